@@ -6,12 +6,12 @@ extension Catalogue {
   /// A part that names a movement ("trap bar squat", "barbell row") counts as a whole name: if the exercise's name says more
   /// than equipment or the usual beyond it, it is another movement ("trap bar squat jump"). Other parts are short for the
   /// name ("skull", "bulgarian split").
-  func mayStand(_ query: Query, for candidate: Candidate) -> Bool {
+  func isAbbreviation(_ query: Query, of candidate: Candidate) -> Bool {
     guard query.words.count > 1, query.words.contains(where: namesMovement) else { return true }
     return labels(of: candidate).contains { label in
       guard let surplus = query.surplus(of: label.words) else { return false }
-      return NameSense(surplus).terms.allSatisfy { term in
-        if NameSense.isUsual(term) { return true }
+      return NameMeaning(surplus).terms.allSatisfy { term in
+        if NameMeaning.isUsual(term) { return true }
         return isEquipment(term, of: candidate)
       }
     }

@@ -2,7 +2,7 @@ import TextMatching
 import Training
 
 /// How an exercise of today fits the whole name of another.
-private enum Kinship {
+private enum NameRelation {
   /// It is the same exercise with other equipment.
   case sameButEquipment
   /// It is a variation.
@@ -26,9 +26,9 @@ private enum Kinship {
 ///    and F take it differently ("dips 12", Weighted Dip: with the load of before, or without?).
 extension Catalogue {
   /// The reading of a text that is the whole name of a built-in exercise: rules 4 and 7 above.
-  func reading(of query: Query, as whole: Candidate, on occasion: Occasion) -> Resolution {
-    let reading = readingToday(of: query, as: whole, on: occasion)
-    guard let other = namedAfterLog(query, on: occasion) else { return reading }
+  func reading(of query: Query, as whole: Candidate, in lookup: LookupContext) -> Resolution {
+    let reading = readingToday(of: query, as: whole, in: lookup)
+    guard let other = namedAfterLog(query, in: lookup) else { return reading }
     switch reading {
     case .one(whole): return .several([whole, other])
     case .several(let candidates): return .several(candidates + [other])
@@ -36,12 +36,12 @@ extension Catalogue {
     }
   }
 
-  private func readingToday(of query: Query, as whole: Candidate, on occasion: Occasion) -> Resolution {
-    var same: [(candidate: Candidate, entry: Occasion.Entry)] = []
+  private func readingToday(of query: Query, as whole: Candidate, in lookup: LookupContext) -> Resolution {
+    var same: [(candidate: Candidate, entry: LookupContext.Entry)] = []
     var variations: [Candidate] = []
-    for entry in occasion.today {
-      guard let candidate = candidate(id: entry.exercise), canTake(occasion.sets, candidate) else { continue }
-      switch kinship(of: candidate, to: whole, called: query) {
+    for entry in lookup.today {
+      guard let candidate = candidate(id: entry.exercise), canTake(lookup.sets, candidate) else { continue }
+      switch relation(of: candidate, to: whole, called: query) {
       case .sameButEquipment: same.append((candidate, entry))
       case .variation: variations.append(candidate)
       case nil: break
@@ -49,28 +49,28 @@ extension Catalogue {
     }
     if same.count > 1 { return .several(same.map(\.candidate)) }
     if let (candidate, entry) = same.first {
-      let choice = choice(between: candidate, entry, and: whole, for: occasion.sets)
+      let choice = choice(between: candidate, entry, and: whole, for: lookup.sets)
       guard choice == .one(whole) else { return choice }
     } else if !variations.isEmpty {
       return .several(variations + [whole])
     }
-    return .one(assisted(whole, called: query, for: occasion.sets) ?? whole)
+    return .one(assisted(whole, called: query, for: lookup.sets) ?? whole)
   }
 
   /// How an exercise fits a text that is the whole name of another; nil if the text doesn't mean it.
-  private func kinship(of other: Candidate, to whole: Candidate, called query: Query) -> Kinship? {
-    let typed = NameSense(query.words.map(\.bytes))
+  private func relation(of other: Candidate, to whole: Candidate, called query: Query) -> NameRelation? {
+    let typed = NameMeaning(query.words.map(\.bytes))
     let fits = labels(of: other).compactMap { label in
-      more(label, than: typed, of: other).map { (more: $0, isName: label.isName, sense: label.sense) }
+      more(label, than: typed, of: other).map { (more: $0, isName: label.isName, meaning: label.meaning) }
     }
     // Where a name says no more at all, number tells them apart: rem amb manuelles, rem amb manuella.
-    if fits.isEmpty || fits.contains(where: { $0.sense.isSame(as: typed) }) { return nil }
+    if fits.isEmpty || fits.contains(where: { $0.meaning.isSame(as: typed) }) { return nil }
     let names = fits.filter(\.isName)
     let wholeNames = labels(of: whole).filter(\.isName)
     let isOwnName = wholeNames.contains { $0.key == query.key }
     // The name as lists show it, equipment included: sentadilla con barra.
     if isOwnName, typed.terms.contains(where: { isEquipment($0, of: whole) }) { return nil }
-    let own = Set(wholeNames.flatMap(\.sense.terms))
+    let own = Set(wholeNames.flatMap(\.meaning.terms))
     if names.contains(where: { $0.more.allSatisfy(own.contains) }) { return .sameButEquipment }
     if !names.isEmpty { return isOfAnotherPart(other, than: whole) ? nil : .variation }
     if isOwnName { return nil }
@@ -79,25 +79,26 @@ extension Catalogue {
     }
     // A treadmill run is a run, and the machine is the equipment.
     guard isMachine(other) else { return nil }
-    let machine = labels(of: other).filter(\.isName).map(\.sense.terms)
+    let machine = labels(of: other).filter(\.isName).map(\.meaning.terms)
     return fits.contains { machine.contains($0.more) } ? .variation : nil
   }
 
   /// What a name of an exercise says more than a text, apart from its equipment and a posture that comes with it; nil if the
   /// text says something that the name doesn't.
-  func more(_ label: NameLabel, than typed: NameSense, of candidate: Candidate) -> [NameSense.Term]? {
+  func more(_ label: NameLabel, than typed: NameMeaning, of candidate: Candidate) -> [NameMeaning.Term]? {
     guard typed.starts.lacking(in: label.folded.indices, of: label.folded.span) == 0 else { return nil }
-    let terms = label.sense.terms
+    let terms = label.meaning.terms
     guard typed.terms.contains(where: terms.contains),
       typed.terms.allSatisfy({ terms.contains($0) || isEquipment($0, of: candidate) })
     else { return nil }
     let more = terms.filter { !isEquipment($0, of: candidate) && !typed.terms.contains($0) }
-    return terms.contains { isEquipment($0, of: candidate) } ? more.filter { !NameSense.isPosture($0) } : more
+    return terms.contains { isEquipment($0, of: candidate) }
+      ? more.filter { !NameMeaning.isPosture($0) } : more
   }
 
   /// The words of an exercise's own name without its equipment.
-  private func core(of candidate: Candidate) -> Set<NameSense.Term> {
-    Set(labels(of: candidate).first?.sense.terms.filter { !isEquipment($0, of: candidate) } ?? [])
+  private func core(of candidate: Candidate) -> Set<NameMeaning.Term> {
+    Set(labels(of: candidate).first?.meaning.terms.filter { !isEquipment($0, of: candidate) } ?? [])
   }
 
   /// Whether an exercise trains none of the main muscles of another.
@@ -108,7 +109,7 @@ extension Catalogue {
 
   /// The exercise of today or that of the name, if their names differ only in equipment; both if the sets leave it open.
   private func choice(
-    between other: Candidate, _ entry: Occasion.Entry, and whole: Candidate, for sets: TypedSets?
+    between other: Candidate, _ entry: LookupContext.Entry, and whole: Candidate, for sets: TypedSets?
   ) -> Resolution {
     let ask = Resolution.several([other, whole])
     guard let sets, let loading = exercise(other)?.equipment.loading,
@@ -145,7 +146,7 @@ extension Catalogue {
       has(Equipment.bodyWeight.rawValue, whole, in: .equipment)
     else { return nil }
     let form = load == .band ? "band" : "assisted"
-    let fits = fitsBySense(Query(words: [Array(form.utf8)] + query.words.map(\.bytes)))
+    let fits = matchesByMeaning(Query(words: [Array(form.utf8)] + query.words.map(\.bytes)))
     guard fits.count == 1, has(Equipment.assisted.rawValue, fits[0].candidate, in: .equipment) else {
       return nil
     }
@@ -154,11 +155,11 @@ extension Catalogue {
 
   /// The exercise that the command `log` and a text name together, unless one of the workout is meant: `log press` may be the
   /// Log Press without a command.
-  private func namedAfterLog(_ query: Query, on occasion: Occasion) -> Candidate? {
-    guard occasion.isLogged else { return nil }
+  private func namedAfterLog(_ query: Query, in lookup: LookupContext) -> Candidate? {
+    guard lookup.isLogged else { return nil }
     return ["740", "741"].compactMap { ExerciseID($0) }.first { id in
       Query(name(of: id, language: "en") ?? "").key == Array("log".utf8) + query.key
-        && !occasion.today.contains { $0.exercise == id }
+        && !lookup.today.contains { $0.exercise == id }
     }.flatMap(candidate(id:))
   }
 }
@@ -177,7 +178,7 @@ extension Catalogue {
 
     var words: [[UInt8]] { folded.split(separator: .space).map(Array.init) }
     var key: [UInt8] { folded.filter { $0 != .space } }
-    var sense: NameSense { NameSense(words) }
+    var meaning: NameMeaning { NameMeaning(words) }
   }
 
   /// The names and aliases of an exercise in all languages, its own name first, then the lifter's aliases. They are read from
@@ -203,7 +204,7 @@ extension Catalogue {
   }
 
   /// Whether a term is the equipment of an exercise.
-  func isEquipment(_ term: NameSense.Term, of candidate: Candidate) -> Bool {
+  func isEquipment(_ term: NameMeaning.Term, of candidate: Candidate) -> Bool {
     term.equipment.map { has($0.rawValue, candidate, in: .equipment) } ?? false
   }
 }

@@ -11,7 +11,7 @@ extension Catalogue {
     if let named = ownAliases.candidate(called: query) {
       return done.compactMap(candidate(id:)).contains(named) ? [named].compactMap(exercise) : []
     }
-    let typed = NameSense(query.words.map(\.bytes))
+    let typed = NameMeaning(query.words.map(\.bytes))
     var best: [Candidate] = []
     var least = Int.max
     for candidate in done.compactMap(candidate(id:)) {
@@ -27,11 +27,11 @@ extension Catalogue {
 
   /// How far a label is from a text; nil if it doesn't fit.
   private func distance(
-    _ query: Query, _ typed: NameSense, _ label: NameLabel, _ candidate: Candidate
+    _ query: Query, _ typed: NameMeaning, _ label: NameLabel, _ candidate: Candidate
   ) -> Int? {
     if label.key == query.key { return 0 }
     guard let more = more(label, than: typed, of: candidate) else { return nil }
-    if more.isEmpty { return label.sense.isSame(as: typed) ? 0 : 1 }
+    if more.isEmpty { return label.meaning.isSame(as: typed) ? 0 : 1 }
     return 1 + more.count + (label.isName ? 0 : 100)
   }
 }

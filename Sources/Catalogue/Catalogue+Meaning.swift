@@ -1,45 +1,45 @@
 import Training
 
 extension Catalogue {
-  /// The exercises with a name of the query's meaning (``NameSense``), with or without their equipment; none for a single
+  /// The exercises with a name of the query's meaning (``NameMeaning``), with or without their equipment; none for a single
   /// word.
-  func fitsBySense(_ query: Query) -> [Fit] {
-    query.words.count > 1 ? fitsBySense(query, among: labels(near:)) : []
+  func matchesByMeaning(_ query: Query) -> [NameMatch] {
+    query.words.count > 1 ? matchesByMeaning(query, among: labels(near:)) : []
   }
 
   /// The exercises with a name of the query's meaning, or else of its meaning without usual terms. `labels` gives the names that
   /// may have a meaning.
-  func fitsBySense(_ query: Query, among labels: (NameSense) -> [Label]) -> [Fit] {
-    let sense = NameSense(query.words.map(\.bytes))
-    let fits = likeliest(query, sense, among: labels(sense))
+  func matchesByMeaning(_ query: Query, among labels: (NameMeaning) -> [Label]) -> [NameMatch] {
+    let meaning = NameMeaning(query.words.map(\.bytes))
+    let fits = likeliest(query, meaning, among: labels(meaning))
     if !fits.isEmpty { return fits }
-    guard let usual = sense.withoutUsual else { return [] }
+    guard let usual = meaning.withoutUsual else { return [] }
     return likeliest(query, usual, among: labels(usual)).filter {
-      !sense.saysStanding || !isDoneDown($0.candidate)
+      !meaning.saysStanding || !isDoneDown($0.candidate)
     }
   }
 
   /// Whether an exercise is done lying, sitting or kneeling, as its names say: "standing" isn't usual for it.
   private func isDoneDown(_ candidate: Candidate) -> Bool {
-    self.labels(of: candidate).contains { $0.sense.saysDown }
+    self.labels(of: candidate).contains { $0.meaning.saysDown }
   }
 
   /// A name of an exercise, with its meaning.
   struct Label {
     let candidate: Candidate
-    let sense: NameSense
+    let meaning: NameMeaning
     /// Its words in the singular, sorted.
     let words: [[UInt8]]
 
     init(_ candidate: Candidate, _ words: [[UInt8]]) {
       self.candidate = candidate
-      sense = NameSense(words)
+      meaning = NameMeaning(words)
       self.words = sortedSingulars(words)
     }
   }
 
   /// An exercise with a name of the meaning asked for.
-  private struct NameMatch {
+  private struct MeaningMatch {
     let candidate: Candidate
     let difference: Difference
   }
@@ -63,36 +63,36 @@ extension Catalogue {
   }
 
   /// The exercises whose names differ least from the query.
-  func likeliest(_ query: Query, _ asked: NameSense, among labels: [Label]) -> [Fit] {
+  func likeliest(_ query: Query, _ asked: NameMeaning, among labels: [Label]) -> [NameMatch] {
     let words = sortedSingulars(query.words.map(\.bytes))
     let found = labels.flatMap { matches(of: $0, with: asked, words) }
     guard let least = found.map(\.difference).min() else { return [] }
     return Set(found.filter { $0.difference == least }.map(\.candidate)).sorted()
-      .map { Fit(candidate: $0, surplus: 0) }
+      .map { NameMatch(candidate: $0, surplus: 0) }
   }
 
   /// The ways in which a name matches: as it is, or leaving out equipment that the exercise is done with.
-  private func matches(of label: Label, with asked: NameSense, _ words: [[UInt8]]) -> [NameMatch] {
-    var matches: [NameMatch] = []
+  private func matches(of label: Label, with asked: NameMeaning, _ words: [[UInt8]]) -> [MeaningMatch] {
+    var matches: [MeaningMatch] = []
     let mentioned = asked.terms.filter { $0.equipment != nil }
-    func isDone(with term: NameSense.Term) -> Bool {
+    func isDone(with term: NameMeaning.Term) -> Bool {
       term.equipment.map { has($0.rawValue, label.candidate, in: .equipment) } ?? false
     }
-    if label.sense.isSame(as: asked) {
+    if label.meaning.isSame(as: asked) {
       let isOther = !mentioned.isEmpty && !mentioned.contains(where: isDone)
-      let disorder = label.sense.withoutEquipment.disorder(from: asked.withoutEquipment)
+      let disorder = label.meaning.withoutEquipment.disorder(from: asked.withoutEquipment)
       matches.append(
-        NameMatch(
+        MeaningMatch(
           candidate: label.candidate,
           difference: Difference(
             isReworded: label.words != words, isOtherEquipment: isOther, disorder: disorder)))
     }
     for term in mentioned {
       guard let equipment = term.equipment else { continue }
-      let (name, rest) = (label.sense.without(.equipment(equipment)), asked.without(term))
+      let (name, rest) = (label.meaning.without(.equipment(equipment)), asked.without(term))
       guard !rest.terms.isEmpty, name.isSame(as: rest), isDone(with: term) else { continue }
       matches.append(
-        NameMatch(
+        MeaningMatch(
           candidate: label.candidate,
           difference: Difference(disorder: name.disorder(from: rest), isShorter: true)))
     }
@@ -100,7 +100,7 @@ extension Catalogue {
   }
 
   /// The names that may have a meaning, by the beginnings of their words.
-  func labels(near asked: NameSense) -> [Label] {
+  func labels(near asked: NameMeaning) -> [Label] {
     var labels: [Label] = []
     let starts = asked.starts
     for names in names {

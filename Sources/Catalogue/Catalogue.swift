@@ -98,18 +98,18 @@ extension Catalogue {
   }
 
   /// The exercises with a name or alias of the query's letters, the lifter's first.
-  func exactFits(_ query: Query) -> [Fit] {
+  func exactFits(_ query: Query) -> [NameMatch] {
     var fits = own.isEmpty ? [] : ownNames.fits(query, at: .exact, among: ownNames.entries)
     if let candidate = ownAliases.candidate(called: query),
       !fits.contains(where: { $0.candidate == candidate })
     {
-      fits.insert(Fit(candidate: candidate, surplus: 0), at: 0)
+      fits.insert(NameMatch(candidate: candidate, surplus: 0), at: 0)
     }
     for file in CatalogueFile.allCases {
       guard let number = file.table.number(called: query.key) else { continue }
       let candidate = Candidate.bundled(number)
       if !isReplaced(candidate), !fits.contains(where: { $0.candidate == candidate }) {
-        fits.append(Fit(candidate: candidate, surplus: 0))
+        fits.append(NameMatch(candidate: candidate, surplus: 0))
       }
       break
     }

@@ -2,12 +2,12 @@ package import Training
 
 /// Finds the exercises that other programs mean by their names. The names of a catalogue are prepared once for many look-ups.
 ///
-/// Only whole names match: in any order, in words of the same meaning (``NameSense``), in another language (``ForeignWords``), or
+/// Only whole names match: in any order, in words of the same meaning (``NameMeaning``), in another language (``ForeignWords``), or
 /// but for one typo. An import has too many rows for the lifter to check each, so part of a name is no match.
 package struct ForeignNames {
   let catalogue: Catalogue
   private var exact: [[UInt8]: [Candidate]] = [:]
-  private var labels: [Set<NameSense.Term>: [Catalogue.Label]] = [:]
+  private var labels: [Set<NameMeaning.Term>: [Catalogue.Label]] = [:]
 
   /// Prepares the names of a catalogue, in all languages, and the lifter's aliases.
   package init(_ catalogue: Catalogue) {
@@ -18,7 +18,7 @@ package struct ForeignNames {
           let words = names.words(of: place)
           exact[Array(words.joined()), default: []].append(entry.candidate)
           let label = Catalogue.Label(entry.candidate, words)
-          labels[Set(label.sense.terms), default: []].append(label)
+          labels[Set(label.meaning.terms), default: []].append(label)
         }
       }
     }
@@ -32,7 +32,7 @@ package struct ForeignNames {
     var shortlist = Shortlist(query, of: catalogue)
     let ways = [
       { catalogue.sharedName(query) ?? (query.words.count == 1 ? singleWord(query) : exactFits(query)) },
-      { fitsBySense(query) },
+      { matchesByMeaning(query) },
       { translated(query) },
       { bracketed(name) },
       { shortlist.fits(at: .typo).filter { hasShortWords(of: query, $0.candidate) } },
@@ -57,7 +57,7 @@ package struct ForeignNames {
     let words = query.words.map(\.bytes)
     var found = Set(translated(query).map(\.candidate))
     for reading in [words] + ForeignWords.languages.flatMap({ $0.readings(of: words).map(\.words) }) {
-      let terms = Set(NameSense(reading).terms)
+      let terms = Set(NameMeaning(reading).terms)
       guard !terms.isEmpty, terms.allSatisfy({ $0.equipment == nil }) else { continue }
       let ways =
         [terms, terms.union([.plateLoaded])] + Equipment.allCases.map { terms.union([.equipment($0)]) }
@@ -81,22 +81,22 @@ package struct ForeignNames {
     }
   }
 
-  private func exactFits(_ query: Query) -> [Fit] { fits(Set(exact[query.key] ?? [])) }
+  private func exactFits(_ query: Query) -> [NameMatch] { fits(Set(exact[query.key] ?? [])) }
 
-  private func fits(_ candidates: Set<Candidate>) -> [Fit] {
-    candidates.sorted().map { Fit(candidate: $0, surplus: 0) }
+  private func fits(_ candidates: Set<Candidate>) -> [NameMatch] {
+    candidates.sorted().map { NameMatch(candidate: $0, surplus: 0) }
   }
 
   /// The exercises with a name of the same meaning, or else of the same but for what the rest implies.
-  private func fitsBySense(_ query: Query) -> [Fit] {
-    let fits = catalogue.fitsBySense(query, among: labels(near:))
+  private func matchesByMeaning(_ query: Query) -> [NameMatch] {
+    let fits = catalogue.matchesByMeaning(query, among: labels(near:))
     if !fits.isEmpty { return fits }
-    let sense = NameSense(query.words.map(\.bytes))
-    for other in sense.withoutImplied + sense.withLimb {
+    let meaning = NameMeaning(query.words.map(\.bytes))
+    for other in meaning.withoutImplied + meaning.withLimb {
       let fits = catalogue.likeliest(query, other, among: labels(near: other))
       if !fits.isEmpty { return fits }
     }
-    for shorter in sense.withoutSide {
+    for shorter in meaning.withoutSide {
       // The exercise is done one arm at a time anyway.
       let fits = catalogue.likeliest(query, shorter, among: labels(near: shorter)).filter {
         catalogue.exercise($0.candidate)?.sides == .one
@@ -108,38 +108,38 @@ package struct ForeignNames {
 
   /// The exercises that a name of one word means: "planche" is a hold in English and the plank in French, and "pressa", which isn't
   /// "press" but for its ending, the leg press in Italian.
-  private func singleWord(_ query: Query) -> [Fit] {
+  private func singleWord(_ query: Query) -> [NameMatch] {
     let exact = exactFits(query)
     if exact.contains(where: \.candidate.isOwn) { return exact }
     return fits(Set((exact + translated(query)).map(\.candidate)))
   }
 
   /// The exercises that a name means in any language.
-  private func translated(_ query: Query) -> [Fit] {
+  private func translated(_ query: Query) -> [NameMatch] {
     let words = query.words.map(\.bytes)
     var found: Set<Candidate> = []
     for language in ForeignWords.languages {
-      for reading in language.readings(of: words) where NameSense(reading.words).saysMovement {
+      for reading in language.readings(of: words) where NameMeaning(reading.words).saysMovement {
         found.formUnion(fits(of: Query(words: reading.words)).map(\.candidate))
       }
     }
     return fits(found)
   }
 
-  private func fits(of query: Query) -> [Fit] {
+  private func fits(of query: Query) -> [NameMatch] {
     let fits = exactFits(query)
-    return fits.isEmpty ? fitsBySense(query) : fits
+    return fits.isEmpty ? matchesByMeaning(query) : fits
   }
 
   /// The exercise whose whole name stands in brackets, after a name in another language: "Tirón a la Cara (Face Pull)"; or whose
   /// abbreviation does, after its name: "Overhead Press (OHP)".
   ///
   /// What is known of the words before must be in it, too; equipment before it counts: "Dominadas con Peso (Pull Up)".
-  private func bracketed(_ name: String) -> [Fit] {
+  private func bracketed(_ name: String) -> [NameMatch] {
     guard let open = name.lastIndex(of: "("), name.last == ")" else { return [] }
     let inner = Query(String(name[open...]))
     let outer = Query(String(name[..<open])).words.map(\.bytes)
-    let terms = NameSense(inner.words.map(\.bytes)).terms
+    let terms = NameMeaning(inner.words.map(\.bytes)).terms
     let same = fits(of: Query(words: outer))
     if same.count == 1, fits(of: inner).map(\.candidate) == same.map(\.candidate) { return same }
     guard inner.words.count > 1, terms.contains(where: { $0.equipment == nil }), !outer.isEmpty else {
@@ -148,10 +148,10 @@ package struct ForeignNames {
     var found: Set<Candidate> = []
     for language in ForeignWords.languages.dropFirst() {
       for reading in language.readings(of: outer) {
-        let known = NameSense(reading.known).terms
+        let known = NameMeaning(reading.known).terms
         let missing = known.filter { !terms.contains($0) }
         guard missing.allSatisfy({ $0.equipment != nil }) else { continue }
-        let equipment = reading.known.filter { NameSense([$0]).terms.contains { $0.equipment != nil } }
+        let equipment = reading.known.filter { NameMeaning([$0]).terms.contains { $0.equipment != nil } }
         found.formUnion(fits(of: Query(words: inner.words.map(\.bytes) + equipment)).map(\.candidate))
       }
     }
@@ -159,7 +159,7 @@ package struct ForeignNames {
   }
 
   /// The names that may mean the same: with the same words, or all but equipment.
-  private func labels(near asked: NameSense) -> [Catalogue.Label] {
+  private func labels(near asked: NameMeaning) -> [Catalogue.Label] {
     var keys: Set = [Set(asked.terms)]
     for term in asked.terms {
       guard let equipment = term.equipment else { continue }

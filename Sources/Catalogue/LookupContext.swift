@@ -1,7 +1,7 @@
 package import Training
 
 /// What is known when a name is typed: the workout that it is typed into, and the sets that follow it.
-package struct Occasion: Sendable {
+package struct LookupContext: Sendable {
   /// An exercise of the workout.
   package struct Entry: Sendable {
     package var exercise: ExerciseID

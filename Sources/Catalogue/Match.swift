@@ -13,7 +13,7 @@ extension Catalogue {
   /// The exercise that a lifter means by a text.
   ///
   /// The first of these decides: an id (`id:32`, also with a name after it, as in lists); a lifter's alias; a whole name or
-  /// alias, of custom exercises first, with its words in any order or in others of the same meaning (``NameSense``), read as the
+  /// alias, of custom exercises first, with its words in any order or in others of the same meaning (``NameMeaning``), read as the
   /// workout suggests (`Today.swift` has the rule); the only match among today's exercises; the only match. A text matches if
   /// each of its words begins a word of the name or of an alias. Case, accents, hyphens and plural endings don't count.
   ///
@@ -22,14 +22,14 @@ extension Catalogue {
   ///
   /// - Parameters:
   ///   - text: what was typed
-  ///   - occasion: the workout and the sets
+  ///   - lookup: the workout and the sets
   /// - Returns: the exercise, or the candidates
-  package func find(_ text: String, on occasion: Occasion = Occasion()) -> Match {
-    switch resolve(text, on: occasion) {
+  package func find(_ text: String, in lookup: LookupContext = LookupContext()) -> Match {
+    switch resolve(text, in: lookup) {
     case .one(let candidate): exercise(candidate).map { .one($0) } ?? .none(nearest: [])
     case .several(let candidates): .several(candidates.compactMap(exercise))
     case .none(let nearest):
-      if !occasion.isToWrite, let deleted = deleted(called: Query(text)) {
+      if !lookup.isToWrite, let deleted = deleted(called: Query(text)) {
         .one(deleted)
       } else {
         .none(nearest: nearest.compactMap(exercise))
@@ -50,45 +50,45 @@ extension Catalogue {
     case none(nearest: [Candidate])
   }
 
-  func resolve(_ text: String, on occasion: Occasion = Occasion()) -> Resolution {
+  func resolve(_ text: String, in lookup: LookupContext = LookupContext()) -> Resolution {
     if let asked = idAsked(for: text) { return asked }
     let query = Query(text)
     guard !query.isEmpty else { return .none(nearest: []) }
     if let named = ownAliases.candidate(called: query) { return .one(named) }
-    let resolution = resolve(query, on: occasion)
-    guard case .none = resolution, occasion.sets != nil else { return resolution }
+    let resolution = resolve(query, in: lookup)
+    guard case .none = resolution, lookup.sets != nil else { return resolution }
     // No exercise of the name can take the sets: the refusal of the sets says why.
-    var nameAlone = occasion
+    var nameAlone = lookup
     nameAlone.sets = nil
-    return resolve(query, on: nameAlone)
+    return resolve(query, in: nameAlone)
   }
 
-  private func resolve(_ query: Query, on occasion: Occasion) -> Resolution {
-    let inHand = occasion.today.compactMap { candidate(id: $0.exercise) }
+  private func resolve(_ query: Query, in lookup: LookupContext) -> Resolution {
+    let inHand = lookup.today.compactMap { candidate(id: $0.exercise) }
     var shortlist = Shortlist(query, of: self)
     var isTaken = false
-    for level in FitLevel.allCases where !level.forgivesTypo {
-      if !level.isWhole, let bare = query.withoutArticle { return resolve(bare, on: occasion) }
+    for level in MatchLevel.allCases where !level.forgivesTypo {
+      if !level.isWhole, let bare = query.withoutArticle { return resolve(bare, in: lookup) }
       var fits = shortlist.fits(at: level)
-      if occasion.isToWrite, level == .exact, !fits.contains(where: \.candidate.isOwn),
+      if lookup.isToWrite, level == .exact, !fits.contains(where: \.candidate.isOwn),
         let shared = sharedName(query)
       {
         fits = shared
       }
       if level == .reordered, fits.count != 1, !fits.contains(where: \.candidate.isOwn) {
-        let likeliest = fitsBySense(query)
+        let likeliest = matchesByMeaning(query)
         if !likeliest.isEmpty { fits = likeliest }
       }
       if level.isWhole, !fits.isEmpty { isTaken = true }
-      fits.removeAll { !canTake(occasion.sets, $0.candidate) }
+      fits.removeAll { !canTake(lookup.sets, $0.candidate) }
       // After a whole name that can't take the sets, a part is a machine's or of today: "row 500m", but not "squat 60s".
       if !level.isWhole, isTaken {
         fits.removeAll { !inHand.contains($0.candidate) && !isMachine($0.candidate) }
       }
       guard let decision = decide(fits, isWhole: level.isWhole, inHand, query) else { continue }
       guard case .one(let only) = decision, !inHand.contains(only) else { return decision }
-      if level.isWhole { return only.isOwn ? decision : reading(of: query, as: only, on: occasion) }
-      if occasion.isToWrite, fits.count == 1, !mayStand(query, for: only) {
+      if level.isWhole { return only.isOwn ? decision : reading(of: query, as: only, in: lookup) }
+      if lookup.isToWrite, fits.count == 1, !isAbbreviation(query, of: only) {
         return .none(nearest: [only] + probable(&shortlist).filter { $0 != only }.prefix(4))
       }
       return decision
@@ -124,7 +124,7 @@ extension Catalogue {
 
   /// The result for some matches; nil if there is none. Whole names of custom exercises come before all others, and
   /// exercises of today before the rest.
-  func decide(_ fits: [Fit], isWhole: Bool, _ inHand: [Candidate], _ query: Query) -> Resolution? {
+  func decide(_ fits: [NameMatch], isWhole: Bool, _ inHand: [Candidate], _ query: Query) -> Resolution? {
     var fits = fits
     if isWhole, fits.contains(where: \.candidate.isOwn) { fits.removeAll { !$0.candidate.isOwn } }
     guard let first = fits.first else { return nil }
@@ -132,8 +132,9 @@ extension Catalogue {
     var ofToday = fits.filter { inHand.contains($0.candidate) }
     if ofToday.count > 1, !isWhole {
       // "machine" means the exercise whose own name says so.
-      let sense = NameSense(query.words.map(\.bytes))
-      let named = sense.withoutEquipment.terms.isEmpty ? ofToday.filter { isNamed(sense, $0.candidate) } : []
+      let meaning = NameMeaning(query.words.map(\.bytes))
+      let named =
+        meaning.withoutEquipment.terms.isEmpty ? ofToday.filter { isNamed(meaning, $0.candidate) } : []
       if !named.isEmpty { ofToday = named }
     }
     if ofToday.count == 1 { return .one(ofToday[0].candidate) }
@@ -141,14 +142,14 @@ extension Catalogue {
   }
 
   /// Whether a name of an exercise in some language, not an alias, says all terms.
-  private func isNamed(_ sense: NameSense, _ candidate: Candidate) -> Bool {
+  private func isNamed(_ meaning: NameMeaning, _ candidate: Candidate) -> Bool {
     labels(of: candidate).contains { label in
-      label.isName && sense.terms.allSatisfy(label.sense.terms.contains)
+      label.isName && meaning.terms.allSatisfy(label.meaning.terms.contains)
     }
   }
 
   /// Equally close ones keep the catalogue's order, which has the most common exercises first.
-  private func closestFirst(_ fits: [Fit]) -> [Fit] {
+  private func closestFirst(_ fits: [NameMatch]) -> [NameMatch] {
     fits.enumerated()
       .sorted { ($0.element.surplus, $0.offset) < ($1.element.surplus, $1.offset) }
       .map(\.element)
@@ -158,11 +159,11 @@ extension Catalogue {
   /// other name.
   ///
   /// `Air Bike` is a bicycle crunch in the catalogue, where published names stay, and a cardio machine in most gyms.
-  func sharedName(_ query: Query) -> [Fit]? {
+  func sharedName(_ query: Query) -> [NameMatch]? {
     guard query.key.elementsEqual("airbike".utf8) || query.key.elementsEqual("airbikes".utf8) else {
       return nil
     }
     return ["307", "3"].compactMap { ExerciseID($0).flatMap(candidate(id:)) }
-      .map { Fit(candidate: $0, surplus: 0) }
+      .map { NameMatch(candidate: $0, surplus: 0) }
   }
 }

@@ -1,5 +1,5 @@
 /// How closely a query matches the names and aliases of an exercise, closest first. The first level with a match decides.
-enum FitLevel: CaseIterable {
+enum MatchLevel: CaseIterable {
   /// The same letters and digits.
   case exact
   /// The same words in any order, singular or plural.
@@ -30,7 +30,7 @@ enum FitLevel: CaseIterable {
 }
 
 /// An exercise that matches a query.
-struct Fit {
+struct NameMatch {
   var candidate: Candidate
   /// How much more the closest name says than the query; less is closer.
   var surplus: Int
@@ -38,25 +38,25 @@ struct Fit {
 
 extension NameIndex {
   /// The exercises of `entries` that match a query at a level.
-  func fits(_ query: Query, at level: FitLevel, among entries: [Entry]) -> [Fit] {
+  func fits(_ query: Query, at level: MatchLevel, among entries: [Entry]) -> [NameMatch] {
     if entries.isEmpty { return [] }
-    var fitter = Fitter(names: self, query: query, level: level)
+    var matcher = LabelMatcher(names: self, query: query, level: level)
     return entries.compactMap { entry in
-      fitter.surplus(of: entry).map { Fit(candidate: entry.candidate, surplus: $0) }
+      matcher.surplus(of: entry).map { NameMatch(candidate: entry.candidate, surplus: $0) }
     }
   }
 }
 
 /// Matches the names of exercises against a query at one level.
-private struct Fitter {
+private struct LabelMatcher {
   let names: NameIndex
   let query: Query
-  let level: FitLevel
+  let level: MatchLevel
   private let starts: WordStarts
   /// The words of the label last split.
   private var words: [Range<Int>] = []
 
-  init(names: NameIndex, query: Query, level: FitLevel) {
+  init(names: NameIndex, query: Query, level: MatchLevel) {
     self.names = names
     self.query = query
     self.level = level
@@ -149,7 +149,7 @@ private struct Fitter {
   }
 }
 
-extension Fitter {
+extension LabelMatcher {
   private func begins(_ word: Range<Int>, with typed: Query.Word) -> Bool {
     hasPrefix(word, typed.bytes) || typed.singulars.contains { equals(word, $0) }
   }

@@ -5,7 +5,7 @@ import Training
 ///
 /// Endings of number and gender, articles and prepositions are dropped, synonyms become one word, and equipment is known in
 /// English, Spanish and Catalan.
-struct NameSense: Hashable {
+struct NameMeaning: Hashable {
   enum Term: Hashable {
     case word([UInt8])
     case equipment(Equipment)
@@ -57,7 +57,7 @@ struct NameSense: Hashable {
     }
   }
 
-  func without(_ term: Term) -> NameSense { NameSense(terms: terms.filter { $0 != term }) }
+  func without(_ term: Term) -> NameMeaning { NameMeaning(terms: terms.filter { $0 != term }) }
 
   /// Whether a term is what an unqualified name implies, as "standing".
   static func isUsual(_ term: Term) -> Bool { usual.contains(term) }
@@ -66,9 +66,9 @@ struct NameSense: Hashable {
   static func isPosture(_ term: Term) -> Bool { postures.contains(term) }
 
   /// The meaning without usual terms; nil if it has none, or nothing else.
-  var withoutUsual: NameSense? {
+  var withoutUsual: NameMeaning? {
     let rest = terms.filter { !Self.usual.contains($0) }
-    return rest.isEmpty || rest.count == terms.count ? nil : NameSense(terms: rest)
+    return rest.isEmpty || rest.count == terms.count ? nil : NameMeaning(terms: rest)
   }
 
   var saysStanding: Bool { terms.contains(.word(stem(Array("standing".utf8)))) }
@@ -80,29 +80,29 @@ struct NameSense: Hashable {
   var saysMovement: Bool { terms.contains { $0.equipment == nil && !Self.isUsual($0) } }
 
   /// The meaning without what the rest implies: "bicep" of "bicep curl", the bar of a pushdown, the machine of "Smith machine".
-  var withoutImplied: [NameSense] {
+  var withoutImplied: [NameMeaning] {
     Self.implied.compactMap { term, others in
       terms.contains(term) && terms.contains(where: others.contains) ? without(term) : nil
     }
   }
 
   /// The meanings with "single arm" and "single leg" for "single" alone, as "unilateral" is read.
-  var withLimb: [NameSense] {
+  var withLimb: [NameMeaning] {
     guard terms.contains(Self.single), !terms.contains(where: Self.limbs.contains) else { return [] }
-    return Self.limbs.map { NameSense(terms: terms + [$0]) }
+    return Self.limbs.map { NameMeaning(terms: terms + [$0]) }
   }
 
   /// The meaning without "single arm" or "single leg", or only without "single"; none for squats, which are others on one leg.
-  var withoutSide: [NameSense] {
+  var withoutSide: [NameMeaning] {
     guard terms.contains(Self.single), !terms.contains(Self.squat) else { return [] }
     let rest = without(Self.single)
     return [rest] + Self.limbs.filter(rest.terms.contains).map(rest.without)
   }
 
-  var withoutEquipment: NameSense { NameSense(terms: terms.filter { $0.equipment == nil }) }
+  var withoutEquipment: NameMeaning { NameMeaning(terms: terms.filter { $0.equipment == nil }) }
 
   /// The number of pairs of terms in the opposite order in another name: "high to low" isn't "low to high".
-  func disorder(from other: NameSense) -> Int {
+  func disorder(from other: NameMeaning) -> Int {
     let places = terms.compactMap { other.terms.firstIndex(of: $0) }
     return places.indices.reduce(0) { count, index in
       count + places[index...].count { $0 < places[index] }
@@ -110,7 +110,7 @@ struct NameSense: Hashable {
   }
 
   /// Whether both have the same terms, in any order.
-  func isSame(as other: NameSense) -> Bool {
+  func isSame(as other: NameMeaning) -> Bool {
     terms.count == other.terms.count && terms.allSatisfy(other.terms.contains)
   }
 
@@ -142,7 +142,7 @@ private func stem(_ word: [UInt8]) -> [UInt8] {
   return Array(stem)
 }
 
-extension NameSense {
+extension NameMeaning {
   /// The longest name of equipment that begins at a word.
   private static func equipment(at index: Int, of stems: [[UInt8]]) -> (Term, Int)? {
     for count in [3, 2, 1] where index + count <= stems.count {
@@ -164,7 +164,7 @@ extension NameSense {
 
   /// The positions of the body.
   private static let postures = Set(
-    NameSense(
+    NameMeaning(
       words("standing seated lying bent over kneeling sentado tumbado de pie assegut estirat dempeus")
     ).terms)
 

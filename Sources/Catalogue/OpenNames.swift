@@ -13,7 +13,7 @@ extension ForeignNames {
   package func possibleMeanings(_ name: String) -> [PossibleMeaning] {
     let words = Query(name).words.map(\.bytes)
     let readings = [words] + ForeignWords.languages.flatMap { $0.readings(of: words).map(\.words) }
-    guard let open = readings.lazy.compactMap({ Self.openNames[Set(NameSense($0).terms)] }).first else {
+    guard let open = readings.lazy.compactMap({ Self.openNames[Set(NameMeaning($0).terms)] }).first else {
       return []
     }
     return open.compactMap { id, loads in
@@ -21,7 +21,7 @@ extension ForeignNames {
     }
   }
 
-  private static let openNames: [Set<NameSense.Term>: [(id: String, loads: ClosedRange<Int>)]] = {
+  private static let openNames: [Set<NameMeaning.Term>: [(id: String, loads: ClosedRange<Int>)]] = {
     // Dumbbells, cables, pec deck. The loads are those of strong lifters, with room to spare.
     let fly = [("163", 1...26), ("251", 1...40), ("45", 10...200)]
     // On the machine, with dumbbells, without load.
@@ -43,6 +43,6 @@ extension ForeignNames {
       // Barbell, dumbbell, cable, machine, and the rowing machine, which is told by its distance.
       "row": [("8", 20...250), ("182", 4...80), ("19", 10...200), ("342", 10...250), ("40", 0...0)],
     ]
-    return Dictionary(names.map { (Set(NameSense(Query($0).words.map(\.bytes)).terms), $1) }) { $1 }
+    return Dictionary(names.map { (Set(NameMeaning(Query($0).words.map(\.bytes)).terms), $1) }) { $1 }
   }()
 }

@@ -2,7 +2,7 @@ import CatalogueData
 import Formats
 
 /// The built-in routines as files: the documents of `Data/routines`, not decoded, and their names and notes in other languages.
-package enum ReadyRoutineFiles {
+package enum BuiltInRoutineFiles {
   /// The documents of a routine.
   package struct Routine: Sendable {
     /// The routine's id, which names its folder.

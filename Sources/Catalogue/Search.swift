@@ -78,9 +78,9 @@ extension Catalogue {
     var shortlist = Shortlist(query, of: self)
     var found: [Candidate: Closeness] = [:]
     for forgivesTypo in [false, true] where found.isEmpty {
-      for (place, level) in FitLevel.allCases.enumerated() where level.forgivesTypo == forgivesTypo {
+      for (place, level) in MatchLevel.allCases.enumerated() where level.forgivesTypo == forgivesTypo {
         var fits = shortlist.fits(at: level)
-        if level == .reordered { fits += fitsBySense(query) }
+        if level == .reordered { fits += matchesByMeaning(query) }
         for fit in fits where found[fit.candidate] == nil {
           found[fit.candidate] = Closeness(isWhole: level.isWhole, level: place, surplus: fit.surplus)
         }
@@ -93,9 +93,9 @@ extension Catalogue {
 /// How closely a text matches an exercise.
 private struct Closeness {
   var isWhole: Bool
-  /// The index of the level in `FitLevel.allCases`.
+  /// The index of the level in `MatchLevel.allCases`.
   var level: Int
-  /// How much more the name says than the text (`Fit.surplus`).
+  /// How much more the name says than the text (`NameMatch.surplus`).
   var surplus: Int
 }
 

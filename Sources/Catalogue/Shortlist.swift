@@ -23,7 +23,7 @@ struct Shortlist {
   }
 
   /// The exercises that match the query at a level, in the order of the catalogue.
-  mutating func fits(at level: FitLevel) -> [Fit] {
+  mutating func fits(at level: MatchLevel) -> [NameMatch] {
     if level == .exact { return catalogue.exactFits(query) }
     var surplus: [Candidate: Int] = [:]
     for list in level.forgivesTypo ? listsWithTypo : lists {
@@ -32,7 +32,9 @@ struct Shortlist {
         surplus[fit.candidate] = min(surplus[fit.candidate] ?? fit.surplus, fit.surplus)
       }
     }
-    return surplus.map { Fit(candidate: $0.key, surplus: $0.value) }.sorted { $0.candidate < $1.candidate }
+    return surplus.map { NameMatch(candidate: $0.key, surplus: $0.value) }.sorted {
+      $0.candidate < $1.candidate
+    }
   }
 
   private func makeLists() -> [Names] {

@@ -5,11 +5,11 @@ extension Catalogue {
   /// there is none.
   package func unassisted(_ exercise: Exercise) -> Exercise? {
     guard exercise.equipment == .assisted else { return nil }
-    let sense = NameSense(Query(exercise.name).words.map(\.bytes))
+    let meaning = NameMeaning(Query(exercise.name).words.map(\.bytes))
       .without(.equipment(.assisted)).without(.equipment(.band))
-    return labels(near: sense)
+    return labels(near: meaning)
       .filter {
-        $0.sense.isSame(as: sense) && has(Equipment.bodyWeight.rawValue, $0.candidate, in: .equipment)
+        $0.meaning.isSame(as: meaning) && has(Equipment.bodyWeight.rawValue, $0.candidate, in: .equipment)
       }
       .map(\.candidate).min().flatMap(exercise(_:))
   }

@@ -219,7 +219,7 @@ struct Commit {
 
   /// Updates the pointer to the current workout. It isn't made durable: without it, the workout is found by its document.
   private func writePointer() throws(SystemError) {
-    guard let pointer = record.hand else { return }
+    guard let pointer = record.currentWorkout else { return }
     do {
       if let folder = pointer.after {
         let text = Array((folder.text + "\n").utf8)

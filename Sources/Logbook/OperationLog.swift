@@ -105,7 +105,7 @@ struct OperationLog {
   /// those that stay.
   ///
   /// Nothing depends on it: a later change tries again what fails here.
-  func putAway(_ names: [OperationName], at now: Instant, isLarge: Bool) -> [OperationName] {
+  func archive(_ names: [OperationName], at now: Instant, isLarge: Bool) -> [OperationName] {
     let isDue = names.count > Self.recent + Self.slack
     guard isDue || isLarge else { return names }
     _ = try? device.makeFolder(Self.pastFolder)

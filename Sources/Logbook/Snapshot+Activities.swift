@@ -150,7 +150,7 @@ extension Logbook {
   /// nothing of it.
   ///
   /// - Throws: As `change`.
-  package func putBack(
+  package func restoreFile(
     _ bytes: [UInt8], beside stored: StoredDocument<Activity>, as command: String
   ) throws(Failure) {
     guard let file = stored.value.file, let root = try directories.openData() else { return }

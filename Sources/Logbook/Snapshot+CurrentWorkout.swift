@@ -21,7 +21,9 @@ extension Snapshot {
   ///
   /// - Throws: `LogbookError.system` if reading fails for another reason.
   package func currentWorkoutFolder() throws(Failure) -> WorkoutFolder? {
-    if let pointer = pending.last(where: { $0.hand != nil })?.hand { return pointer.after }
+    if let pointer = pending.last(where: { $0.currentWorkout != nil })?.currentWorkout {
+      return pointer.after
+    }
     return try readPointer()
   }
 

@@ -35,7 +35,7 @@ struct Writer {
     try checkFormat(&change, at: record.time)
     record.documents = change.documents
     if change.movesCurrentWorkout {
-      record.hand = OperationRecord.Hand(
+      record.currentWorkout = OperationRecord.CurrentWorkoutChange(
         before: change.currentWorkoutFolderBefore, after: change.currentWorkoutFolder)
     }
     let log: OperationLog
@@ -49,10 +49,10 @@ struct Writer {
       number: (names.last?.number ?? 0) + 1, random: EntityID.randomText(logbook.random()), isPending: true)
     var commit = Commit(record, keeping: change.kept, tree: tree, log: log)
     try commit.run(named: name)
-    names = log.putAway(names + [name.done], at: record.time, isLarge: record.isLarge)
+    names = log.archive(names + [name.done], at: record.time, isLarge: record.isLarge)
     // Often enough, and never while a set is logged.
-    if record.hand != nil { commit.sweep() }
-    if record.hand != nil || record.documents.contains(where: { $0.path == .logbook }) {
+    if record.currentWorkout != nil { commit.sweep() }
+    if record.currentWorkout != nil || record.documents.contains(where: { $0.path == .logbook }) {
       // The change is made, even if they can't be written.
       try? GitFiles.write(in: tree.root)
     }

@@ -22,7 +22,7 @@ package enum Glyphs: String, Hashable, Sendable, CaseIterable {
 
 /// The text with its symbols and lines replaced by ASCII ones, for a terminal that can't show others. Letters stay. `½` and
 /// `✓` change the width.
-package func plainMarks(_ text: String) -> String {
+package func asciiSymbols(_ text: String) -> String {
   var plain = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {
     if scalar == "½" {

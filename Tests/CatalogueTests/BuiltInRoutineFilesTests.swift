@@ -5,7 +5,7 @@ import Testing
 @testable import Catalogue
 
 @Suite("Data/routines")
-struct ReadyRoutineFilesTests {
+struct BuiltInRoutineFilesTests {
   /// The paths of the documents in the repository.
   private static func paths() throws -> [String] {
     let folder = try Folder.open(Repository.path("Data/routines"))
@@ -14,9 +14,9 @@ struct ReadyRoutineFilesTests {
     }
   }
 
-  @Test("the program embeds every document; if not, run `Tests/list-ready-routines`")
+  @Test("the program embeds every document; if not, run `Tests/list-built-in-routines`")
   func listed() throws {
-    let listed = ReadyRoutineFiles.routines.flatMap { folder in
+    let listed = BuiltInRoutineFiles.routines.flatMap { folder in
       folder.files.keys.sorted().map { folder.id + "/" + $0 }
     }
     #expect(try listed == Self.paths())
@@ -24,7 +24,7 @@ struct ReadyRoutineFilesTests {
 
   @Test("every document is what its name says")
   func complete() {
-    for folder in ReadyRoutineFiles.routines {
+    for folder in BuiltInRoutineFiles.routines {
       for (name, bytes) in folder.files {
         #expect(bytes.first == UInt8(ascii: "{") && bytes.last == UInt8(ascii: "\n"), "\(folder.id)/\(name)")
         let isSet = String(decoding: bytes, as: UTF8.self).contains("\"plan\"")
@@ -36,8 +36,8 @@ struct ReadyRoutineFilesTests {
 
   @Test("each has a translated name and note", arguments: ["es", "ca"])
   func translated(language: String) {
-    let words = ReadyRoutineFiles.words(language: language)
-    #expect(Set(words.keys) == Set(ReadyRoutineFiles.routines.map(\.id)))
+    let words = BuiltInRoutineFiles.words(language: language)
+    #expect(Set(words.keys) == Set(BuiltInRoutineFiles.routines.map(\.id)))
     #expect(Set(words.values.map(\.name)).count == words.count)
     for (id, words) in words { #expect(!words.name.isEmpty && !words.note.isEmpty, "\(id)") }
   }

@@ -95,7 +95,7 @@ struct FindTests {
       "press de pecho", "press de pit", "sumo squat", "sentadilla sumo", "esquat sumo", "cable kickback",
     ])
   func shared(_ text: String) {
-    #expect(catalogue.find(text, on: Occasion(isToWrite: true)).isSeveral)
+    #expect(catalogue.find(text, in: LookupContext(isToWrite: true)).isSeveral)
   }
 
   @Test(
@@ -107,8 +107,8 @@ struct FindTests {
     ])
   func written(_ text: String, _ start: String) {
     #expect(
-      catalogue.find(text, on: Occasion(isToWrite: true)).summary.hasPrefix(start),
-      "\(catalogue.find(text, on: Occasion(isToWrite: true)).summary)")
+      catalogue.find(text, in: LookupContext(isToWrite: true)).summary.hasPrefix(start),
+      "\(catalogue.find(text, in: LookupContext(isToWrite: true)).summary)")
   }
 
   @Test("Prefixes of words, in any order")
@@ -175,16 +175,16 @@ extension Match {
 struct TodayTests {
   private let catalogue = Catalogue.bundled
 
-  private func today(_ ids: String...) throws -> Occasion {
-    Occasion(today: try ids.map { Occasion.Entry(try id($0)) })
+  private func today(_ ids: String...) throws -> LookupContext {
+    LookupContext(today: try ids.map { LookupContext.Entry(try id($0)) })
   }
 
   @Test func theOnlyMatchAmongTodaysExercisesWins() throws {
-    #expect(catalogue.find("incline ben", on: try today("1", "14")).summary == "=Incline Bench Press")
+    #expect(catalogue.find("incline ben", in: try today("1", "14")).summary == "=Incline Bench Press")
   }
 
   @Test func ofSeveralMatchesTodaysAreAsked() throws {
-    guard case .several(let found) = catalogue.find("press du", on: try today("25", "13")) else {
+    guard case .several(let found) = catalogue.find("press du", in: try today("25", "13")) else {
       Issue.record()
       return
     }
@@ -203,7 +203,7 @@ struct TodayTests {
       ("one arm row", "342", "=Dumbbell Row"), ("deadlift", "32", "=Deadlift"),
     ])
   func wholeNames(_ text: String, _ id: String, _ summary: String) throws {
-    let match = catalogue.find(text, on: try today(id))
+    let match = catalogue.find(text, in: try today(id))
     if case .several(let found) = match {
       #expect("?" + found.map(\.name).joined(separator: ", ") == summary, "\(text)")
     } else {
@@ -229,7 +229,9 @@ struct TodayTests {
 
   @Test func unknownExercisesOfTodayAreIgnored() throws {
     let gone = try id("20261121t1830-7kq2m4xd9a")
-    #expect(catalogue.find("deadlift", on: Occasion(today: [Occasion.Entry(gone)])).summary == "=Deadlift")
+    #expect(
+      catalogue.find("deadlift", in: LookupContext(today: [LookupContext.Entry(gone)])).summary == "=Deadlift"
+    )
   }
 }
 

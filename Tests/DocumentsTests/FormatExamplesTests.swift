@@ -66,7 +66,7 @@ import Training
       after: bytes("{…}\n"))
     let expected = OperationRecord(
       command: "log", time: try made(Instant("2026-11-21T18:47:31+01:00")), undoes: 12,
-      hand: OperationRecord.Hand(before: nil, after: folder), documents: [change])
+      currentWorkout: OperationRecord.CurrentWorkoutChange(before: nil, after: folder), documents: [change])
     #expect(record == expected)
     #expect(try Document.operation.decode(Document.operation.bytes(of: record)) == expected)
   }

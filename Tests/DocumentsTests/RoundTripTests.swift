@@ -42,7 +42,7 @@ import Training
     try check(Document.routine, { $0.routine() }, name: \.id) { $0.id = $1 }
   }
 
-  @Test func maxima() throws {
+  @Test func maxes() throws {
     try check(Document.max, { $0.max() }, name: \.id) { $0.id = $1 }
   }
 

@@ -151,7 +151,7 @@ extension SeededRandom {
 
   mutating func operation() -> OperationRecord {
     let hand = maybe { generator in
-      OperationRecord.Hand(
+      OperationRecord.CurrentWorkoutChange(
         before: generator.maybe { WorkoutFolder(start: $0.recent(), id: $0.id()) },
         after: generator.maybe { WorkoutFolder(start: $0.recent(), id: $0.id()) })
     }
@@ -164,6 +164,6 @@ extension SeededRandom {
       command: name(), time: instant(), undoes: maybe { $0.int(1...99_999_999) },
       redoes: maybe { $0.int(1...99_999_999) },
       also: maybe { generator in generator.list { $0.int(1...99_999_999) } }, group: maybe { $0.name() },
-      hand: hand, documents: changes)
+      currentWorkout: hand, documents: changes)
   }
 }

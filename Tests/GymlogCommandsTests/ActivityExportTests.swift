@@ -17,35 +17,37 @@ import Wording
     """
 
   /// Every document, by its path; the tracks, which are none, apart.
-  private static func files(of bench: Bench) -> (documents: [String: [UInt8]], tracks: [String: [UInt8]]) {
-    let all = bench.files(in: data).filter { !$0.key.hasSuffix(".lock") }
+  private static func files(of machine: TestMachine) -> (
+    documents: [String: [UInt8]], tracks: [String: [UInt8]]
+  ) {
+    let all = machine.files(in: data).filter { !$0.key.hasSuffix(".lock") }
     return (all.filter { $0.key.hasSuffix(".json") }, all.filter { $0.key.hasSuffix(".gpx") })
   }
 
   @discardableResult
-  private static func run(_ line: String, on bench: Bench) -> Bench.Outcome {
-    let outcome = bench.run(line.split(separator: " ").map(String.init))
+  private static func run(_ line: String, on machine: TestMachine) -> TestMachine.Outcome {
+    let outcome = machine.run(line.split(separator: " ").map(String.init))
     #expect(outcome.code == .done, "\(line): \(outcome)")
     return outcome
   }
 
-  private static func logbook() throws -> Bench {
-    let bench = try Bench()
-    try UserFile.write(bench.home + "/run.gpx", Array(track.utf8))
-    run("activity import \(bench.home)/run.gpx", on: bench)
-    run("activity add ride 42km 1h35 --at 2026-11-14 --name Hills --note Windy --hr 140", on: bench)
-    run("profile --height 180cm --sex man", on: bench)
-    return bench
+  private static func logbook() throws -> TestMachine {
+    let machine = try TestMachine()
+    try UserFile.write(machine.home + "/run.gpx", Array(track.utf8))
+    run("activity import \(machine.home)/run.gpx", on: machine)
+    run("activity add ride 42km 1h35 --at 2026-11-14 --name Hills --note Windy --hr 140", on: machine)
+    run("profile --height 180cm --sex man", on: machine)
+    return machine
   }
 
   @Test func activitiesAndTheProfileComeBack() throws {
-    let bench = try Self.logbook()
-    let file = bench.home + "/all.json"
-    #expect(Self.run("export json -o \(file)", on: bench).output.hasSuffix(": 2 activities, 1 track\n"))
-    let expected = Self.files(of: bench)
+    let machine = try Self.logbook()
+    let file = machine.home + "/all.json"
+    #expect(Self.run("export json -o \(file)", on: machine).output.hasSuffix(": 2 activities, 1 track\n"))
+    let expected = Self.files(of: machine)
     #expect(expected.documents.count == 4 && expected.tracks.count == 1)
 
-    let other = try Bench()
+    let other = try TestMachine()
     let unconfirmed = other.run(["import", file])
     #expect(unconfirmed.errors.contains("this would import 2 activities, 1 track"), "\(unconfirmed)")
     let outcome = Self.run("import \(file) --yes", on: other)
@@ -62,48 +64,48 @@ import Wording
 
   /// The bytes of the track are those that were imported, whatever they are.
   @Test func aMissingTrackComesWithAnotherImport() throws {
-    let bench = try Self.logbook()
-    let expected = Self.files(of: bench)
-    let file = bench.home + "/all.json"
-    Self.run("export json -o \(file)", on: bench)
+    let machine = try Self.logbook()
+    let expected = Self.files(of: machine)
+    let file = machine.home + "/all.json"
+    Self.run("export json -o \(file)", on: machine)
     let path = try #require(expected.tracks.keys.first)
-    try FileManager.default.removeItem(atPath: bench.home + "/" + path)
-    let outcome = Self.run("import \(file) --yes", on: bench)
+    try FileManager.default.removeItem(atPath: machine.home + "/" + path)
+    let outcome = Self.run("import \(file) --yes", on: machine)
     #expect(outcome.output.hasPrefix("Imported: 1 track\n"), "\(outcome)")
-    #expect(Self.files(of: bench) == expected)
+    #expect(Self.files(of: machine) == expected)
     // One that is there stays, as do documents.
-    try UserFile.write(bench.home + "/" + path, Array("mine".utf8))
-    #expect(Self.run("import \(file) --yes", on: bench).output.contains("Nothing new"))
-    #expect(Self.files(of: bench).tracks[path] == Array("mine".utf8))
+    try UserFile.write(machine.home + "/" + path, Array("mine".utf8))
+    #expect(Self.run("import \(file) --yes", on: machine).output.contains("Nothing new"))
+    #expect(Self.files(of: machine).tracks[path] == Array("mine".utf8))
   }
 
   @Test func anExportWithoutTheTrackLeavesItOut() throws {
-    let bench = try Self.logbook()
-    let expected = Self.files(of: bench)
-    let file = bench.home + "/all.json"
-    Self.run("export json -o \(file)", on: bench)
+    let machine = try Self.logbook()
+    let expected = Self.files(of: machine)
+    let file = machine.home + "/all.json"
+    Self.run("export json -o \(file)", on: machine)
     let text = String(decoding: try UserFile.read(file, limit: 1 << 20), as: UTF8.self)
     try UserFile.write(file, Array(text.replacing(/, "file": "[^"]*"/, with: "").utf8))
-    let other = try Bench()
+    let other = try TestMachine()
     Self.run("import \(file) --yes", on: other)
     #expect(Self.files(of: other).documents == expected.documents)
     #expect(Self.files(of: other).tracks.isEmpty)
 
     // The track comes with its file, which adds nothing.
     #expect(other.run(["check"]).output.contains("the track of this activity is missing"))
-    let back = Self.run("activity import \(bench.home)/run.gpx", on: other)
+    let back = Self.run("activity import \(machine.home)/run.gpx", on: other)
     #expect(back.output == "1 track restored\n")
     #expect(Self.files(of: other).documents == expected.documents)
     #expect(Self.files(of: other).tracks == expected.tracks)
     #expect(Self.run("check", on: other).output.hasSuffix("no problems\n"))
     #expect(
-      Self.run("activity import \(bench.home)/run.gpx", on: other).output == "1 file was imported before\n")
+      Self.run("activity import \(machine.home)/run.gpx", on: other).output == "1 file was imported before\n")
   }
 
   @Test func partsHaveTheActivitiesOfTheirDays() throws {
-    let bench = try Self.logbook()
+    let machine = try Self.logbook()
     func exported(_ options: String) throws -> String {
-      String(decoding: Self.run("export json \(options)", on: bench).output.utf8, as: UTF8.self)
+      String(decoding: Self.run("export json \(options)", on: machine).output.utf8, as: UTF8.self)
     }
     #expect(try exported("--since 2026-11-18").contains(#""sport": "run""#))
     #expect(try !exported("--since 2026-11-18").contains(#""sport": "ride""#))
@@ -112,19 +114,20 @@ import Wording
   }
 
   @Test func liftingAndActivitiesAreCounted() throws {
-    let bench = try Self.logbook()
-    Self.run("log deadlift 3x5@100kg", on: bench)
-    Self.run("finish", on: bench)
-    let file = bench.home + "/all.json"
+    let machine = try Self.logbook()
+    Self.run("log deadlift 3x5@100kg", on: machine)
+    Self.run("finish", on: machine)
+    let file = machine.home + "/all.json"
     #expect(
-      Self.run("export json -o \(file)", on: bench).output.hasSuffix(
+      Self.run("export json -o \(file)", on: machine).output.hasSuffix(
         ": 1 workout, 3 sets, 2 activities, 1 track\n"))
     #expect(
-      Self.run("export csv -o \(bench.home)/sets.csv", on: bench).output.hasSuffix(": 1 workout, 3 sets\n"))
-    let other = try Bench()
+      Self.run("export csv -o \(machine.home)/sets.csv", on: machine).output.hasSuffix(
+        ": 1 workout, 3 sets\n"))
+    let other = try TestMachine()
     #expect(
       Self.run("import \(file) --yes", on: other).output.hasPrefix(
         "Imported: 1 workout, 3 sets, 2 activities, 1 track"))
-    #expect(Self.files(of: other).documents == Self.files(of: bench).documents)
+    #expect(Self.files(of: other).documents == Self.files(of: machine).documents)
   }
 }

@@ -18,11 +18,11 @@ import Wording
     (["pes mort romanès 10@70"], "pes mort 5@110", "ca"),
   ])
   func isTypedAsOffered(_ logged: [String], _ typed: String, _ language: String) throws {
-    func bench() throws -> Bench {
-      let bench = try Bench()
-      bench.environment = ["LANG": language.isEmpty ? "C" : language + "_ES.UTF-8"]
-      for line in logged { #expect(bench.run(Transcript.words("log " + line)).code == .done) }
-      return bench
+    func bench() throws -> TestMachine {
+      let machine = try TestMachine()
+      machine.environment = ["LANG": language.isEmpty ? "C" : language + "_ES.UTF-8"]
+      for line in logged { #expect(machine.run(Transcript.words("log " + line)).code == .done) }
+      return machine
     }
     let asked = try bench().run(Transcript.words("log " + typed))
     #expect(asked.code != .done)

@@ -56,12 +56,12 @@ private struct RoutineChecker {
 }
 
 @Suite("The documents of the built-in routines")
-struct ReadyRoutineDataTests {
+struct BuiltInRoutineDataTests {
   @Test func allAreValid() {
     var checker = RoutineChecker()
-    for folder in ReadyRoutineFiles.routines { checker.check(folder.id, folder.files) }
+    for folder in BuiltInRoutineFiles.routines { checker.check(folder.id, folder.files) }
     #expect(checker.problems == [])
-    #expect(ReadyRoutineFiles.routines.count >= 10)
+    #expect(BuiltInRoutineFiles.routines.count >= 10)
   }
 
   @Test(

@@ -4,39 +4,39 @@ import Wording
 
 /// Questions on the terminal.
 @Suite struct ConfirmationTests {
-  private func benchWithAWorkout() throws -> Bench {
-    let bench = try Bench()
-    #expect(bench.run(["log", "bench", "press", "8@80kg"]).code == .done)
-    return bench
+  private func machineWithAWorkout() throws -> TestMachine {
+    let machine = try TestMachine()
+    #expect(machine.run(["log", "bench", "press", "8@80kg"]).code == .done)
+    return machine
   }
 
   @Test func questionsDoNotHoldTheLock() throws {
-    let bench = try benchWithAWorkout()
-    let other = try Bench.sharing(bench)
-    bench.answers = [.line("y")]
+    let machine = try machineWithAWorkout()
+    let other = try TestMachine.sharing(machine)
+    machine.answers = [.line("y")]
     var code: ExitCode?
-    bench.whileAsked = { code = other.run(["log", "8@80kg"]).code }
-    let outcome = bench.run(["discard"])
+    machine.whilePrompting = { code = other.run(["log", "8@80kg"]).code }
+    let outcome = machine.run(["discard"])
     #expect(code == .done)
     // The answer was about one set; by now there are two.
     #expect(outcome.code == .conflict)
-    bench.whileAsked = nil
-    bench.answers = [.line("y")]
-    #expect(bench.run(["discard"]).code == .done)
+    machine.whilePrompting = nil
+    machine.answers = [.line("y")]
+    #expect(machine.run(["discard"]).code == .done)
   }
 
   @Test func programsAreNotAsked() throws {
-    let bench = try benchWithAWorkout()
-    bench.answers = [.line("y")]
-    #expect(bench.run(["discard", "--json"]).code == .usage)
-    #expect(bench.answers.count == 1)
+    let machine = try machineWithAWorkout()
+    machine.answers = [.line("y")]
+    #expect(machine.run(["discard", "--json"]).code == .usage)
+    #expect(machine.answers.count == 1)
   }
 
   @Test func yesSkipsTheQuestion() throws {
-    let bench = try benchWithAWorkout()
-    bench.answers = [.line("n")]
-    #expect(bench.run(["discard", "--yes"]).code == .done)
-    #expect(bench.answers.count == 1)
+    let machine = try machineWithAWorkout()
+    machine.answers = [.line("n")]
+    #expect(machine.run(["discard", "--yes"]).code == .done)
+    #expect(machine.answers.count == 1)
   }
 
   @Test(arguments: [

@@ -177,16 +177,16 @@ import Wording
 
   @Test("Of many files that can't be used, ten are named")
   func manyProblems() throws {
-    let bench = try Bench()
-    _ = bench.run(["log", "squat", "8@100kg"])
-    let path = try #require(bench.files().keys.first { $0.contains("/set-") })
+    let machine = try TestMachine()
+    _ = machine.run(["log", "squat", "8@100kg"])
+    let path = try #require(machine.files().keys.first { $0.contains("/set-") })
     let folder = try Folder.open(
-      bench.home + "/" + path.split(separator: "/").dropLast().joined(separator: "/"))
+      machine.home + "/" + path.split(separator: "/").dropLast().joined(separator: "/"))
     for number in 10..<23 { try folder.replace("set-20261121t1830-00000000\(number).json", [123]) }
-    let shown = bench.run(["show"])
+    let shown = machine.run(["show"])
     #expect(shown.code == .damaged)
     #expect(shown.errors.split(separator: "set-").count == 11)
     #expect(shown.errors.contains("3 more can't be used. To see all of them: gymlog check"))
-    #expect(bench.run(["show", "--json"]).errors.split(separator: "set-").count == 14)
+    #expect(machine.run(["show", "--json"]).errors.split(separator: "set-").count == 14)
   }
 }

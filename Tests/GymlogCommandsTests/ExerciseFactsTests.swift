@@ -78,9 +78,9 @@ import Wording
   ])
   func nothingIsChangedIfAFolderIsUnreadable(_ line: String) throws {
     for folder in ["exercises", "aliases"] {
-      let bench = try Bench()
-      #expect(bench.run(["exercise", "alias", "bss", "deadlift"]).code == .done)
-      let data = try Folder.open(bench.home + "/.local/share/gymlog")
+      let machine = try TestMachine()
+      #expect(machine.run(["exercise", "alias", "bss", "deadlift"]).code == .done)
+      let data = try Folder.open(machine.home + "/.local/share/gymlog")
       if folder == "aliases" {
         for name in try #require(try data.openFolder(folder)).names() {
           _ = try data.openFolder(folder)?.remove(name)
@@ -89,7 +89,7 @@ import Wording
       }
       // A file in place of a folder can't be listed even by root.
       try data.replace(folder, [])
-      let outcome = bench.run(line.split(separator: " ").map(String.init))
+      let outcome = machine.run(line.split(separator: " ").map(String.init))
       #expect(outcome.code == .damaged || outcome.code == .inputOutput, "\(line): \(outcome.errors)")
       #expect(outcome.errors.contains(folder))
     }

@@ -14,20 +14,20 @@ import Wording
   private static let data = ".local/share/gymlog"
 
   /// Everything in the data directory except the lock, by its path there.
-  private static func documents(of bench: Bench) -> [String: [UInt8]] {
+  private static func documents(of machine: TestMachine) -> [String: [UInt8]] {
     var documents: [String: [UInt8]] = [:]
-    for (path, bytes) in bench.files(in: data) where !path.hasSuffix(".lock") {
+    for (path, bytes) in machine.files(in: data) where !path.hasSuffix(".lock") {
       documents[path.replacing(data + "/", with: "")] = bytes
     }
     return documents
   }
 
-  private static func run(_ line: String, on bench: Bench) -> Bench.Outcome {
-    bench.run(line.split(separator: " ").map(String.init))
+  private static func run(_ line: String, on machine: TestMachine) -> TestMachine.Outcome {
+    machine.run(line.split(separator: " ").map(String.init))
   }
 
-  private static func export(_ bench: Bench) throws -> [UInt8] {
-    let outcome = run("export json", on: bench)
+  private static func export(_ machine: TestMachine) throws -> [UInt8] {
+    let outcome = run("export json", on: machine)
     #expect(outcome.code == .done, "\(outcome.errors)")
     return Array(outcome.output.utf8)
   }
@@ -39,17 +39,17 @@ import Wording
     return documents
   }
 
-  private static func logbook(of bench: Bench) -> Logbook {
+  private static func logbook(of machine: TestMachine) -> Logbook {
     Logbook(
       LogbookDirectories(
-        data: bench.home + "/" + data, createsData: true, state: bench.home + "/.local/state/gymlog"))
+        data: machine.home + "/" + data, createsData: true, state: machine.home + "/.local/state/gymlog"))
   }
 
   /// Adds documents to a logbook. Returns what became of them.
   private static func restore(
-    _ documents: [(path: DocumentPath, bytes: [UInt8])], on bench: Bench
+    _ documents: [(path: DocumentPath, bytes: [UInt8])], on machine: TestMachine
   ) throws -> [Change.Restored] {
-    try logbook(of: bench).change("import", at: bench.now) { change throws(Failure) in
+    try logbook(of: machine).change("import", at: machine.now) { change throws(Failure) in
       var found: [Change.Restored] = []
       for (path, bytes) in documents { found.append(try change.restore(path, bytes)) }
       return found
@@ -69,14 +69,14 @@ import Wording
 
   @Test(arguments: seeds(6)) func aRandomLogbookComesBack(seed: UInt64) throws {
     var random = SeededRandom(seed)
-    let bench = try Bench()
+    let machine = try TestMachine()
     for _ in 0..<40 {
-      if let line = Self.lines.randomElement(using: &random) { _ = Self.run(line, on: bench) }
-      bench.now = bench.now.adding(seconds: Int.random(in: 1...90_000, using: &random))
+      if let line = Self.lines.randomElement(using: &random) { _ = Self.run(line, on: machine) }
+      machine.now = machine.now.adding(seconds: Int.random(in: 1...90_000, using: &random))
     }
     // As other programs and people leave them.
-    for (path, bytes) in Self.documents(of: bench).sorted(by: { $0.key < $1.key }) where path != "gymlog.json"
-    {
+    for (path, bytes) in Self.documents(of: machine).sorted(by: { $0.key < $1.key })
+    where path != "gymlog.json" {
       let text = String(decoding: bytes, as: UTF8.self)
       let new: String? =
         switch Int.random(in: 0..<12, using: &random) {
@@ -89,12 +89,12 @@ import Wording
         case 5: "not JSON"
         default: nil
         }
-      if let new { try UserFile.write(bench.home + "/" + Self.data + "/" + path, Array(new.utf8)) }
+      if let new { try UserFile.write(machine.home + "/" + Self.data + "/" + path, Array(new.utf8)) }
     }
-    let export = try Self.read(Self.export(bench))
-    let expected = Self.documents(of: bench)
+    let export = try Self.read(Self.export(machine))
+    let expected = Self.documents(of: machine)
     #expect(expected.isEmpty == export.isEmpty)
-    let other = try Bench()
+    let other = try TestMachine()
     guard !export.isEmpty else { return }
     #expect(try Self.restore(export, on: other).allSatisfy { $0 == .added })
     #expect(Self.documents(of: other) == expected, "seed \(seed)")
@@ -103,14 +103,14 @@ import Wording
     #expect(Self.documents(of: other) == expected)
     #expect(Self.run("undo", on: other).code == .done)
     #expect(Self.documents(of: other).keys.sorted() == ["gymlog.json"])
-    try Self.importing(bench, expected)
+    try Self.importing(machine, expected)
   }
 
   /// The command puts everything into an empty logbook, once, and one `undo` takes it out.
-  private static func importing(_ bench: Bench, _ expected: [String: [UInt8]]) throws {
-    #expect(run("export json -o \(bench.home)/whole.json --force --json", on: bench).code == .done)
-    let other = try Bench()
-    let line = "import \(bench.home)/whole.json --yes"
+  private static func importing(_ machine: TestMachine, _ expected: [String: [UInt8]]) throws {
+    #expect(run("export json -o \(machine.home)/whole.json --force --json", on: machine).code == .done)
+    let other = try TestMachine()
+    let line = "import \(machine.home)/whole.json --yes"
     let first = run(line, on: other)
     #expect(first.code == .done, "\(first)")
     let found = documents(of: other)
@@ -126,17 +126,17 @@ import Wording
   @Test func aHistoryComesBack() throws {
     let years = Environment.process["GYMLOG_YEARS"].flatMap { Int($0) } ?? 1
     let last = try #require(Day("2026-11-20"))
-    let bench = try Bench()
+    let machine = try TestMachine()
     let history = TrainingHistory(
       seed: 2026, from: last.adding(days: -years * 365 - years / 4), through: last, offset: { _ in 3_600 },
       words: Words(.english))
-    let count = try Self.logbook(of: bench).fill(with: history, at: bench.now)
+    let count = try Self.logbook(of: machine).fill(with: history, at: machine.now)
     #expect(count.workouts > years * 130 && count.sets > years * 3_000)
-    let expected = Self.documents(of: bench)
-    let outcome = Self.run("export json -o \(bench.home)/all.json --json", on: bench)
+    let expected = Self.documents(of: machine)
+    let outcome = Self.run("export json -o \(machine.home)/all.json --json", on: machine)
     #expect(outcome.code == .done && outcome.output.contains("\"workouts\": \(count.workouts)"))
     #expect(outcome.output.contains("\"documentCount\": \(expected.count)"))
-    let bytes = try UserFile.read(bench.home + "/all.json", limit: 1 << 28)
+    let bytes = try UserFile.read(machine.home + "/all.json", limit: 1 << 28)
     var reader = try ExportedLogbookReader(ExportedLogbookText(bytes))
     var seen = 0
     while let (path, document, _) = try reader.next() {
@@ -144,19 +144,19 @@ import Wording
       seen += 1
     }
     #expect(seen == expected.count)
-    try Self.importing(bench, expected)
+    try Self.importing(machine, expected)
   }
 
   /// A command that was interrupted after some of its changes resumes.
   @Test func anInterruptedImportResumes() throws {
-    let bench = try Bench()
-    for _ in 0..<3 { _ = Self.run("log deadlift 5@100kg", on: bench) }
-    _ = Self.run("finish", on: bench)
-    let expected = Self.documents(of: bench)
-    let file = bench.home + "/all.json"
-    _ = Self.run("export json -o \(file)", on: bench)
-    let other = try Bench()
-    let part = try Self.read(Self.export(bench)).dropLast(2)
+    let machine = try TestMachine()
+    for _ in 0..<3 { _ = Self.run("log deadlift 5@100kg", on: machine) }
+    _ = Self.run("finish", on: machine)
+    let expected = Self.documents(of: machine)
+    let file = machine.home + "/all.json"
+    _ = Self.run("export json -o \(file)", on: machine)
+    let other = try TestMachine()
+    let part = try Self.read(Self.export(machine)).dropLast(2)
     #expect(try Self.restore(Array(part), on: other).allSatisfy { $0 == .added })
     let outcome = Self.run("import \(file) --yes --json", on: other)
     #expect(outcome.output.contains("\"newDocuments\": 2,"), "\(outcome)")
@@ -164,20 +164,20 @@ import Wording
   }
 
   @Test func whatIsThereStays() throws {
-    let bench = try Bench()
-    _ = Self.run("log deadlift 5@100kg", on: bench)
-    let export = try Self.read(Self.export(bench))
-    _ = Self.run("edit .1 6", on: bench)
-    let changed = Self.documents(of: bench)
-    let found = try Self.restore(export, on: bench)
+    let machine = try TestMachine()
+    _ = Self.run("log deadlift 5@100kg", on: machine)
+    let export = try Self.read(Self.export(machine))
+    _ = Self.run("edit .1 6", on: machine)
+    let changed = Self.documents(of: machine)
+    let found = try Self.restore(export, on: machine)
     #expect(found.count { $0 == .differs } == 1 && found.allSatisfy { $0 != .added })
-    #expect(Self.documents(of: bench) == changed)
+    #expect(Self.documents(of: machine) == changed)
   }
 
   @Test func whatIsCutOffIsSeen() throws {
-    let bench = try Bench()
-    _ = Self.run("log deadlift 5@100kg", on: bench)
-    let whole = try Self.export(bench)
+    let machine = try TestMachine()
+    _ = Self.run("log deadlift 5@100kg", on: machine)
+    let whole = try Self.export(machine)
     #expect(ExportedLogbookReader.recognizes(whole))
     let end = String(decoding: whole, as: UTF8.self).utf8.count - 1
     for count in stride(from: 0, to: end, by: 7) {
@@ -218,19 +218,19 @@ import Wording
 
   /// A file that exists stays, and one that is written is readable only by its owner.
   @Test func theFileIsPrivateAndNotReplaced() throws {
-    let bench = try Bench()
-    _ = Self.run("log deadlift 5@100kg", on: bench)
-    let file = bench.home + "/sets.csv"
-    #expect(Self.run("export csv -o \(file)", on: bench).code == .done)
-    let folder = try Folder.open(bench.home)
+    let machine = try TestMachine()
+    _ = Self.run("log deadlift 5@100kg", on: machine)
+    let file = machine.home + "/sets.csv"
+    #expect(Self.run("export csv -o \(file)", on: machine).code == .done)
+    let folder = try Folder.open(machine.home)
     #expect(try folder.status("sets.csv").map { $0.mode & 0o777 } == 0o600)
     let before = try folder.read("sets.csv")
-    _ = Self.run("again", on: bench)
-    #expect(Self.run("export csv -o \(file)", on: bench).code == .failed)
+    _ = Self.run("again", on: machine)
+    #expect(Self.run("export csv -o \(file)", on: machine).code == .failed)
     #expect(try folder.read("sets.csv") == before)
-    #expect(Self.run("export csv -o \(file) --force", on: bench).code == .done)
+    #expect(Self.run("export csv -o \(file) --force", on: machine).code == .done)
     #expect(try folder.read("sets.csv") != before)
-    #expect(Self.run("export csv -o \(bench.home)/no/sets.csv", on: bench).code == .failed)
+    #expect(Self.run("export csv -o \(machine.home)/no/sets.csv", on: machine).code == .failed)
     #expect(try folder.names().allSatisfy { !$0.hasPrefix(".tmp") })
   }
 }

@@ -16,10 +16,10 @@ import Wording
 
   @Test(arguments: CommandName.allCases, Language.allCases)
   func everyPageBeginsWithExamples(_ command: CommandName, _ language: Language) throws {
-    let bench = try Bench()
+    let machine = try TestMachine()
     for width in [40, 80, 200] {
-      bench.width = width
-      let page = bench.run(
+      machine.width = width
+      let page = machine.run(
         ["help"] + command.rawValue.split(separator: " ").map(String.init) + ["--lang", language.rawValue])
       let sections = page.output.split(separator: "\n\n")
       #expect(page.code == .done && page.errors.isEmpty)
@@ -32,7 +32,7 @@ import Wording
   /// `gymlog COMMAND --help` and `gymlog help COMMAND` show the same page.
   @Test(arguments: CommandName.allCases) func helpAndTheOptionShowTheSamePage(_ command: CommandName) throws {
     let words = command.rawValue.split(separator: " ").map(String.init)
-    let bench = try Bench()
-    #expect(bench.run(words + ["--help"]).output == bench.run(["help"] + words).output)
+    let machine = try TestMachine()
+    #expect(machine.run(words + ["--help"]).output == machine.run(["help"] + words).output)
   }
 }

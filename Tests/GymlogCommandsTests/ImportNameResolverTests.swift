@@ -6,8 +6,8 @@ import Training
 @testable import GymlogCommands
 
 /// What the sets of a file say of its names.
-@Suite("Names that the sets decide") struct NameMatcherTests {
-  private static let matcher = NameMatcher(.bundled, unit: .kilograms)
+@Suite("Names that the sets decide") struct ImportNameResolverTests {
+  private static let matcher = ImportNameResolver(.bundled, unit: .kilograms)
 
   /// Sets of 10 with loads; 0 for none.
   private func sets(_ loads: [Int]) -> [ForeignSet] {
@@ -27,7 +27,7 @@ import Training
     evidence.add(exercise, isFirst: true)
     switch Self.matcher.find(name, evidence) {
     case .known(let exercise, _): return "=" + exercise.id.text
-    case .unsettled(let candidates): return candidates.map(\.id.text).joined(separator: " ")
+    case .unresolved(let candidates): return candidates.map(\.id.text).joined(separator: " ")
     case .new, .leftOut: return "?"
     }
   }

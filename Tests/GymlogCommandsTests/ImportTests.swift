@@ -16,14 +16,14 @@ import Testing
 
   @Test(.enabled(if: isThere, "skipped: no ../shared/data/strong-ios-classic-kg.csv"))
   func theRealFileComesInWhole() throws {
-    let bench = try Bench()
+    let machine = try TestMachine()
     let line = ["import", Self.file, "--unit", "kg", "--yes", "--json"]
-    let first = bench.run(line)
+    let first = machine.run(line)
     let answer = try json(first.output)
     #expect(answer.number("workouts") == "86" && answer.number("sets") == "1903", "\(first)")
     #expect(answer.number("loadTimesRepsKg") == "394186", "\(first)")
     #expect(answer.members.first { $0.name == "leftOut" }?.value.elements.contains { _ in true } == false)
-    let again = try json(bench.run(line).output)
+    let again = try json(machine.run(line).output)
     #expect(again.number("known") == "1903" && again.number("sets") == "0")
   }
 }

@@ -7,15 +7,15 @@ import Wording
 /// A run that is both logged in a workout and kept as an activity counts once.
 @Suite struct LoggedTwiceTests {
   @discardableResult
-  private static func run(_ line: String, on bench: Bench) -> Bench.Outcome {
-    let outcome = bench.run(line.split(separator: " ").map(String.init))
+  private static func run(_ line: String, on machine: TestMachine) -> TestMachine.Outcome {
+    let outcome = machine.run(line.split(separator: " ").map(String.init))
     #expect(outcome.code == .done, "\(line): \(outcome)")
     return outcome
   }
 
   /// The metres of running in `stats`; nil without activities.
-  private static func metres(on bench: Bench) -> String? {
-    let text = run("stats --json", on: bench).output
+  private static func metres(on machine: TestMachine) -> String? {
+    let text = run("stats --json", on: machine).output
     guard let start = text.firstRange(of: "\"activities\": [") else { return nil }
     let rest = text[start.upperBound...]
     guard let name = rest.firstRange(of: "\"metres\": ") else { return nil }
@@ -23,27 +23,27 @@ import Wording
   }
 
   /// The bench has a workout with a run of 5 km, logged at 18:30.
-  private static func logged() throws -> Bench {
-    let bench = try Bench()
-    bench.now = try #require(Instant("2026-11-21T18:30:00+01:00"))
-    run("log deadlift 5@100kg", on: bench)
-    run("log run 5km/25:00", on: bench)
-    run("finish", on: bench)
-    #expect(metres(on: bench) == nil)
-    return bench
+  private static func logged() throws -> TestMachine {
+    let machine = try TestMachine()
+    machine.now = try #require(Instant("2026-11-21T18:30:00+01:00"))
+    run("log deadlift 5@100kg", on: machine)
+    run("log run 5km/25:00", on: machine)
+    run("finish", on: machine)
+    #expect(metres(on: machine) == nil)
+    return machine
   }
 
   @Test func aRunThatIsAddedTooIsToldAndCountsOnce() throws {
-    let bench = try Self.logged()
-    let added = Self.run("activity add run 5.1km 25:10 --at 18:00", on: bench)
+    let machine = try Self.logged()
+    let added = Self.run("activity add run 5.1km 25:10 --at 18:00", on: machine)
     #expect(added.output.contains("Also logged in a workout: Run, as Running 5km/25:00. It counts once"))
-    #expect(Self.metres(on: bench) == "5100")
+    #expect(Self.metres(on: machine) == "5100")
     // The line that is offered removes the set.
     let line = try #require(added.output.split(separator: "\n").first { $0.contains("gymlog remove") })
     let start = try #require(line.firstRange(of: "gymlog remove"))
-    Self.run(String(line[start.lowerBound...].dropFirst("gymlog ".count)), on: bench)
-    #expect(!Self.run("show last", on: bench).output.contains("Running"))
-    #expect(Self.metres(on: bench) == "5100")
+    Self.run(String(line[start.lowerBound...].dropFirst("gymlog ".count)), on: machine)
+    #expect(!Self.run("show last", on: machine).output.contains("Running"))
+    #expect(Self.metres(on: machine) == "5100")
   }
 
   @Test func anotherRunOfTheDayCountsToo() throws {
@@ -51,27 +51,27 @@ import Wording
       "activity add run 5.1km 25:10 --at 08:00", "activity add run 6km 30:00 --at 18:00",
       "activity add ride 5km 15:00 --at 18:00", "activity add run 5km 25:00 --at 2026-11-20",
     ] {
-      let bench = try Self.logged()
-      #expect(!Self.run(line, on: bench).output.contains("Also logged"), "\(line)")
+      let machine = try Self.logged()
+      #expect(!Self.run(line, on: machine).output.contains("Also logged"), "\(line)")
       let sum = line.contains("ride") ? "5000" : line.contains("6km") ? "11000" : nil
-      if let sum { #expect(Self.metres(on: bench) == sum, "\(line)") }
+      if let sum { #expect(Self.metres(on: machine) == sum, "\(line)") }
     }
   }
 
   /// Two sets of 5 km and one activity: one of the sets is it.
   @Test func eachActivityIsOneSet() throws {
-    let bench = try Self.logged()
-    Self.run("log run 5km/26:00", on: bench)
-    Self.run("finish", on: bench)
-    Self.run("activity add run 5km 25:00 --at 18:05", on: bench)
-    #expect(Self.metres(on: bench) == "10000")
+    let machine = try Self.logged()
+    Self.run("log run 5km/26:00", on: machine)
+    Self.run("finish", on: machine)
+    Self.run("activity add run 5km 25:00 --at 18:05", on: machine)
+    #expect(Self.metres(on: machine) == "10000")
   }
 
   @Test func anImportedRunIsTold() throws {
-    let bench = try Self.logged()
+    let machine = try Self.logged()
     // 1.33 km along a meridian: the first point is too far from the others.
     try UserFile.write(
-      bench.home + "/run.gpx",
+      machine.home + "/run.gpx",
       Array(
         """
         <gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1"><trk><type>running</type><trkseg>
@@ -81,10 +81,10 @@ import Wording
         <trkpt lat="41.518" lon="2.1"><time>2026-11-20T17:10:00Z</time></trkpt>
         </trkseg></trk></gpx>
         """.utf8))
-    bench.now = try #require(Instant("2026-11-20T18:12:00+01:00"))
-    Self.run("log run 1.3km/10:00", on: bench)
-    Self.run("finish", on: bench)
-    let imported = Self.run("activity import \(bench.home)/run.gpx --json", on: bench)
+    machine.now = try #require(Instant("2026-11-20T18:12:00+01:00"))
+    Self.run("log run 1.3km/10:00", on: machine)
+    Self.run("finish", on: machine)
+    let imported = Self.run("activity import \(machine.home)/run.gpx --json", on: machine)
     #expect(imported.output.contains("\"set\": \"1.3km/10:00\""), "\(imported.output)")
     #expect(imported.output.contains("\"reference\": \"1\""))
   }

@@ -46,7 +46,7 @@ import Wording
     for (index, phrase) in all[0].enumerated() {
       #expect(Set(all.map { $0[index] }).count == all.count, "\(phrase)")
     }
-    #expect(Set(Language.allCases.map { $0.words.insist() }).count == all.count)
+    #expect(Set(Language.allCases.map { $0.words.forceHint() }).count == all.count)
     #expect(Set(Language.allCases.map { $0.words.howSetsAreWritten }).count == all.count)
   }
 
@@ -63,7 +63,7 @@ import Wording
     #expect(refusal(.tooManyReps(1_000)).contains(words.reps(1_000)))
     #expect(refusal(.percentage(Thousandths(80))).contains(words.percent(Thousandths(80))))
     #expect(words.notation(.tooManySets).contains(words.number(Notation.mostSets)))
-    #expect(words.insist().contains("--force") && words.howSetsAreWritten.contains("gymlog help log"))
+    #expect(words.forceHint().contains("--force") && words.howSetsAreWritten.contains("gymlog help log"))
   }
 
   /// Messages that show the right form do so after a colon.

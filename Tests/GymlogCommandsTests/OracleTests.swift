@@ -12,9 +12,9 @@ import Wording
   ]
 
   /// A logbook of random workouts with cardio, body weights, tested maxes, pounds, parts and sides.
-  private static func logbook(_ seed: UInt64) throws -> Bench {
+  private static func logbook(_ seed: UInt64) throws -> TestMachine {
     var random = SeededRandom(seed)
-    let bench = try Bench()
+    let machine = try TestMachine()
     func load(_ most: Int) -> String {
       random.int(0...3) == 0
         ? "\(random.int(4...most) * 5)lb" : "\(random.int(2...most))\(random.one(of: ["", ".5"]))kg"
@@ -45,25 +45,25 @@ import Wording
         text += name + (0..<random.int(1...5)).map { _ in " " + set(name) }.joined() + "\n"
       }
     }
-    bench.input = text
-    let logged = bench.run(["log", "-", "--force"])
+    machine.input = text
+    let logged = machine.run(["log", "-", "--force"])
     try #require(logged.code == .done, "\(text)\(logged.errors)")
     for _ in 0..<random.int(0...3) {
       let day = "2026-\(random.one(of: ["09", "10", "11"]))-0\(random.int(1...9))"
-      let weight = bench.run(["body", random.one(of: ["80.5kg", "176lb", "79kg"]), "--at", day, "--force"])
+      let weight = machine.run(["body", random.one(of: ["80.5kg", "176lb", "79kg"]), "--at", day, "--force"])
       try #require(weight.code == .done, "\(weight.errors)")
     }
     if random.int(0...1) == 0 {
-      let tested = bench.run([
+      let tested = machine.run([
         "max", "deadlift", "1@405lb", "--at", "2026-10-0\(random.int(1...9))", "--force",
       ])
       try #require(tested.code == .done, "\(tested.errors)")
     }
-    return bench
+    return machine
   }
 
-  private static func json(_ bench: Bench, _ line: String) throws -> [String: Any]? {
-    let outcome = bench.run((line + " --json").split(separator: " ").map(String.init))
+  private static func json(_ machine: TestMachine, _ line: String) throws -> [String: Any]? {
+    let outcome = machine.run((line + " --json").split(separator: " ").map(String.init))
     guard outcome.code == .done else { return nil }
     return try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
   }
@@ -81,9 +81,9 @@ import Wording
     return abs(one - other) <= tolerance
   }
 
-  private static func oracle(_ bench: Bench) throws -> Oracle {
+  private static func oracle(_ machine: TestMachine) throws -> Oracle {
     try Oracle(
-      data: bench.home + "/.local/share/gymlog", catalogue: Repository.text("Data/exercises.csv"))
+      data: machine.home + "/.local/share/gymlog", catalogue: Repository.text("Data/exercises.csv"))
   }
 
   private func check(_ found: [String: Any], _ total: Oracle.Total, _ what: String) {
@@ -95,9 +95,9 @@ import Wording
   }
 
   @Test(arguments: seeds(25)) func statsAndCompare(seed: UInt64) throws {
-    let bench = try Self.logbook(seed)
-    let oracle = try Self.oracle(bench)
-    let stats = try #require(try Self.json(bench, "stats"))
+    let machine = try Self.logbook(seed)
+    let oracle = try Self.oracle(machine)
+    let stats = try #require(try Self.json(machine, "stats"))
     let total = try #require(stats["total"] as? [String: Any])
     check(total, oracle.total(oracle.sets), "total")
     #expect(Self.isNear((total["metres"] as? NSNumber)?.doubleValue ?? 0, oracle.total(oracle.sets).metres))
@@ -110,7 +110,7 @@ import Wording
       muscles[entry["muscle"] as? String ?? ""] = (entry["sets"] as? NSNumber)?.doubleValue
     }
     #expect(muscles == oracle.muscles)
-    guard let compared = try Self.json(bench, "compare 2026-09 2026-10") else { return }
+    guard let compared = try Self.json(machine, "compare 2026-09 2026-10") else { return }
     for (side, month) in [("earlier", "2026-09"), ("later", "2026-10")] {
       let found = try #require(compared[side] as? [String: Any])
       check(found, oracle.total(oracle.sets.filter { $0.day.hasPrefix(month) }), month)
@@ -118,10 +118,10 @@ import Wording
   }
 
   @Test(arguments: seeds(25)) func recordsMaxAndProgress(seed: UInt64) throws {
-    let bench = try Self.logbook(seed)
-    let oracle = try Self.oracle(bench)
+    let machine = try Self.logbook(seed)
+    let oracle = try Self.oracle(machine)
     for exercise in Set(oracle.sets.map(\.exercise)).sorted() {
-      let records = try #require(try Self.json(bench, "records id:" + exercise))
+      let records = try #require(try Self.json(machine, "records id:" + exercise))
       var found: [String: Double] = [:]
       var fastest: [Double: Double] = [:]
       for record in try #require(records["records"] as? [[String: Any]]) {
@@ -140,14 +140,14 @@ import Wording
       for (metres, seconds) in fastest {
         #expect(Self.isNear(oracle.fastest(exercise)[metres], seconds), "\(exercise) over \(metres) m")
       }
-      try checkProgress(of: exercise, bench, oracle)
+      try checkProgress(of: exercise, machine, oracle)
     }
   }
 
-  private func checkProgress(of exercise: String, _ bench: Bench, _ oracle: Oracle) throws {
+  private func checkProgress(of exercise: String, _ machine: TestMachine, _ oracle: Oracle) throws {
     let days = oracle.progress(exercise)
     guard !days.isEmpty else { return }
-    let progress = try #require(try Self.json(bench, "progress id:\(exercise) --metric e1rm"))
+    let progress = try #require(try Self.json(machine, "progress id:\(exercise) --metric e1rm"))
     var points: [String: Double] = [:]
     for point in try #require(progress["points"] as? [[String: Any]]) {
       points[point["date"] as? String ?? ""] = Self.base(point["value"])
@@ -157,7 +157,7 @@ import Wording
       #expect(Self.isNear(points[day], value), "\(exercise) \(day): \(value)")
     }
     // All days of these logbooks are within the twelve weeks of the current estimate.
-    let maxes = try #require(try Self.json(bench, "max id:" + exercise))
+    let maxes = try #require(try Self.json(machine, "max id:" + exercise))
     let estimated = try #require(maxes["estimated"] as? [String: Any])
     let best = oracle.best(oracle.sets.filter { $0.exercise == exercise })
     let typed = estimated["oneRepMaxTyped"]
@@ -174,14 +174,14 @@ import Wording
   }
 
   @Test(arguments: seeds(6)) func reportAndYear(seed: UInt64) throws {
-    let bench = try Self.logbook(seed)
-    let oracle = try Self.oracle(bench)
+    let machine = try Self.logbook(seed)
+    let oracle = try Self.oracle(machine)
     let total = oracle.total(oracle.sets)
-    let year = try #require(try Self.json(bench, "year 2026"))
+    let year = try #require(try Self.json(machine, "year 2026"))
     #expect(year["sets"] as? Int == total.sets && year["workouts"] as? Int == total.workouts)
     #expect(year["daysTrained"] as? Int == Set(oracle.sets.map(\.day)).count)
     #expect(Self.isNear(Self.base(year["volume"]), total.volume))
-    let page = bench.run(["report", "--since", "2026-01-01", "-o", "-"]).output
+    let page = machine.run(["report", "--since", "2026-01-01", "-o", "-"]).output
     let figures = page.split(separator: "<dd>").dropFirst().map {
       $0.prefix { $0 != "<" }.filter { $0 != "," }
     }

@@ -9,8 +9,8 @@ import Wording
 
 /// What gymlog exports comes back when it is imported.
 @Suite struct OwnFilesTests {
-  private static func run(_ line: String, on bench: Bench) -> Bench.Outcome {
-    bench.run(line.split(separator: " ").map(String.init))
+  private static func run(_ line: String, on machine: TestMachine) -> TestMachine.Outcome {
+    machine.run(line.split(separator: " ").map(String.init))
   }
 
   private static let lines = [
@@ -21,37 +21,37 @@ import Wording
     "log bench press 8@80+6@60",
   ]
 
-  private static func logbook(_ random: inout TestSupport.SeededRandom) throws -> Bench {
-    let bench = try Bench()
-    _ = run("exercise new Carry --body-part core --equipment strongman", on: bench)
+  private static func logbook(_ random: inout TestSupport.SeededRandom) throws -> TestMachine {
+    let machine = try TestMachine()
+    _ = run("exercise new Carry --body-part core --equipment strongman", on: machine)
     for _ in 0..<5 {
       for _ in 0..<8 {
-        if let line = lines.randomElement(using: &random) { _ = run(line, on: bench) }
-        bench.now = bench.now.adding(seconds: Int.random(in: 60...300, using: &random))
+        if let line = lines.randomElement(using: &random) { _ = run(line, on: machine) }
+        machine.now = machine.now.adding(seconds: Int.random(in: 60...300, using: &random))
       }
-      _ = run("finish", on: bench)
-      bench.now = bench.now.adding(seconds: 90_000)
+      _ = run("finish", on: machine)
+      machine.now = machine.now.adding(seconds: 90_000)
     }
-    return bench
+    return machine
   }
 
-  private static func write(_ text: String, on bench: Bench, _ name: String) throws -> String {
-    let path = bench.home + "/" + name
-    let exported = run("export \(text) -o \(path)", on: bench)
+  private static func write(_ text: String, on machine: TestMachine, _ name: String) throws -> String {
+    let path = machine.home + "/" + name
+    let exported = run("export \(text) -o \(path)", on: machine)
     #expect(exported.code == .done, "\(exported)")
     return path
   }
 
   @Test(arguments: seeds(4)) func theTableOfSetsComesBack(seed: UInt64) throws {
     var random = TestSupport.SeededRandom(seed)
-    let bench = try Self.logbook(&random)
-    let expected = Self.run("export csv", on: bench).output
-    let path = try Self.write("csv", on: bench, "sets.csv")
+    let machine = try Self.logbook(&random)
+    let expected = Self.run("export csv", on: machine).output
+    let path = try Self.write("csv", on: machine, "sets.csv")
     // Into the same logbook, nothing.
-    let again = Self.run("import \(path) --yes --json", on: bench)
+    let again = Self.run("import \(path) --yes --json", on: machine)
     #expect(again.code == .done && again.output.contains("\"imported\": false"), "\(again)")
-    let other = try Bench()
-    other.now = bench.now
+    let other = try TestMachine()
+    other.now = machine.now
     _ = Self.run("exercise new Carry --body-part core --equipment strongman", on: other)
     let imported = Self.run("import \(path) --yes --json", on: other)
     #expect(imported.code == .done && imported.output.contains("\"leftOut\": []"), "\(imported)")
@@ -71,25 +71,25 @@ import Wording
   @Test(arguments: seeds(3), ["en_GB", "es_ES", "ca_ES"])
   func theTextComesBack(seed: UInt64, language: String) throws {
     var random = TestSupport.SeededRandom(seed)
-    let bench = try Self.logbook(&random)
-    bench.environment["LANG"] = language + ".UTF-8"
-    let expected = Self.run("export text", on: bench).output
-    let path = try Self.write("text", on: bench, "sets.txt")
-    let other = try Bench()
-    other.now = bench.now
+    let machine = try Self.logbook(&random)
+    machine.environment["LANG"] = language + ".UTF-8"
+    let expected = Self.run("export text", on: machine).output
+    let path = try Self.write("text", on: machine, "sets.txt")
+    let other = try TestMachine()
+    other.now = machine.now
     _ = Self.run("exercise new Carry --body-part core --equipment strongman", on: other)
     let imported = Self.run("import \(path) --yes --json", on: other)
     #expect(imported.code == .done && imported.output.contains("\"leftOut\": []"), "\(imported)")
     other.environment["LANG"] = language + ".UTF-8"
     #expect(Self.run("export text", on: other).output == expected, "seed \(seed)")
     #expect(Self.run("import \(path) --yes --json", on: other).output.contains("\"sets\": 0,"))
-    #expect(Self.run("import \(path) --yes --json", on: bench).output.contains("\"sets\": 0,"))
+    #expect(Self.run("import \(path) --yes --json", on: machine).output.contains("\"sets\": 0,"))
   }
 
   /// The name of each exercise in the files of Strong and Hevy is read as the same exercise, also when nothing but the name tells.
   @Test func exportedNamesAreReadAsTheSameExercise() throws {
     let names = ExportedNames(.bundled)
-    let matcher = NameMatcher(.bundled, unit: .kilograms)
+    let matcher = ImportNameResolver(.bundled, unit: .kilograms)
     var wrong: [String] = []
     var (same, inBrackets) = (0, 0)
     let all = Catalogue.bundled.search().map(\.exercise)
@@ -121,14 +121,14 @@ import Wording
   }
 
   @Test(arguments: ["strong", "hevy"]) func assistanceIsAnExerciseOfItsOwn(format: String) throws {
-    let bench = try Bench()
-    _ = Self.run("log pull-up 8@+10 6@bw 5@-20kg", on: bench)
-    _ = Self.run("log push-up 5@-10kg", on: bench)
-    _ = Self.run("finish", on: bench)
-    let text = Self.run("export \(format)", on: bench).output
+    let machine = try TestMachine()
+    _ = Self.run("log pull-up 8@+10 6@bw 5@-20kg", on: machine)
+    _ = Self.run("log push-up 5@-10kg", on: machine)
+    _ = Self.run("finish", on: machine)
+    let text = Self.run("export \(format)", on: machine).output
     #expect(text.contains("Pull Up (Assisted)"), "\(text)")
-    let path = try Self.write(format, on: bench, "sets.csv")
-    let other = try Bench()
+    let path = try Self.write(format, on: machine, "sets.csv")
+    let other = try TestMachine()
     #expect(Self.run("import \(path) --yes", on: other).code == .done)
     let found = Self.run("export csv", on: other).output
     for part in ["8,10,kg,added", "6,,,bodyWeight", "5,20,kg,assisted", "5,10,kg,assisted"] {

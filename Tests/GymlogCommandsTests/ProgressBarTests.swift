@@ -66,9 +66,9 @@ import Wording
   }
 
   @Test("Quick reports show no bar on a terminal") func program() throws {
-    let bench = try Bench()
-    _ = bench.run(["log", "squat", "5@100kg"])
-    var world = bench.world
+    let machine = try TestMachine()
+    _ = machine.run(["log", "squat", "5@100kg"])
+    var world = machine.world
     let shown = Shown()
     world.showProgress = { shown.add($0) }
     for report in [["stats"], ["records"], ["progress", "squat"], ["calendar"]] {

@@ -32,7 +32,7 @@ import Wording
 
   /// The text with the actual output of its sessions.
   private static func played(_ text: String) throws -> String {
-    let bench = try Bench()
+    let machine = try TestMachine()
     var lines: [String] = []
     var session: [String]?
     var pace = "0min"
@@ -42,30 +42,30 @@ import Wording
         continue
       }
       if let written = session {
-        lines += try played(written, pace: pace, on: bench)
+        lines += try played(written, pace: pace, on: machine)
         session = nil
       } else if line == opening {
         session = []
       } else if line.hasPrefix("<!-- @ pace ") {
         pace = String(line.dropFirst("<!-- @ pace ".count).dropLast(" -->".count))
       } else if line.hasPrefix("<!-- @ ") {
-        _ = try Transcript(String(line.dropFirst("<!-- ".count).dropLast(" -->".count))).played(on: bench)
+        _ = try Transcript(String(line.dropFirst("<!-- ".count).dropLast(" -->".count))).played(on: machine)
       }
       lines.append(line)
     }
     return lines.joined(separator: "\n")
   }
 
-  private static func played(_ session: [String], pace: String, on bench: Bench) throws -> [String] {
+  private static func played(_ session: [String], pace: String, on machine: TestMachine) throws -> [String] {
     let steps = Transcript(session.map { $0 + "\n" }.joined()).steps
     var lines: [String] = []
     for step in steps {
       var one = Transcript("")
       one.steps = [step]
-      lines += try one.played(on: bench).text.split(separator: "\n", omittingEmptySubsequences: false)
+      lines += try one.played(on: machine).text.split(separator: "\n", omittingEmptySubsequences: false)
         .dropLast()
         .map(String.init)
-      _ = try Transcript("@ wait " + pace).played(on: bench)
+      _ = try Transcript("@ wait " + pace).played(on: machine)
     }
     return lines
   }

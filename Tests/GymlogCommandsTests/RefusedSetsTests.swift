@@ -25,22 +25,22 @@ import Wording
   ]
 
   @Test(arguments: always + ["log bench press"]) func rejectedWithoutAWorkout(line: String) throws {
-    try refuse(line, on: Bench())
+    try refuse(line, on: TestMachine())
   }
 
   @Test(arguments: always + afterHundred) func rejectedInAWorkout(line: String) throws {
-    let bench = try Bench()
-    #expect(bench.run(Transcript.words("log bench press 5@100")).code == .done)
-    #expect(bench.run(Transcript.words("add bench press 5@100 8")).code == .done)
-    try refuse(line, on: bench)
+    let machine = try TestMachine()
+    #expect(machine.run(Transcript.words("log bench press 5@100")).code == .done)
+    #expect(machine.run(Transcript.words("add bench press 5@100 8")).code == .done)
+    try refuse(line, on: machine)
   }
 
-  private func refuse(_ line: String, on bench: Bench) throws {
-    let before = bench.files()
-    let outcome = bench.run(Transcript.words(line))
+  private func refuse(_ line: String, on machine: TestMachine) throws {
+    let before = machine.files()
+    let outcome = machine.run(Transcript.words(line))
     #expect([.usage, .conflict].contains(outcome.code), "\(line): \(outcome)")
     #expect(outcome.output.isEmpty && outcome.errors.hasPrefix("gymlog: "))
     #expect(outcome.errors.split(separator: "\n").count > 1, "\(line) has no suggestion: \(outcome.errors)")
-    #expect(bench.files() == before, "\(line)")
+    #expect(machine.files() == before, "\(line)")
   }
 }

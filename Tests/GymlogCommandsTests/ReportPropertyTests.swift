@@ -42,15 +42,15 @@ import Wording
     [["report", "-o", "-"], ["year"], ["year", "2026", "-o", "-"], ["list"], ["show", "last"], ["status"]]
     + exercises.map { ["history", $0] }
 
-  private func check(_ bench: Bench) {
-    let isTerminal = bench.width != nil
+  private func check(_ machine: TestMachine) {
+    let isTerminal = machine.width != nil
     for (reports, forms) in [
       (Self.charts, [[], ["--json"], ["--csv"], ["--svg", "-"], ["--color", "always"]]),
       (Self.tables, [[], ["--json"], ["--csv"]]), (Self.others, [[], ["--json"]]),
     ] {
       for report in reports {
         for form in forms {
-          let outcome = bench.run(report + form)
+          let outcome = machine.run(report + form)
           #expect([.done, .notFound, .usage].contains(outcome.code), "\(report + form): \(outcome.errors)")
           let text = outcome.output.lowercased()
           #expect(
@@ -96,32 +96,32 @@ import Wording
   }
 
   @Test("An empty logbook, and a workout without sets") func empty() throws {
-    let bench = try Bench()
-    check(bench)
-    _ = bench.run(["start"])
-    check(bench)
+    let machine = try TestMachine()
+    check(machine)
+    _ = machine.run(["start"])
+    check(machine)
   }
 
   @Test("Random sets", arguments: [1, 2, 3])
   func any(seed: UInt64) throws {
-    let bench = try Bench()
-    bench.width = seed == 2 ? 40 : 80
-    bench.environment["LANG"] = seed == 3 ? "C" : "ca_ES.UTF-8"
+    let machine = try TestMachine()
+    machine.width = seed == 2 ? 40 : 80
+    machine.environment["LANG"] = seed == 3 ? "C" : "ca_ES.UTF-8"
     var random = SeededRandom(seed)
     for _ in 0..<6 {
       for _ in 0...random.int(0...6) {
         let exercise = random.one(of: Self.exercises).split(separator: " ").map(String.init)
-        _ = bench.run(["log"] + exercise + [random.one(of: Self.sets), "--force"])
+        _ = machine.run(["log"] + exercise + [random.one(of: Self.sets), "--force"])
       }
-      _ = bench.run(["tag", "gym"])
-      _ = bench.run(["finish"])
+      _ = machine.run(["tag", "gym"])
+      _ = machine.run(["finish"])
       if random.chance(50) {
-        _ = bench.run(["max", random.one(of: Self.exercises), "1@\(random.int(1...999_999))lb", "--force"])
+        _ = machine.run(["max", random.one(of: Self.exercises), "1@\(random.int(1...999_999))lb", "--force"])
       }
-      if random.chance(50) { _ = bench.run(["body", random.one(of: ["81.7kg", "180.333lb"])]) }
-      bench.now = bench.now.adding(seconds: -86_400 * random.int(0...200))
+      if random.chance(50) { _ = machine.run(["body", random.one(of: ["81.7kg", "180.333lb"])]) }
+      machine.now = machine.now.adding(seconds: -86_400 * random.int(0...200))
     }
-    bench.now = Instant("2026-11-22T10:00:00+01:00") ?? bench.now
-    check(bench)
+    machine.now = Instant("2026-11-22T10:00:00+01:00") ?? machine.now
+    check(machine)
   }
 }

@@ -12,13 +12,13 @@ import Wording
     _ sets: [[String]], for time: String = "10min",
     days: [String] = ["2026-11-09", "2026-11-12", "2026-11-16"]
   ) throws -> String {
-    let bench = try Bench()
+    let machine = try TestMachine()
     for day in days {
-      #expect(bench.run(["start", "--name", Self.evil, "--at", day + " 18:00"]).code == .done)
-      for line in sets { #expect(bench.run(["log"] + line).code == .done) }
-      #expect(bench.run(["finish", "--for", time]).code == .done)
+      #expect(machine.run(["start", "--name", Self.evil, "--at", day + " 18:00"]).code == .done)
+      for line in sets { #expect(machine.run(["log"] + line).code == .done) }
+      #expect(machine.run(["finish", "--for", time]).code == .done)
     }
-    let outcome = bench.run(["report", "-o", "-"])
+    let outcome = machine.run(["report", "-o", "-"])
     #expect(outcome.code == .done && outcome.errors == "")
     return outcome.output
   }
@@ -62,20 +62,20 @@ import Wording
   }
 
   @Test("Unreadable documents are reported visibly, without markup") func unread() throws {
-    let bench = try Bench()
-    #expect(bench.run(["log", "squat", "5@100kg"]).code == .done)
-    #expect(!bench.run(["report", "-o", "-"]).output.contains("class=\"note\""))
+    let machine = try TestMachine()
+    #expect(machine.run(["log", "squat", "5@100kg"]).code == .done)
+    #expect(!machine.run(["report", "-o", "-"]).output.contains("class=\"note\""))
     let folder = "workouts/2026/20261103t1800-aaaaaaaaaa"
-    let path = bench.home + "/.local/share/gymlog/" + folder
+    let path = machine.home + "/.local/share/gymlog/" + folder
     _ = try Folder.makeFolders(path)
     let text = #"{"format": 1, "start": "2026-11-03T18:00:00+01:00", "unit": "<b>"}"#
     try UserFile.write(path + "/workout.json", Array(text.utf8))
-    let outcome = bench.run(["report", "-o", "-"])
+    let outcome = machine.run(["report", "-o", "-"])
     #expect(outcome.code == .damaged)
     let note = try #require(texts(outcome.output, between: "<div class=\"note\"", and: "</div>").first)
     #expect(note.contains("1 document") && note.contains(folder))
     #expect(note.contains("&lt;b&gt;") && !note.contains("<b>"))
-    let spanish = bench.run(["--lang", "es", "report", "-o", "-"]).output
+    let spanish = machine.run(["--lang", "es", "report", "-o", "-"]).output
     #expect(spanish.contains("1 documento"))
   }
 
@@ -89,11 +89,11 @@ import Wording
   }
 
   @Test("An empty page says what to do") func nothing() throws {
-    let bench = try Bench()
-    #expect(bench.run(["report", "-o", "-"]).output.contains("gymlog start</p>"))
-    #expect(bench.run(["report", "-o", "-"]).output.contains("Volume and time of each week, as bars"))
-    #expect(bench.run(["log", "squat", "5@100kg"]).code == .done)
-    let earlier = bench.run(["report", "--since", "2026-01-01", "--until", "2026-01-31", "-o", "-"]).output
+    let machine = try TestMachine()
+    #expect(machine.run(["report", "-o", "-"]).output.contains("gymlog start</p>"))
+    #expect(machine.run(["report", "-o", "-"]).output.contains("Volume and time of each week, as bars"))
+    #expect(machine.run(["log", "squat", "5@100kg"]).code == .done)
+    let earlier = machine.run(["report", "--since", "2026-01-01", "--until", "2026-01-31", "-o", "-"]).output
     #expect(earlier.contains("Nothing logged in that period</p>") && !earlier.contains("gymlog start</p>"))
   }
 

@@ -22,17 +22,17 @@ import Wording
     return lines + "</trkseg></trk></gpx>\n"
   }
 
-  private static func page(_ machine: Bench) -> String {
+  private static func page(_ machine: TestMachine) -> String {
     machine.run(["report", "-o", "-"]).output
   }
 
   @Test func aTrackIsDrawn() throws {
-    let bench = try Bench()
+    let machine = try TestMachine()
     for (name, day) in [("one", "2026-11-03"), ("two", "2026-11-10")] {
-      try UserFile.write(bench.home + "/\(name).gpx", Array(Self.track(from: day).utf8))
-      #expect(bench.run(["activity", "import", bench.home + "/\(name).gpx"]).code == .done)
+      try UserFile.write(machine.home + "/\(name).gpx", Array(Self.track(from: day).utf8))
+      #expect(machine.run(["activity", "import", machine.home + "/\(name).gpx"]).code == .done)
     }
-    let page = Self.page(bench)
+    let page = Self.page(machine)
     #expect(page.contains("<h2>Activities</h2>") && page.contains("<h2>Run · 10 Nov 2026</h2>"))
     // The map, coloured by speed, with its start, end and kilometre, in both widths, and the profile.
     for id in ["activity-0-map", "activity-0-map-narrow", "activity-0-profile"] {
@@ -48,16 +48,16 @@ import Wording
   }
 
   @Test func withoutATrackTheFiguresStand() throws {
-    let bench = try Bench()
-    #expect(bench.run(["activity", "add", "run", "5km", "25:00"]).code == .done)
-    let page = Self.page(bench)
+    let machine = try TestMachine()
+    #expect(machine.run(["activity", "add", "run", "5km", "25:00"]).code == .done)
+    let page = Self.page(machine)
     #expect(page.contains("5.00 km · 25:00") && !page.contains("activity-0-map"))
   }
 
   @Test func othersAreLeftOut() throws {
-    let bench = try Bench()
-    #expect(bench.run(["activity", "add", "run", "5km", "25:00", "--at", "2024-05-01"]).code == .done)
-    #expect(bench.run(["log", "squat", "5@100kg"]).code == .done)
-    #expect(!Self.page(bench).contains("<h2>Activities</h2>"))
+    let machine = try TestMachine()
+    #expect(machine.run(["activity", "add", "run", "5km", "25:00", "--at", "2024-05-01"]).code == .done)
+    #expect(machine.run(["log", "squat", "5@100kg"]).code == .done)
+    #expect(!Self.page(machine).contains("<h2>Activities</h2>"))
   }
 }

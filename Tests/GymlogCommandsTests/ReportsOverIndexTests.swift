@@ -19,17 +19,17 @@ import Wording
   ].map { $0.split(separator: " ").map(String.init) }
 
   @Test(arguments: seeds(2)) func everyReportIsTheSameWithoutIt(seed: UInt64) throws {
-    let life = try BusyLife(seed)
+    let life = try RandomTraining(seed)
     // Files that changed within the last two seconds aren't trusted.
     SystemClock.sleep(2.1)
-    for report in Self.reports { #expect(life.bench.run(report).code == .done, "\(report)") }
+    for report in Self.reports { #expect(life.machine.run(report).code == .done, "\(report)") }
     #expect(life.indices.count == 2)
     for step in 1...15 { expectSame(life, "seed \(seed), step \(step): \(try life.step())") }
   }
 
-  private func expectSame(_ life: BusyLife, _ what: String) {
+  private func expectSame(_ life: RandomTraining, _ what: String) {
     for report in Self.reports {
-      let (with, without) = (life.bench.run(report), life.withoutIndex { life.bench.run(report) })
+      let (with, without) = (life.machine.run(report), life.withoutIndex { life.machine.run(report) })
       let isSame = with.output == without.output && with.errors == without.errors && with.code == without.code
       #expect(isSame, "\(report), \(what)\n\(with.errors)\n\(without.errors)")
     }
@@ -37,9 +37,9 @@ import Wording
 }
 
 /// A year of training, and random changes to it.
-private final class BusyLife {
-  let bench: Bench
-  private let otherDevice: Bench
+private final class RandomTraining {
+  let machine: TestMachine
+  private let otherDevice: TestMachine
   private var random: SeededRandom
 
   private static let exercises = [
@@ -50,39 +50,39 @@ private final class BusyLife {
   ]
 
   init(_ seed: UInt64) throws {
-    bench = try Bench()
-    otherDevice = try Bench.sharing(bench)
-    otherDevice.environment["XDG_STATE_HOME"] = bench.home + "/other/state"
-    otherDevice.environment["XDG_CACHE_HOME"] = bench.home + "/other/cache"
+    machine = try TestMachine()
+    otherDevice = try TestMachine.sharing(machine)
+    otherDevice.environment["XDG_STATE_HOME"] = machine.home + "/other/state"
+    otherDevice.environment["XDG_CACHE_HOME"] = machine.home + "/other/cache"
     random = SeededRandom(seed)
-    let now = bench.now
+    let now = machine.now
     for days in (1...20).reversed() {
-      bench.now = now.adding(seconds: -days * 17 * 86_400)
-      _ = bench.run(["body", "\(70 + days)kg"])
-      train(on: bench)
+      machine.now = now.adding(seconds: -days * 17 * 86_400)
+      _ = machine.run(["body", "\(70 + days)kg"])
+      train(on: machine)
     }
-    bench.now = now
-    for words in [["full", "squat", "8@100kg"], ["pull-up", "8@-20kg"]] { _ = bench.run(["log"] + words) }
-    train(on: bench)
+    machine.now = now
+    for words in [["full", "squat", "8@100kg"], ["pull-up", "8@-20kg"]] { _ = machine.run(["log"] + words) }
+    train(on: machine)
   }
 
   func withoutIndex<Result>(_ body: () -> Result) -> Result {
-    bench.environment["XDG_CACHE_HOME"] = "/dev/null"
-    defer { bench.environment["XDG_CACHE_HOME"] = nil }
+    machine.environment["XDG_CACHE_HOME"] = "/dev/null"
+    defer { machine.environment["XDG_CACHE_HOME"] = nil }
     return body()
   }
 
   /// Trains, and returns whether the workout could be finished.
   @discardableResult
-  private func train(on bench: Bench) -> Bool {
-    for _ in 0...random.int(1...3) { log(on: bench) }
-    return bench.run(["finish"]).code == .done
+  private func train(on machine: TestMachine) -> Bool {
+    for _ in 0...random.int(1...3) { log(on: machine) }
+    return machine.run(["finish"]).code == .done
   }
 
-  private func log(on bench: Bench) {
+  private func log(on machine: TestMachine) {
     // Some are rejected, such as push-ups with a load.
     let words = random.one(of: Self.sets).split(separator: " ").map(String.init)
-    _ = bench.run(["log"] + random.one(of: Self.exercises) + words + ["--force"])
+    _ = machine.run(["log"] + random.one(of: Self.exercises) + words + ["--force"])
   }
 
   /// Makes one random change, and describes it.
@@ -92,21 +92,21 @@ private final class BusyLife {
     let workout = "last-\(random.int(1...9))"
     switch random.int(0...13) {
     case 0...1:
-      log(on: bench)
+      log(on: machine)
       return "log"
     case 2:
-      train(on: bench)
+      train(on: machine)
       return "train"
     case 3: return ran(["delete", workout, "--yes"])
     case 4: return ran(["edit", "--in", workout, "1.1", "9@\(random.int(20...200))kg"])
     case 5: return ran(["undo"])
     case 6: return ran(["body", "\(random.int(60...99))kg"])
     case 7:
-      otherDevice.now = bench.now.adding(seconds: -86_400 * random.int(0...100))
+      otherDevice.now = machine.now.adding(seconds: -86_400 * random.int(0...100))
       train(on: otherDevice)
       return "train on another device"
     case 8:
-      bench.now = bench.now.adding(seconds: 86_400 * random.int(-90...30))
+      machine.now = machine.now.adding(seconds: 86_400 * random.int(-90...30))
       return "the clock moves"
     case 9: return try dropIn()
     case 10: return try remove()
@@ -116,12 +116,12 @@ private final class BusyLife {
   }
 
   private func ran(_ words: [String]) -> String {
-    "\(words.joined(separator: " ")): \(bench.run(words).code)"
+    "\(words.joined(separator: " ")): \(machine.run(words).code)"
   }
 
   // MARK: - Edits of files
 
-  private var data: String { bench.home + "/.local/share/gymlog" }
+  private var data: String { machine.home + "/.local/share/gymlog" }
 
   /// The documents whose names begin with `name`.
   private func documents(_ name: String) -> [String] {
@@ -131,7 +131,7 @@ private final class BusyLife {
 
   private func dropIn() throws -> String {
     let set = random.one(of: documents("set-"))
-    let name = "set-" + EntityID(at: bench.now, random: random.next()).text + ".json"
+    let name = "set-" + EntityID(at: machine.now, random: random.next()).text + ".json"
     let copy = set.split(separator: "/").dropLast().joined(separator: "/") + "/" + name
     try FileManager.default.copyItem(atPath: data + "/" + set, toPath: data + "/" + copy)
     return "drop in " + copy
@@ -155,7 +155,7 @@ private final class BusyLife {
       contentsOf: Data(text.replacing(#/"(reps|value)": [0-9.]+/#) { "\"\($0.output.1)\": \(number)" }.utf8))
     try handle.close()
     SystemClock.sleep(0.012)
-    if !train(on: bench) { for path in indices { try FileManager.default.removeItem(atPath: path) } }
+    if !train(on: machine) { for path in indices { try FileManager.default.removeItem(atPath: path) } }
     return "edit \(path) in place, and train"
   }
 
@@ -163,7 +163,7 @@ private final class BusyLife {
 
   /// The paths of the index files.
   var indices: [String] {
-    let folder = bench.home + "/.cache/gymlog"
+    let folder = machine.home + "/.cache/gymlog"
     return ((try? Folder.open(folder).names()) ?? []).sorted().map { folder + "/" + $0 }
   }
 

@@ -15,7 +15,7 @@ import Wording
   /// The milliseconds slept if the clock jumps by `jump` seconds in the third second.
   private func slept(jump: Int) throws -> Int {
     let clock = Clock()
-    var world = try Bench().world
+    var world = try TestMachine().world
     world.terminal = .init(isTerminal: true, width: 80)
     world.now = { clock.now }
     world.sleep = { step in

@@ -6,50 +6,52 @@ import Wording
 
 /// Editing routines in an editor while something else changes them.
 @Suite struct RoutineEditTests {
-  private func bench() throws -> Bench {
-    let bench = try Bench()
-    bench.environment["EDITOR"] = "nano"
-    #expect(bench.run(["routine", "new", "dips", "dip", "3x10"]).code == .done)
-    bench.edits = [("3x10", "3x12")]
-    return bench
+  private func bench() throws -> TestMachine {
+    let machine = try TestMachine()
+    machine.environment["EDITOR"] = "nano"
+    #expect(machine.run(["routine", "new", "dips", "dip", "3x10"]).code == .done)
+    machine.edits = [("3x10", "3x12")]
+    return machine
   }
 
-  private func shown(_ bench: Bench) -> String { bench.run(["routine", "show", "dips", "--text"]).output }
+  private func shown(_ machine: TestMachine) -> String {
+    machine.run(["routine", "show", "dips", "--text"]).output
+  }
 
   private func text(_ path: String) throws -> String {
     String(decoding: try UserFile.read(path, limit: 1 << 20), as: UTF8.self)
   }
 
   /// The path of the saved draft in a message.
-  private func kept(_ outcome: Bench.Outcome) -> String? {
+  private func kept(_ outcome: TestMachine.Outcome) -> String? {
     outcome.errors.split(separator: " ").first { $0.hasPrefix("/") && $0.contains(".txt") }.map {
       String($0.hasSuffix(".") ? $0.dropLast() : $0)
     }
   }
 
   @Test func aChangeDuringTheEditIsKeptAndSoIsTheText() throws {
-    let bench = try bench()
-    let other = try Bench.sharing(bench)
-    bench.whileEdited = { #expect(other.run(["edit", "dip", "8", "--routine", "dips"]).code == .done) }
-    let outcome = bench.run(["routine", "edit", "dips"])
+    let machine = try bench()
+    let other = try TestMachine.sharing(machine)
+    machine.whileEdited = { #expect(other.run(["edit", "dip", "8", "--routine", "dips"]).code == .done) }
+    let outcome = machine.run(["routine", "edit", "dips"])
     #expect(outcome.code == .conflict)
-    #expect(shown(bench).contains("Dip: 3x8@bw"))
+    #expect(shown(machine).contains("Dip: 3x8@bw"))
     let path = try #require(kept(outcome))
     #expect(!outcome.errors.contains("gymlog status"))
     #expect(try text(path).contains("Dip: 3x12@bw"))
     // The draft can be applied.
-    bench.input = try text(path)
-    #expect(bench.run(["routine", "edit", "dips", "-"]).code == .done)
-    #expect(shown(bench).contains("Dip: 3x12@bw"))
+    machine.input = try text(path)
+    #expect(machine.run(["routine", "edit", "dips", "-"]).code == .done)
+    #expect(shown(machine).contains("Dip: 3x12@bw"))
   }
 
   @Test func aRoutineDeletedDuringTheEditStaysDeleted() throws {
-    let bench = try bench()
-    let other = try Bench.sharing(bench)
-    bench.whileEdited = { #expect(other.run(["routine", "delete", "dips", "--yes"]).code == .done) }
-    let outcome = bench.run(["routine", "edit", "dips"])
+    let machine = try bench()
+    let other = try TestMachine.sharing(machine)
+    machine.whileEdited = { #expect(other.run(["routine", "delete", "dips", "--yes"]).code == .done) }
+    let outcome = machine.run(["routine", "edit", "dips"])
     #expect(outcome.code == .conflict && kept(outcome) != nil)
-    #expect(bench.run(["routine", "show", "dips"]).code == .notFound)
+    #expect(machine.run(["routine", "show", "dips"]).code == .notFound)
   }
 
   @Test(arguments: [
@@ -62,17 +64,17 @@ import Wording
     ("ed '", ["ed", ""]), (#"ed ''"#, ["ed", ""]),
   ])
   func theEditorsArgumentsCanBeQuoted(line: String, words: [String]) throws {
-    let bench = try bench()
-    bench.environment["VISUAL"] = line
-    #expect(bench.run(["routine", "edit", "dips"]).code == .done)
-    #expect(Array(bench.editor.dropLast()) == words)
+    let machine = try bench()
+    machine.environment["VISUAL"] = line
+    #expect(machine.run(["routine", "edit", "dips"]).code == .done)
+    #expect(Array(machine.editor.dropLast()) == words)
   }
 
   @Test(arguments: ["", "  ", "''"]) func anEmptyEditorIsNoEditor(line: String) throws {
-    let bench = try bench()
-    bench.environment["EDITOR"] = line
-    #expect(bench.run(["routine", "edit", "dips"]).code == .failed)
-    #expect(bench.editor.isEmpty)
+    let machine = try bench()
+    machine.environment["EDITOR"] = line
+    #expect(machine.run(["routine", "edit", "dips"]).code == .failed)
+    #expect(machine.editor.isEmpty)
   }
 
   @Test(arguments: ["push a", "it's", "--x", "a\"b\\c", "ñ $x `y`", ""])

@@ -43,8 +43,8 @@ import Wording
 
   @Test func theLiftersRoutinesComeFirst() throws {
     let routines = [Self.routines[0]] + [ready("20260101t0000-0000000003", "push a", [])]
-    #expect(try !Context.routine("push a", among: routines).isReadyMade)
-    #expect(try !Context.routine("push", among: routines).isReadyMade)
+    #expect(try !Context.routine("push a", among: routines).isBuiltIn)
+    #expect(try !Context.routine("push", among: routines).isBuiltIn)
   }
 }
 
@@ -53,7 +53,7 @@ private func own(_ id: String, _ name: String) -> KnownRoutine {
 }
 
 private func ready(_ id: String, _ name: String, _ others: [String]) -> KnownRoutine {
-  KnownRoutine(routine: Routine(id: known(id), name: name), otherNames: others, isReadyMade: true)
+  KnownRoutine(routine: Routine(id: known(id), name: name), otherNames: others, isBuiltIn: true)
 }
 
 private func known(_ id: String) -> EntityID {

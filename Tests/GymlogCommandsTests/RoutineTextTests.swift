@@ -10,9 +10,9 @@ import Wording
 @Suite struct RoutineTextTests {
   /// A context for reading and writing routine texts.
   private static func context(_ language: String = "en") throws -> Context {
-    let bench = try Bench()
-    bench.environment["LANG"] = language
-    let world = bench.world
+    let machine = try TestMachine()
+    machine.environment["LANG"] = language
+    let world = machine.world
     return try Context(
       world, choices: SettingsFile(), folders: Folders(world.environment), line: [], GlobalOptions())
   }

@@ -8,7 +8,7 @@ import Wording
 @Suite struct SettingsFileTests {
   @Test("Two simultaneous writers keep each other's settings")
   func twoWrite() throws {
-    let folder = try Bench().home + "/config"
+    let folder = try TestMachine().home + "/config"
     var one = SettingsFile()
     var other = SettingsFile()
     one.unit = .pounds
@@ -23,7 +23,7 @@ import Wording
 
   @Test("No setting of many simultaneous writers is lost")
   func manyWrite() async throws {
-    let folder = try Bench().home + "/config"
+    let folder = try TestMachine().home + "/config"
     var file = SettingsFile()
     (file.unit, file.formula, file.dumbbells, file.language) = (.pounds, .brzycki, .one, .catalan)
     (file.rest, file.restAfter, file.leftOpen) = (

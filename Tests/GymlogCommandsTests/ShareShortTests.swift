@@ -22,13 +22,13 @@ import Wording
       ([one.name] + (0..<Int.random(in: 1...5, using: &random)).map { _ in random.one(of: one.sets) })
         .joined(separator: " ").replacing(" --", with: "")
     }
-    let first = try Bench()
+    let first = try TestMachine()
     first.input = "2026-11-20 18:30 – 19:24 Legs · day 2\n" + lines.joined(separator: "\n") + "\n"
     let logged = first.run(["log", "-", "--force"])
     try #require(logged.code == .done, "\(logged.errors)")
     for language in ["en", "es", "ca"] {
       let shared = first.run(["--lang", language, "share", "last", "--short"]).output
-      let second = try Bench()
+      let second = try TestMachine()
       second.input = shared
       let read = second.run(["log", "-", "--force"])
       #expect(read.code == .done, "\(shared)\(read.errors)")
@@ -38,9 +38,9 @@ import Wording
   }
 
   @Test("Lines that only look like the short form are read as before") func others() throws {
-    let bench = try Bench()
-    bench.input = "Squat: 12 10 8\nBench Press: 100 kg x 8\nDeadlift: 3x5 @ 100\n"
-    let logged = bench.run(["log", "-"])
+    let machine = try TestMachine()
+    machine.input = "Squat: 12 10 8\nBench Press: 100 kg x 8\nDeadlift: 3x5 @ 100\n"
+    let logged = machine.run(["log", "-"])
     #expect(logged.output.contains("12@bw 10@bw 8@bw") || logged.errors.contains("line 1"))
     #expect(!logged.output.contains("12108"))
   }

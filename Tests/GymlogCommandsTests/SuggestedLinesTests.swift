@@ -17,9 +17,9 @@ import Wording
     "1rm \"zorro's press\" 8-10@20", "max \"zorro's press\" 1",
   ])
   func isAccepted(_ line: String) throws {
-    let bench = try Bench()
-    #expect(bench.run(Self.own).code == .done)
-    try isAccepted(line, bench)
+    let machine = try TestMachine()
+    #expect(machine.run(Self.own).code == .done)
+    try isAccepted(line, machine)
   }
 
   /// Suggested sets suit the exercise, and the suggestion keeps the rest of the line.
@@ -33,20 +33,20 @@ import Wording
     ("report", "report.html"), ("report --since 2026-01-01", "--since"),
   ])
   func suggestedPlansFit(_ line: String, has part: String) throws {
-    let bench = try Bench()
+    let machine = try TestMachine()
     let exercises = "plank, farmers walk, running, bench press, assisted dip, \"zorro's press\""
-    #expect(bench.run(Self.own).code == .done)
-    #expect(bench.run(Transcript.words("routine new a, " + exercises)).code == .done)
-    #expect(bench.run(Transcript.words("add " + exercises)).code == .done)
+    #expect(machine.run(Self.own).code == .done)
+    #expect(machine.run(Transcript.words("routine new a, " + exercises)).code == .done)
+    #expect(machine.run(Transcript.words("add " + exercises)).code == .done)
     for done in ["log front squat 5@100kg", "log side plank 50s"] {
-      #expect(bench.run(Transcript.words(done)).code == .done)
+      #expect(machine.run(Transcript.words(done)).code == .done)
     }
-    let suggested = try isAccepted(line, bench)
+    let suggested = try isAccepted(line, machine)
     #expect(suggested.contains(part))
   }
 
-  @discardableResult private func isAccepted(_ line: String, _ bench: Bench) throws -> [String] {
-    let refused = bench.run(Transcript.words(line))
+  @discardableResult private func isAccepted(_ line: String, _ machine: TestMachine) throws -> [String] {
+    let refused = machine.run(Transcript.words(line))
     #expect(refused.code != .done)
     let suggested = try #require(refused.errors.split(separator: "gymlog ").last)
     let line = String(suggested.split(separator: "\n")[0])
@@ -54,7 +54,7 @@ import Wording
     let suggestion = words
     // Write nothing to the working folder.
     if let file = words.firstIndex(of: "report.html") { words[file] = "-" }
-    let taken = bench.run(words)
+    let taken = machine.run(words)
     #expect(taken.code == .done, "\(suggested): \(taken.errors)")
     return suggestion
   }

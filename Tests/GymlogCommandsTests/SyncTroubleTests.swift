@@ -5,15 +5,15 @@ import Wording
 
 /// `sync` when git can't work: what it says, and which command it names. Everything here is done to real repositories.
 @Suite struct SyncTroubleTests {
-  private let bench: Bench
-  private var data: String { bench.home + "/.local/share/gymlog" }
+  private let machine: TestMachine
+  private var data: String { machine.home + "/.local/share/gymlog" }
 
   init() throws {
     SyncHistoryTests.leaveOutSettings()
-    bench = try Bench()
-    _ = try ChildProcess.output(["git", "init", "-q", "--bare", bench.home + "/hub.git"])
+    machine = try TestMachine()
+    _ = try ChildProcess.output(["git", "init", "-q", "--bare", machine.home + "/hub.git"])
     expectDone("log squat 8@100kg")
-    expectDone("sync --init \(bench.home)/hub.git")
+    expectDone("sync --init \(machine.home)/hub.git")
     expectDone("log squat 7@100kg")
   }
 
@@ -84,17 +84,17 @@ import Wording
     ])
   func refused(complaint: String, told: String) throws {
     try git("config", "protocol.ext.allow", "always")
-    try write(bench.home + "/refuse", "echo '\(complaint)' >&2; exit 1\n")
-    try git("remote", "set-url", "origin", "ext::sh \(bench.home)/refuse")
+    try write(machine.home + "/refuse", "echo '\(complaint)' >&2; exit 1\n")
+    try git("remote", "set-url", "origin", "ext::sh \(machine.home)/refuse")
     expect("sync", told, complaint)
   }
 
   @Test("A folder that is no repository, and a repository with files") func otherPlaces() throws {
-    try git("remote", "set-url", "origin", bench.home + "/nowhere")
+    try git("remote", "set-url", "origin", machine.home + "/nowhere")
     expect("sync", "there is no git repository at this address", "git -C \(data) remote set-url origin URL")
     let branch = try git("symbolic-ref", "--short", "HEAD")
-    _ = try ChildProcess.output(["git", "init", "-q", "-b", branch, bench.home + "/files"])
-    try git("remote", "set-url", "origin", bench.home + "/files")
+    _ = try ChildProcess.output(["git", "init", "-q", "-b", branch, machine.home + "/files"])
+    try git("remote", "set-url", "origin", machine.home + "/files")
     expect("sync", "has files checked out", "git init --bare", "git -C \(data) remote set-url origin URL")
   }
 
@@ -107,13 +107,13 @@ import Wording
   }
 
   private func expect(_ line: String, _ texts: String..., code: ExitCode = .failed) {
-    let outcome = bench.run(line.split(separator: " ").map(String.init))
+    let outcome = machine.run(line.split(separator: " ").map(String.init))
     #expect(outcome.code == code, "\(outcome.errors)")
     for text in texts { #expect(outcome.errors.contains(text), "\(outcome.errors)") }
   }
 
   private func expectDone(_ line: String) {
-    let outcome = bench.run(line.split(separator: " ").map(String.init))
+    let outcome = machine.run(line.split(separator: " ").map(String.init))
     #expect(outcome.code == .done, "\(line): \(outcome.errors)")
   }
 

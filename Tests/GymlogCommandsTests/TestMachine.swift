@@ -6,7 +6,7 @@ import Wording
 
 /// A machine to run gymlog on: a temporary home, a clock that stands still until it is moved, Madrid's winter time, and
 /// repeatable random bits.
-final class Bench {
+final class TestMachine {
   private let temporary: TemporaryFolder
   var home: String { temporary.path }
   private let box = Box()
@@ -21,7 +21,7 @@ final class Bench {
     var output = ""
     var errors = ""
     var answers: [Answer] = []
-    var whileAsked: (() -> Void)?
+    var whilePrompting: (() -> Void)?
     var input = ""
     var edits: [(old: String, new: String)]?
     var editor: [String] = []
@@ -30,7 +30,7 @@ final class Bench {
 
     func answer(_ question: String) -> String? {
       let shown = output + question
-      whileAsked?()
+      whilePrompting?()
       guard !answers.isEmpty, case .line(let line) = answers.removeFirst() else {
         output = shown + "\n"
         return nil
@@ -102,9 +102,9 @@ final class Bench {
   }
 
   /// Runs while a question waits for its answer.
-  var whileAsked: (() -> Void)? {
-    get { box.whileAsked }
-    set { box.whileAsked = newValue }
+  var whilePrompting: (() -> Void)? {
+    get { box.whilePrompting }
+    set { box.whilePrompting = newValue }
   }
 
   var environment: [String: String] = [:]
@@ -116,9 +116,9 @@ final class Bench {
   init() throws { temporary = try TemporaryFolder() }
 
   /// Another bench with the same home, for a second process.
-  static func sharing(_ bench: Bench) throws -> Bench {
-    let other = try Bench()
-    other.environment["HOME"] = bench.home
+  static func sharing(_ machine: TestMachine) throws -> TestMachine {
+    let other = try TestMachine()
+    other.environment["HOME"] = machine.home
     other.box.bits = 1 << 40
     return other
   }

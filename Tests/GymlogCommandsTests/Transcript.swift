@@ -69,17 +69,17 @@ struct Transcript {
   }
 
   /// The session with its actual output.
-  func played(on bench: Bench) throws -> Transcript {
+  func played(on machine: TestMachine) throws -> Transcript {
     var played = self
     played.steps = try steps.map { step in
       switch step {
       case .other(let line):
-        if line.hasPrefix("@ ") { try prepare(String(line.dropFirst(2)), on: bench) }
+        if line.hasPrefix("@ ") { try prepare(String(line.dropFirst(2)), on: machine) }
         return step
       case .command(let command, let output):
         // Empty lines before the next comment or preparation belong to the file, not to the output.
         let blanks = output.reversed().prefix { $0.isEmpty }.count
-        var real = try play(command, on: bench)
+        var real = try play(command, on: machine)
         real += Array(repeating: "", count: max(0, blanks - real.reversed().prefix { $0.isEmpty }.count))
         return .command(command, real)
       }
@@ -87,11 +87,11 @@ struct Transcript {
     return played
   }
 
-  private func play(_ command: String, on bench: Bench) throws -> [String] {
+  private func play(_ command: String, on machine: TestMachine) throws -> [String] {
     let words = Self.words(command)
     guard words.first == "gymlog" else { throw Mistake(line: command) }
-    let outcome = bench.run(words.dropFirst().map { $0.replacing("~/", with: bench.home + "/") })
-    let text = (outcome.output + outcome.errors).replacing(bench.home, with: "~")
+    let outcome = machine.run(words.dropFirst().map { $0.replacing("~/", with: machine.home + "/") })
+    let text = (outcome.output + outcome.errors).replacing(machine.home, with: "~")
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last == "" { lines.removeLast() }
     lines = lines.map { line in
@@ -100,50 +100,50 @@ struct Transcript {
     return outcome.code == .done ? lines : lines + ["? \(outcome.code.rawValue)"]
   }
 
-  private func prepare(_ line: String, on bench: Bench) throws {
+  private func prepare(_ line: String, on machine: TestMachine) throws {
     let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { throw Mistake(line: line) }
     switch parts[0] {
     case "clock":
       guard let now = Instant(parts[1]) else { throw Mistake(line: line) }
-      bench.now = now
+      machine.now = now
     case "change":
       // `2026-10-25T03:00:00+02:00 2026-10-25T02:00:00+01:00`: the same moment before and after the change.
       let moments = parts[1].split(separator: " ").compactMap { Instant($0) }
       guard moments.count == 2, moments[0].seconds == moments[1].seconds else { throw Mistake(line: line) }
-      bench.change = Bench.ClockChange(
+      machine.change = TestMachine.ClockChange(
         moment: moments[0], before: moments[0].offset, after: moments[1].offset)
     case "wait":
       guard let duration = TypedLength(parts[1])?.exact else { throw Mistake(line: line) }
-      bench.now = bench.now.adding(seconds: duration.seconds)
+      machine.now = machine.now.adding(seconds: duration.seconds)
     case "interrupt":
       guard let duration = TypedLength(parts[1])?.exact else { throw Mistake(line: line) }
-      bench.interruption = duration
+      machine.interruption = duration
     case "set":
       let halves = parts[1].split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
         String.init)
-      bench.environment[halves[0]] = halves.last?.replacing("~", with: bench.home)
-    case "input": bench.input = parts[1].replacing("\\n", with: "\n").replacing("\\t", with: "\t")
+      machine.environment[halves[0]] = halves.last?.replacing("~", with: machine.home)
+    case "input": machine.input = parts[1].replacing("\\n", with: "\n").replacing("\\t", with: "\t")
     case "editor":
       // `3x8@80kg => 3x8@82.5kg`
       let halves = parts[1].replacing("\\n", with: "\n").split(
         separator: " => ", omittingEmptySubsequences: false)
-      bench.edits = halves.count == 2 ? [(String(halves[0]), String(halves[1]))] : []
-    case "gps": bench.reports += try Self.reports(parts[1].split(separator: " ").map(String.init))
+      machine.edits = halves.count == 2 ? [(String(halves[0]), String(halves[1]))] : []
+    case "gps": machine.reports += try Self.reports(parts[1].split(separator: " ").map(String.init))
     case "hub":
       SyncHistoryTests.leaveOutSettings()
-      _ = try ChildProcess.output(["git", "init", "-q", "--bare", bench.home + "/" + parts[1]])
-    case "width": bench.width = Int(parts[1])
-    case "height": bench.height = Int(parts[1])
+      _ = try ChildProcess.output(["git", "init", "-q", "--bare", machine.home + "/" + parts[1]])
+    case "width": machine.width = Int(parts[1])
+    case "height": machine.height = Int(parts[1])
     case "answer":
       switch parts[1] {
-      case "enter": bench.answers.append(.line(""))
-      case "end": bench.answers.append(.end)
-      default: bench.answers.append(.line(parts[1]))
+      case "enter": machine.answers.append(.line(""))
+      case "end": machine.answers.append(.end)
+      default: machine.answers.append(.line(parts[1]))
       }
     case "write":
       let halves = parts[1].split(separator: " ", maxSplits: 1).map(String.init)
-      let path = bench.home + "/" + halves[0]
+      let path = machine.home + "/" + halves[0]
       let slash = path.lastIndex(of: "/") ?? path.endIndex
       let folder = try Folder.makeFolders(String(path[..<slash]))
       // In JSON, `\n` is part of the text.

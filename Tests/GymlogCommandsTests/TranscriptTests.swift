@@ -18,7 +18,7 @@ import Wording
     let folder = try Folder.open(Self.folder)
     let bytes = try #require(try folder.read(name))
     let written = Transcript(String(decoding: bytes, as: UTF8.self))
-    let played = try written.played(on: Bench())
+    let played = try written.played(on: TestMachine())
     for (expected, real) in zip(written.steps, played.steps) where expected != real {
       Issue.record("\(name):\n--- expected\n\(Self.text(expected))\n--- actual\n\(Self.text(real))")
     }

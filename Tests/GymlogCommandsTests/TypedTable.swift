@@ -108,18 +108,18 @@ extension TypedTable.Line {
 
   /// Types the line into a fresh logbook; nil if it did what it must.
   func fault() throws -> Fault? {
-    let bench = try bench()
+    let machine = try bench()
     for line in setup {
-      let outcome = bench.run(Array(Transcript.words(line).dropFirst()))
+      let outcome = machine.run(Array(Transcript.words(line).dropFirst()))
       guard outcome.code == .done else { return .refused("setup: " + line + ": " + outcome.errors) }
-      bench.now = bench.now.adding(seconds: 60)
+      machine.now = machine.now.adding(seconds: 60)
     }
-    if let clock { bench.now = clock }
-    let before = bench.files(in: ".local/share/gymlog")
-    bench.input = input.map { $0 + "\n" }.joined()
-    let outcome = bench.run(Array(Transcript.words(typed).dropFirst()))
+    if let clock { machine.now = clock }
+    let before = machine.files(in: ".local/share/gymlog")
+    machine.input = input.map { $0 + "\n" }.joined()
+    let outcome = machine.run(Array(Transcript.words(typed).dropFirst()))
     let answer = outcome.output + outcome.errors
-    let hasChanged = bench.files(in: ".local/share/gymlog") != before
+    let hasChanged = machine.files(in: ".local/share/gymlog") != before
     if isRefused {
       if outcome.code == .done, hasChanged { return .misread(answer) }
       if outcome.code == .done || hasChanged { return .refused("not asked: " + answer) }
@@ -130,7 +130,7 @@ extension TypedTable.Line {
       return .refused("nothing says \(text): " + answer)
     }
     for (exercise, sets) in sets {
-      let real = try Self.sets(of: exercise, on: bench)
+      let real = try Self.sets(of: exercise, on: machine)
       let expected = try self.expected(sets, of: exercise)
       if let expected, expected.text == real?.text, expected.values == real?.values { continue }
       if expected == nil, real?.text == sets { continue }
@@ -139,17 +139,19 @@ extension TypedTable.Line {
     return nil
   }
 
-  private func bench() throws -> Bench {
-    let bench = try Bench()
-    bench.environment = environment
-    if let unit { _ = bench.run(["config", "unit", unit]) }
-    return bench
+  private func bench() throws -> TestMachine {
+    let machine = try TestMachine()
+    machine.environment = environment
+    if let unit { _ = machine.run(["config", "unit", unit]) }
+    return machine
   }
 
   /// The completed sets of an exercise in the newest workout: as text, and as values.
-  private static func sets(of name: String, on bench: Bench) throws -> (text: String, values: [SetDraft])? {
-    let data = bench.home + "/.local/share/gymlog"
-    let logbook = Logbook(LogbookDirectories(data: data, createsData: false, state: bench.home + "/none"))
+  private static func sets(of name: String, on machine: TestMachine) throws -> (
+    text: String, values: [SetDraft]
+  )? {
+    let data = machine.home + "/.local/share/gymlog"
+    let logbook = Logbook(LogbookDirectories(data: data, createsData: false, state: machine.home + "/none"))
     let workout = try logbook.read { snapshot throws(Failure) -> Workout? in
       if let current = try snapshot.currentWorkout() { return current.workout }
       guard let year = try snapshot.years().first, let last = try snapshot.workouts(in: year).first
@@ -167,10 +169,10 @@ extension TypedTable.Line {
 
   /// The sets of an expectation, logged into a fresh logbook; nil if they can't be, because they are refused today.
   private func expected(_ sets: String, of name: String) throws -> (text: String, values: [SetDraft])? {
-    let bench = try bench()
-    bench.environment["LANG"] = nil
-    let outcome = bench.run(["log", name] + sets.split(separator: " ").map(String.init) + ["--force"])
-    return outcome.code == .done ? try Self.sets(of: name, on: bench) : nil
+    let machine = try bench()
+    machine.environment["LANG"] = nil
+    let outcome = machine.run(["log", name] + sets.split(separator: " ").map(String.init) + ["--force"])
+    return outcome.code == .done ? try Self.sets(of: name, on: machine) : nil
   }
 
   private static func squeezed(_ text: String) -> String {

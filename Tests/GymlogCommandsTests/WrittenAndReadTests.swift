@@ -42,32 +42,32 @@ import Wording
   }
 
   @Test(arguments: seeds(4)) func anything(seed: UInt64) throws {
-    let bench = try Bench()
+    let machine = try TestMachine()
     var random = SeededRandom(seed)
     for _ in 0..<250 {
       let words = lines(&random)
-      let outcome = bench.run(words)
+      let outcome = machine.run(words)
       let problem = outcome.errors + " after " + words.joined(separator: " ").prefix(120)
       #expect(!outcome.errors.contains(".json:"), "\(problem)")
       try #require(outcome.code != .damaged, "\(problem)")
-      bench.now = bench.now.adding(seconds: 60)
+      machine.now = machine.now.adding(seconds: 60)
     }
     for report in [
       ["stats"], ["list"], ["records"], ["max"], ["body"], ["routines"], ["exercises", "--mine"],
     ] {
-      #expect([.done, .notFound].contains(bench.run(report).code))
+      #expect([.done, .notFound].contains(machine.run(report).code))
     }
   }
 
   @Test("A change that exceeds a limit in sum is rejected and changes nothing") func sums()
     throws
   {
-    let bench = try Bench()
-    #expect(bench.run(["log", "full", "squat", "9@999999kg", "--force"]).code == .done)
-    for _ in 0..<999 { _ = bench.run(["edit", "+999999", "--force"]) }
-    let before = bench.run(["show"]).output
-    let outcome = bench.run(["edit", "+999999", "--force"])
+    let machine = try TestMachine()
+    #expect(machine.run(["log", "full", "squat", "9@999999kg", "--force"]).code == .done)
+    for _ in 0..<999 { _ = machine.run(["edit", "+999999", "--force"]) }
+    let before = machine.run(["show"]).output
+    let outcome = machine.run(["edit", "+999999", "--force"])
     #expect(outcome.code == .usage && outcome.errors.contains("\"value\" is out of range"))
-    #expect(bench.run(["show"]).output == before)
+    #expect(machine.run(["show"]).output == before)
   }
 }

@@ -97,7 +97,7 @@ import Training
   }
 
   @Test(arguments: [("Weight (lbs)", "135 lb"), ("Weight (kgs)", "135 kg")])
-  func fitNotesOfLong(column: String, load: String) throws {
+  func fitNotesLongFile(column: String, load: String) throws {
     let history = try foreign(
       "Date,Exercise,Category,\(column),Reps,Distance,Distance Unit,Time\n23/12/2025,Squat,Legs,135.0,5,,,\n")
     #expect(summary(history) == "2025-12-23 –\nSquat, [Legs]\n  2 normal 5 x \(load)")
@@ -288,7 +288,7 @@ import Training
       """)
   }
 
-  @Test func strongLiftsOfOld() throws {
+  @Test func strongLiftsLegacy() throws {
     try expect(
       "stronglifts-old.csv", .stronglifts, rows: 4,
       """

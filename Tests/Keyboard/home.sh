@@ -1,5 +1,5 @@
 # Sourced by the scripts in this folder: gives them their own home folder, and a terminal to type on.
-. "$(dirname "$0")/../Faults/house.sh"
+. "$(dirname "$0")/../Faults/home.sh"
 needs script
 script --version 2>/dev/null | grep -q util-linux || skip "script isn't that of util-linux"
 mkdir -p "$SCRATCH/bin" && ln -sf "$GYMLOG" "$SCRATCH/bin/gymlog"

@@ -9,7 +9,7 @@ import Testing
 #endif
 
 @Suite struct SystemClockTests {
-  @Test func clocksRun() {
+  @Test func clockChanges() {
     let start = SystemClock.monotonic()
     SystemClock.sleep(0.01)
     #expect(SystemClock.monotonic() - start >= 0.01)

@@ -21,9 +21,9 @@ import Testing
 
 @Test func marksAreShownColumnForColumn() {
   let text = "2 Row ┐ 0/3 → · – … ×"
-  #expect(plainMarks(text) == "2 Row \\ 0/3 > | - ~ x")
-  #expect(displayWidth(of: plainMarks(text)) == displayWidth(of: text))
-  #expect(plainMarks("★ 2½") == "* 21/2")
-  #expect(plainMarks("1 Row 8@60 ✓") == "1 Row 8@60 ok")
-  #expect(plainMarks("Prensa de piernas à la Núñez") == "Prensa de piernas à la Núñez")
+  #expect(asciiSymbols(text) == "2 Row \\ 0/3 > | - ~ x")
+  #expect(displayWidth(of: asciiSymbols(text)) == displayWidth(of: text))
+  #expect(asciiSymbols("★ 2½") == "* 21/2")
+  #expect(asciiSymbols("1 Row 8@60 ✓") == "1 Row 8@60 ok")
+  #expect(asciiSymbols("Prensa de piernas à la Núñez") == "Prensa de piernas à la Núñez")
 }

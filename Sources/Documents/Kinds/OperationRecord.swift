@@ -16,13 +16,13 @@ package struct OperationRecord: Hashable, Sendable {
   /// What the operations of one command have in common that makes several, such as an import. They are undone together.
   package var group: String?
   /// The change of the current workout, in Format.md the member `hand`; nil if it stays the same.
-  package var hand: Hand?
+  package var currentWorkout: CurrentWorkoutChange?
   /// In the order of writing. Empty if only the current workout changes.
   package var documents: [Change]
 
   package init(
     command: String, time: Instant, undoes: Int? = nil, redoes: Int? = nil, also: [Int]? = nil,
-    group: String? = nil, hand: Hand? = nil, documents: [Change]
+    group: String? = nil, currentWorkout: CurrentWorkoutChange? = nil, documents: [Change]
   ) {
     self.command = command
     self.time = time
@@ -30,12 +30,12 @@ package struct OperationRecord: Hashable, Sendable {
     self.redoes = redoes
     self.also = also
     self.group = group
-    self.hand = hand
+    self.currentWorkout = currentWorkout
     self.documents = documents
   }
 
   /// The current workout of this device, before and after; nil for none.
-  package struct Hand: Hashable, Sendable {
+  package struct CurrentWorkoutChange: Hashable, Sendable {
     package var before: WorkoutFolder?
     package var after: WorkoutFolder?
 
@@ -73,15 +73,15 @@ extension Document {
     members.optional("redoes", &record.redoes, .operation)
     members.optional("also", &record.also, .list(of: .operation))
     members.optional("group", &record.group, .text)
-    members.optional("hand", &record.hand, OperationRecord.Hand.codec)
+    members.optional("hand", &record.currentWorkout, OperationRecord.CurrentWorkoutChange.codec)
     members.required("documents", &record.documents, .list(of: OperationRecord.Change.codec))
   }
 }
 
-extension OperationRecord.Hand {
-  fileprivate static let codec = Codec.object(Self(before: nil, after: nil)) { hand, members in
-    members.required("before", &hand.before, .folder)
-    members.required("after", &hand.after, .folder)
+extension OperationRecord.CurrentWorkoutChange {
+  fileprivate static let codec = Codec.object(Self(before: nil, after: nil)) { change, members in
+    members.required("before", &change.before, .folder)
+    members.required("after", &change.after, .folder)
   }
 }
 

@@ -55,13 +55,13 @@ struct ActivityFacts {
   }
 
   /// How many points were left out, and why, if that is known.
-  func leftOut(_ counts: [PointMark: Int]?) -> String? {
+  func leftOut(_ counts: [PointExclusion: Int]?) -> String? {
     guard let count = activity.computed?.leftOut, count > 0 else { return nil }
     let points = words.say(
       en: count == 1 ? "1 point" : "\(words.number(count)) points",
       es: count == 1 ? "1 punto" : "\(words.number(count)) puntos",
       ca: count == 1 ? "1 punt" : "\(words.number(count)) punts")
-    let reasons = PointMark.allCases.compactMap { mark in
+    let reasons = PointExclusion.allCases.compactMap { mark in
       counts?[mark].map { words.number($0) + " " + words.reason(mark) }
     }
     return reasons.isEmpty ? points : points + ": " + reasons.joined(separator: ", ")
@@ -70,7 +70,7 @@ struct ActivityFacts {
 
 extension Words {
   /// Why a point is left out.
-  fileprivate func reason(_ mark: PointMark) -> String {
+  fileprivate func reason(_ mark: PointExclusion) -> String {
     switch mark {
     case .zero: say(en: "at 0° 0°", es: "en 0° 0°", ca: "a 0° 0°")
     case .inaccurate: say(en: "too uncertain", es: "demasiado imprecisos", ca: "massa imprecisos")

@@ -110,7 +110,7 @@ struct ActivityImport {
           batch.append(try candidate(path, bytes, hash))
         } else {
           known += 1
-          if try putBack(bytes, beside: before.filter { $0.value.file?.hash == hash }) { returned += 1 }
+          if try restoreFile(bytes, beside: before.filter { $0.value.file?.hash == hash }) { returned += 1 }
         }
       } catch {
         refused.append(Refusal(path: path, failure: error))
@@ -125,7 +125,7 @@ struct ActivityImport {
 
   /// Keeps a file again beside those of its activities that lack it: they came without it from an exported logbook, or it was
   /// removed or changed. Whether there were any.
-  private func putBack(
+  private func restoreFile(
     _ bytes: [UInt8], beside stored: [StoredDocument<Activity>]
   ) throws(Failure) -> Bool {
     var isBack = false
@@ -135,7 +135,7 @@ struct ActivityImport {
         try snapshot.keptFile(file, in: folder)
       }
       if kept == bytes { continue }
-      try context.logbook.putBack(bytes, beside: stored, as: CommandName.activityImport.rawValue)
+      try context.logbook.restoreFile(bytes, beside: stored, as: CommandName.activityImport.rawValue)
       isBack = true
     }
     return isBack

@@ -90,7 +90,7 @@ extension Failure {
   /// A file that can't be used, or only in part; `partial` is the line that imports the readable part.
   static func trackDamaged(_ path: String, _ problems: [TrackProblem], partial line: String?) -> Failure {
     Failure(.usage) { words in
-      let details = problems.map { "  " + words.told($0) }
+      let details = problems.map { "  " + words.description(of: $0) }
       let message =
         line == nil
         ? words.say(

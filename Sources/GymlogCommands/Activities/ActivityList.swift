@@ -39,7 +39,7 @@ extension Commands {
         let words = screen.words
         guard !all.isEmpty else {
           let message = words.noActivities
-          if !data.activities.isEmpty { return words.noActivitiesThen + "\n" }
+          if !data.activities.isEmpty { return words.noActivitiesInPeriod + "\n" }
           return [message.text.capitalised, message.hint].compactMap(\.self).text
         }
         var lines = screen.lines(table, isNarrow: screen.width.map { $0 < 60 } ?? false, shrinkingTo: 12)
@@ -114,7 +114,7 @@ extension ReportTable<Activity> {
 
 extension Words {
   /// No activity matches the filters.
-  fileprivate var noActivitiesThen: String {
+  fileprivate var noActivitiesInPeriod: String {
     say(en: "No matching activities", es: "No hay ninguna actividad así", ca: "No hi ha cap activitat així")
   }
 

@@ -47,6 +47,9 @@ extension Commands {
 
   /// Ends the recording of another process, or saves what one left that was killed.
   private static func stopRecording(force: Bool, _ context: Context) throws(Failure) -> Reply {
+    let before = try context.logbook.read { snapshot throws(Failure) in
+      Set(try ActivityData(snapshot).activities.map(\.id))
+    }
     switch try context.logbook.recording(creating: false) {
     case .none: throw .nothingRecorded
     case .here(let recording): return try RecordedTrack(recording).save(force: force, context)
@@ -54,18 +57,19 @@ extension Commands {
       try context.logbook.askRecordingToStop()
       // It looks once a second.
       switch try context.logbook.recording(creating: false, waiting: 20) {
-      case .none: return try savedElsewhere(context)
+      case .none: return try savedElsewhere(since: before, context)
       case .here(let recording): return try RecordedTrack(recording).save(force: force, context)
       case .elsewhere: throw .recordingDoesNotEnd
       }
     }
   }
 
-  /// The answer when another process has just saved the recording.
-  private static func savedElsewhere(_ context: Context) throws(Failure) -> Reply {
+  /// The answer when another process has just saved the recording: it is none of the activities `before`.
+  private static func savedElsewhere(since before: Set<EntityID>, _ context: Context) throws(Failure) -> Reply
+  {
     try context.logbook.read { snapshot throws(Failure) in
       let data = try ActivityData(snapshot)
-      guard let stored = data.stored.last(where: { $0.value.file?.source == nil && $0.value.file != nil })
+      guard let stored = data.stored.last(where: { $0.value.file != nil && !before.contains($0.value.id) })
       else { throw Failure.noPositionRecorded }
       return try RecordedTrack.reply(stored, in: snapshot, data, problems: data.problems, context)
     }
@@ -101,16 +105,21 @@ struct RecordedTrack {
     let file = TrackFile(
       format: TrackFormat.gpx.rawValue, hash: hash, size: bytes.count, track: nil, source: nil)
     let activity = Activity(track, as: track.sport ?? .other, from: start, file: file)
-    let problems = try context.logbook.change(CommandName.activityRecord.rawValue, at: context.world.now()) {
-      change throws(Failure) in
-      let data = try ActivityData(change.snapshot)
-      if data.activities.contains(where: { $0.file?.hash == file.hash }) { return data.problems }
-      if !force, let other = data.activities.first(where: { $0.overlaps(activity) }) {
-        throw .recordingOverlaps(context.label(other))
+    let problems: [Problem]
+    do throws(Failure) {
+      problems = try context.logbook.change(CommandName.activityRecord.rawValue, at: context.world.now()) {
+        change throws(Failure) in
+        let data = try ActivityData(change.snapshot)
+        if data.activities.contains(where: { $0.file?.hash == file.hash }) { return data.problems }
+        if !force, let other = data.activities.first(where: { $0.overlaps(activity) }) {
+          throw .recordingOverlaps(context.label(other))
+        }
+        try change.save(activity)
+        change.keep(bytes, of: activity)
+        return data.problems
       }
-      try change.save(activity)
-      change.keep(bytes, of: activity)
-      return data.problems
+    } catch {
+      throw error.code == .inputOutput ? error.withRecordingKept : error
     }
     try recording.remove()
     return try context.logbook.read { snapshot throws(Failure) in

@@ -46,7 +46,7 @@ extension Words {
           "gymlog activity record ride --gpsd phone:2947": "read the gpsd of another machine",
         ],
         "For a laptop, a Raspberry Pi or a phone's terminal with a GPS receiver. It reads positions from gpspipe, which comes "
-          + "with gpsd; gymlog opens no connection itself.",
+          + "with gpsd; only gpspipe opens a connection.",
         "Each position is saved to disk at once, so nothing is lost if the program is killed or the battery dies. The track "
           + "is kept as a GPX file with the activity. A gap of over 30 s without a signal doesn't count."),
       es: CommandHelp(
@@ -58,7 +58,7 @@ extension Words {
           "gymlog activity record bici --gpsd movil:2947": "lee el gpsd de otro equipo",
         ],
         "Para un portátil, una Raspberry Pi o la terminal de un móvil con receptor GPS. Del receptor lee gpspipe, que viene con "
-          + "gpsd; gymlog no abre ninguna conexión.",
+          + "gpsd; solo gpspipe abre una conexión.",
         "Cada posición queda en el disco al momento: si matan el programa o se acaba la batería, no se pierde nada. El recorrido "
           + "pasa a ser el archivo GPX de la actividad. Tras 30 s sin señal, el tramo que falta no cuenta."),
       ca: CommandHelp(
@@ -70,7 +70,7 @@ extension Words {
           "gymlog activity record bici --gpsd mobil:2947": "llegeix el gpsd d'un altre equip",
         ],
         "Per a un portàtil, una Raspberry Pi o el terminal d'un mòbil amb receptor GPS. Del receptor llegeix gpspipe, que ve amb "
-          + "gpsd; gymlog no obre cap connexió.",
+          + "gpsd; només gpspipe obre una connexió.",
         "Cada posició queda al disc a l'instant: si maten el programa o s'acaba la bateria, no es perd res. El recorregut passa a "
           + "ser el fitxer GPX de l'activitat. Després de 30 s sense senyal, el tram que falta no compta."))
   }
@@ -133,12 +133,21 @@ extension Failure {
     }
   }
 
-  static var noPositionRecorded: Failure {
+  static var noPositionRecorded: Failure { noPositionRecorded(lacksReceiver: false) }
+
+  static func noPositionRecorded(lacksReceiver: Bool) -> Failure {
     Failure(.failed) { words in
-      words.say(
+      let message = words.say(
         en: Message("no position was received, so nothing is saved"),
         es: Message("no ha llegado ninguna posición, así que no se guarda nada"),
         ca: Message("no ha arribat cap posició, així que no es desa res"))
+      guard lacksReceiver else { return message }
+      let line = "sudo gpsdctl add /dev/ttyUSB0"
+      return message.with(
+        hint: words.say(
+          en: "gpsd has no receiver. To add one: " + line,
+          es: "gpsd no tiene receptor. Para añadir uno: " + line,
+          ca: "gpsd no té receptor. Per afegir-ne un: " + line))
     }
   }
 
@@ -173,29 +182,50 @@ extension Failure {
     }
   }
 
+  static func gpspipeNotStarted(_ reason: String) -> Failure {
+    Failure(.failed) { words in
+      words.say(
+        en: Message("gpspipe can't be run: " + reason),
+        es: Message("no se puede ejecutar gpspipe: " + reason),
+        ca: Message("no es pot executar gpspipe: " + reason)
+      ).with(hint: words.tryGpspipe)
+    }
+  }
+
   /// gpspipe ended by itself, with what it complained of.
-  static func gpspipeEnded(_ errors: [UInt8], isRecording: Bool) -> Failure {
+  static func gpspipeEnded(_ errors: [UInt8]) -> Failure {
     Failure(.failed) { words in
       let lines = String(decoding: errors, as: UTF8.self).split(whereSeparator: \.isNewline)
       let reason = (lines.first.map(String.init) ?? "").replacing("gpspipe: ", with: "")
       let said = reason.isEmpty ? "" : ": " + reason
-      let message = words.say(
-        en: Message("gpspipe ended" + said), es: Message("gpspipe ha terminado" + said),
-        ca: Message("gpspipe s'ha acabat" + said))
-      guard isRecording else {
-        let line = "gpspipe -w -n 5"
-        return message.with(
-          hint: words.say(
-            en: "Is gpsd running? To try it: " + line, es: "¿Está gpsd en marcha? Para probarlo: " + line,
-            ca: "Està en marxa, gpsd? Per provar-ho: " + line))
-      }
       return words.say(
-        en: message.with(details: ["  To go on: gymlog activity record"]).with(
-          hint: "To save what there is: gymlog activity record --stop"),
-        es: message.with(details: ["  Para seguir: gymlog activity record"]).with(
-          hint: "Para guardar lo que hay: gymlog activity record --stop"),
-        ca: message.with(details: ["  Per continuar: gymlog activity record"]).with(
-          hint: "Per desar el que hi ha: gymlog activity record --stop"))
+        en: Message("gpspipe ended" + said), es: Message("gpspipe ha terminado" + said),
+        ca: Message("gpspipe s'ha acabat" + said)
+      ).with(hint: words.tryGpspipe)
     }
+  }
+
+  /// The failure of a recording that has positions, which stay: how to go on, and how to save them.
+  var withRecordingKept: Failure {
+    changing { message, words, _ in
+      message.details = [
+        words.say(
+          en: "  To go on: gymlog activity record", es: "  Para seguir: gymlog activity record",
+          ca: "  Per continuar: gymlog activity record")
+      ]
+      message.hint = words.say(
+        en: "To save what there is: gymlog activity record --stop",
+        es: "Para guardar lo que hay: gymlog activity record --stop",
+        ca: "Per desar el que hi ha: gymlog activity record --stop")
+    }
+  }
+}
+
+extension Words {
+  fileprivate var tryGpspipe: String {
+    let line = "gpspipe -w -n 5"
+    return say(
+      en: "Is gpsd running? To try it: " + line, es: "¿Está gpsd en marcha? Para probarlo: " + line,
+      ca: "Està en marxa, gpsd? Per provar-ho: " + line)
   }
 }

@@ -4,9 +4,9 @@ import Wording
 
 extension Words {
   /// What is wrong with a file of a track, with the place: `line 3, column 5: the time isn't a time`.
-  func told(_ problem: TrackProblem) -> String {
+  func description(of problem: TrackProblem) -> String {
     let more = problem.count > 1 ? " (\(number(problem.count))×)" : ""
-    return (problem.location.map { place($0) + ": " } ?? "") + told(problem.kind) + more
+    return (problem.location.map { place($0) + ": " } ?? "") + description(of: problem.kind) + more
   }
 
   private func place(_ location: TrackLocation) -> String {
@@ -19,11 +19,11 @@ extension Words {
     }
   }
 
-  private func told(_ kind: TrackProblem.Kind) -> String {
+  private func description(of kind: TrackProblem.Kind) -> String {
     switch kind {
-    case .notATrack(let content): told(content)
-    case .syntax(let reason): told(reason)
-    case .fit(let reason): told(reason)
+    case .notATrack(let content): description(of: content)
+    case .syntax(let reason): description(of: reason)
+    case .fit(let reason): description(of: reason)
     case .badNumber:
       say(en: "a number can't be read", es: "un número ilegible", ca: "un nombre il·legible")
     case .badTime: say(en: "a time can't be read", es: "una hora ilegible", ca: "una hora il·legible")
@@ -52,7 +52,7 @@ extension Words {
     }
   }
 
-  private func told(_ content: OtherContent) -> String {
+  private func description(of content: OtherContent) -> String {
     switch content {
     case .empty: say(en: "the file is empty", es: "el archivo está vacío", ca: "el fitxer és buit")
     case .html:
@@ -77,7 +77,7 @@ extension Words {
     }
   }
 
-  private func told(_ reason: XMLError.Reason) -> String {
+  private func description(of reason: XMLError.Reason) -> String {
     switch reason {
     case .unexpectedEnd: cutOff
     case .mismatchedEndTag(let open):
@@ -107,7 +107,7 @@ extension Words {
     }
   }
 
-  private func told(_ reason: FITError.Reason) -> String {
+  private func description(of reason: FITError.Reason) -> String {
     switch reason {
     case .badHeader, .headerChecksum:
       say(

@@ -20,8 +20,8 @@ struct TrackRecorder {
   /// When the last point came, by the clock of this device.
   private var heard: Instant
   private var lacksReceiver = false
-  /// The columns of the line that is shown.
-  private var shown = 0
+  /// The line that is shown.
+  private var shown = ""
 
   /// Seconds without a position after which a new segment begins: the way between isn't known.
   private static let longestGap = 30.0
@@ -70,31 +70,38 @@ struct TrackRecorder {
     }
   }
 
-  /// Records until it is to end; nil if nothing came from gpsd.
+  /// Records until it is to end.
+  ///
+  /// - Throws: A `Failure` without gpspipe, without gpsd, without a position, and if the disk is full; what was recorded stays.
   mutating func run(gpsd address: String?) throws(Failure) -> Recording? {
+    let next: (Duration) throws(SystemError) -> FollowedProgram.Event
+    do throws(SystemError) {
+      next = try context.world.follow(["gpspipe", "-w"] + (address.map { [$0] } ?? []))
+    } catch {
+      throw error.isNotFound ? .gpspipeMissing : .gpspipeNotStarted(error.text)
+    }
     do throws(Failure) {
-      try follow(["gpspipe", "-w"] + (address.map { [$0] } ?? []))
+      try follow(next)
     } catch {
       try? tell("")
-      if last == nil { try? recording?.remove() }
+      guard last == nil else { throw error.withRecordingKept }
+      try? recording?.remove()
       throw error
     }
     try tell("")
-    return recording
+    guard last == nil else { return recording }
+    try recording?.remove()
+    throw .noPositionRecorded(lacksReceiver: lacksReceiver)
   }
 
-  private mutating func follow(_ words: [String]) throws(Failure) {
-    let next: (Duration) throws(SystemError) -> FollowedProgram.Event
-    do throws(SystemError) {
-      next = try context.world.follow(words)
-    } catch {
-      throw .gpspipeMissing
-    }
+  private mutating func follow(
+    _ next: (Duration) throws(SystemError) -> FollowedProgram.Event
+  ) throws(Failure) {
     try tell(recording == nil ? context.words.recordingBegins(sport) : resumed, endsLine: true)
     while true {
       switch try convertingErrors(next(Duration(seconds: 1))) {
       case .entered, .interrupted: return
-      case .ended(_, let errors): throw .gpspipeEnded(errors, isRecording: last != nil)
+      case .ended(_, let errors): throw .gpspipeEnded(errors)
       case .line(let line): try take(line)
       case .quiet: break
       }
@@ -152,15 +159,20 @@ struct TrackRecorder {
     return parts.compactMap(\.self).joined(separator: " · ")
   }
 
+  private func plain(_ text: String) -> String { context.world.showsMarks ? text : asciiSymbols(text) }
+
   /// Shows a text in place of the last one, on a terminal only.
   private mutating func tell(_ text: String, endsLine: Bool = false) throws(Failure) {
     let world = context.world
     guard world.terminal.isTerminal, !context.isForPrograms else { return }
+    if endsLine {
+      let lines = wrapped(text, width: world.terminal.width)
+      return try convertingErrors(world.print(plain(lines.joined(separator: "\n") + "\n")))
+    }
     let fitting = String(text.prefix(max(1, (world.terminal.width ?? 80) - 1)))
-    let wide = displayWidth(of: fitting)
-    let erased = String(repeating: " ", count: max(0, shown - wide))
-    let line = endsLine ? text + "\n" : "\r" + fitting + erased + (text.isEmpty ? "\r" : "")
-    try convertingErrors(world.print(world.showsMarks ? line : plainMarks(line)))
-    shown = endsLine ? 0 : wide
+    guard fitting != shown else { return }
+    let erased = String(repeating: " ", count: max(0, displayWidth(of: shown) - displayWidth(of: fitting)))
+    try convertingErrors(world.print(plain("\r" + fitting + erased + (text.isEmpty ? "\r" : ""))))
+    shown = fitting
   }
 }

@@ -159,7 +159,7 @@ extension Commands {
         return screen.lines([
           words.bodyWeightRemoved(
             words.mass(entry.weight), words.moment(entry.at.civil, today: context.now.day)),
-          words.undoBringsBack,
+          words.restoreHint,
         ])
       }, json: { [JSON.Member(name: "removed", value: .object(entry.json))] })
   }

@@ -60,7 +60,7 @@ struct BodyWeightList {
 
   private func lines(_ screen: Screen) -> [String] {
     let words = screen.words
-    if entries.isEmpty { return [words.noBodyWeightThen] }
+    if entries.isEmpty { return [words.noBodyWeightInPeriod] }
     let lines = screen.lines(table(words))
     guard rest > 0 else { return lines }
     let command = "gymlog body --limit \(entries.count + rest)" + range.options
@@ -94,7 +94,7 @@ extension BodyWeight {
 
 extension Words {
   /// No body weight was recorded in the range.
-  var noBodyWeightThen: String {
+  var noBodyWeightInPeriod: String {
     say(
       en: "No body weight recorded in that period",
       es: "No hay ningún peso corporal apuntado en ese periodo",

@@ -13,7 +13,7 @@ struct CalendarReport {
   let name: String
   let words: Words
   /// The days that are marked.
-  var markedDays: Set<Day> = []
+  var milestoneDays: Set<Day> = []
 
   var entries: [TrainedDays.Entry] { trained.entries(from: days.lowerBound, through: days.upperBound) }
 
@@ -23,7 +23,7 @@ struct CalendarReport {
     guard first > days.lowerBound else { return self }
     return CalendarReport(
       trained: trained, days: first...days.upperBound, today: today,
-      name: words.days(first, days.upperBound), words: words, markedDays: markedDays)
+      name: words.days(first, days.upperBound), words: words, milestoneDays: milestoneDays)
   }
 
   // MARK: - The chart
@@ -38,7 +38,7 @@ struct CalendarReport {
       title: title, summary: figures.joined(separator: ". ") + ".",
       weeks: weeks.map { week(from: $0, byDay, shades) },
       weekdays: Weekday.allCases.map(words.weekdayShort), legend: entries.isEmpty ? [] : legend(shades),
-      mark: entries.contains { markedDays.contains($0.day) } ? words.milestone : nil)
+      mark: entries.contains { milestoneDays.contains($0.day) } ? words.milestone : nil)
   }
 
   var title: String { words.trainingDays + ", " + name }
@@ -54,7 +54,7 @@ struct CalendarReport {
         let entry = entries[day.daysSince1970]
         return HeatCalendar.Day(
           level: level(entry, shades), label: label(day, entry),
-          isMarked: entry != nil && markedDays.contains(day))
+          isMarked: entry != nil && milestoneDays.contains(day))
       }, month: begun.map { words.monthShort(Month(of: $0)) }, number: "\(week[0].isoWeek)")
   }
 
@@ -65,7 +65,7 @@ struct CalendarReport {
       (activities == 0 || entry?.sets ?? 0 > 0 ? [words.sets(entry?.sets ?? 0)] : [])
       + (activities > 0 ? [words.activities(activities)] : [])
     return words.dayShortWithYear(day) + ": " + parts.joined(separator: ", ")
-      + (entry != nil && markedDays.contains(day) ? ", " + words.milestone : "")
+      + (entry != nil && milestoneDays.contains(day) ? ", " + words.milestone : "")
   }
 
   /// The shade of a day, given the most sets of each shade but the darkest. A day with activities only has the lightest.
@@ -83,7 +83,7 @@ struct CalendarReport {
       least = most + 1
     }
     if let first = texts.first, entries.contains(where: { $0.sets == 0 }) {
-      texts[0] = words.orAnActivity(first)
+      texts[0] = words.amountOrActivity(first)
     }
     return texts + [words.orMore(words.sets(least))]
   }
@@ -93,7 +93,7 @@ struct CalendarReport {
   /// Workouts and days of the span, and the streaks of all training.
   var figures: [String] {
     let entries = entries
-    guard !entries.isEmpty else { return [words.noWorkoutsThen] + streaks }
+    guard !entries.isEmpty else { return [words.noWorkoutsInPeriod] + streaks }
     let (lifting, active) = (entries.filter { $0.workouts > 0 }, entries.filter { $0.activities > 0 })
     var figures: [String] = []
     if !lifting.isEmpty {
@@ -155,7 +155,7 @@ extension Words {
   var milestone: String { say(en: "milestone", es: "hito", ca: "fita") }
 
   /// The first shade, of an amount of sets, if it is that of days with activities only too: `1–5 or an activity`.
-  func orAnActivity(_ amount: String) -> String {
+  func amountOrActivity(_ amount: String) -> String {
     say(en: amount + " or an activity", es: amount + " o una actividad", ca: amount + " o una activitat")
   }
 

@@ -29,11 +29,11 @@ extension Commands {
   }
 
   private static func check(repairing: Bool, _ context: Context) throws(Failure) -> Reply {
-    var mended = Mended()
+    var repaired = RepairResult()
     if repairing {
       // First, so that files which couldn't be read because of their mode are read.
-      mended.modes = try context.logbook.setModes()
-      mended.written = try context.logbook.writeGitFiles()
+      repaired.modes = try context.logbook.setModes()
+      repaired.written = try context.logbook.writeGitFiles()
     }
     let found = try context.logbook.check(at: context.now)
     var findings = found.findings
@@ -41,17 +41,18 @@ extension Commands {
     if repairing {
       let unusable = findings.filter(\.isForTrash)
       if !unusable.isEmpty {
-        mended.moved = try context.logbook.moveToTrash(unusable, at: context.now).map(\.path)
-        findings.removeAll { mended.moved.contains($0.path) && $0.isForTrash }
+        repaired.moved = try context.logbook.moveToTrash(unusable, at: context.now).map(\.path)
+        findings.removeAll { repaired.moved.contains($0.path) && $0.isForTrash }
       }
       if let failure = settings, failure.code == .damaged, try SettingsFile.setAside(context.settings.folder)
       {
-        mended.moved.append(context.settings.file)
+        repaired.moved.append(context.settings.file)
         settings = nil
       }
     }
     let report = CheckReport(
-      findings: findings, documents: found.documents, settings: settings, mended: mended, context: context)
+      findings: findings, documents: found.documents, settings: settings, repaired: repaired, context: context
+    )
     var reply = Reply(text: report.text, json: report.json)
     reply.afterwards = { _ throws(Failure) in report.isDamaged ? .damaged : .done }
     return reply
@@ -59,7 +60,7 @@ extension Commands {
 
   private static func restore(_ context: Context) throws(Failure) -> Reply {
     var paths: [String] = []
-    let settings = try SettingsFile.putBack(context.settings.folder)
+    let settings = try SettingsFile.restoreFile(context.settings.folder)
     if settings { paths.append(context.settings.file) }
     do {
       paths += try context.logbook.restoreFromTrash()
@@ -67,13 +68,13 @@ extension Commands {
       if !settings { throw error }
     }
     return Reply(
-      noticed: [], text: { $0.lines(paths.map { terminalSafe($0) } + [$0.words.putBack(paths.count)]) },
+      noticed: [], text: { $0.lines(paths.map { terminalSafe($0) } + [$0.words.restoreFile(paths.count)]) },
       json: { [JSON.Member(name: "restored", value: .array(paths.map { .string($0) }))] })
   }
 }
 
 /// What a repair did.
-private struct Mended {
+private struct RepairResult {
   /// The paths that it moved to the trash.
   var moved: [String] = []
   /// How many modes it set.
@@ -87,7 +88,7 @@ private struct CheckReport {
   let findings: [Finding]
   let documents: Int
   let settings: Failure?
-  let mended: Mended
+  let repaired: RepairResult
   let context: Context
 
   var isDamaged: Bool { settings != nil || findings.contains(where: \.isDamage) }
@@ -96,12 +97,12 @@ private struct CheckReport {
 
   func text(_ screen: Screen) -> String {
     let words = screen.words
-    var lines = mended.modes == 0 ? [] : [words.modesSet(mended.modes)]
-    lines += mended.written.map { words.written(terminalSafe($0)) }
-    lines += mended.moved.map { words.movedToTrash(terminalSafe($0)) }
+    var lines = repaired.modes == 0 ? [] : [words.modesSet(repaired.modes)]
+    lines += repaired.written.map { words.written(terminalSafe($0)) }
+    lines += repaired.moved.map { words.movedToTrash(terminalSafe($0)) }
     if let settings { lines.append(settings.message(words, now: context.now).text) }
     for finding in findings {
-      let (what, how) = words.told(finding, now: context.now)
+      let (what, how) = words.description(of: finding, now: context.now)
       lines.append(terminalSafe(what))
       if let how { lines.append("  " + terminalSafe(how)) }
     }
@@ -109,14 +110,14 @@ private struct CheckReport {
     let count = findings.count { $0.kind != .staleIndex } + (settings == nil ? 0 : 1)
     lines.append(words.checked(documents: documents, findings: count))
     if isRepairable { lines.append(words.toRepair) }
-    if !mended.moved.isEmpty { lines.append(words.toPutBack) }
+    if !repaired.moved.isEmpty { lines.append(words.toPutBack) }
     return screen.lines(lines)
   }
 
   func json() -> [JSON.Member] {
     let words = context.words
     let list = findings.map { finding in
-      let (what, how) = words.told(finding, now: context.now)
+      let (what, how) = words.description(of: finding, now: context.now)
       return JSON.object([
         JSON.Member(name: "path", value: .string(finding.path)),
         JSON.Member(name: "damaged", value: .bool(finding.isDamage)),
@@ -129,9 +130,9 @@ private struct CheckReport {
       JSON.Member(name: "documents", value: .int(documents)),
       JSON.Member(name: "findings", value: .array(list)),
       JSON.Member(name: "settingsDamaged", value: .bool(settings != nil)),
-      JSON.Member(name: "moved", value: .array(mended.moved.map { .string($0) })),
-      JSON.Member(name: "modesSet", value: .int(mended.modes)),
-      JSON.Member(name: "written", value: .array(mended.written.map { .string($0) })),
+      JSON.Member(name: "moved", value: .array(repaired.moved.map { .string($0) })),
+      JSON.Member(name: "modesSet", value: .int(repaired.modes)),
+      JSON.Member(name: "written", value: .array(repaired.written.map { .string($0) })),
     ]
   }
 }

@@ -36,7 +36,7 @@ extension Words {
   }
 
   /// What is found at a path, and what a repair does about it or which command settles it.
-  func told(_ finding: Finding, now: Instant) -> (what: String, how: String?) {
+  func description(of finding: Finding, now: Instant) -> (what: String, how: String?) {
     let path = finding.path
     let toTrash = say(
       en: "a repair moves it to the trash", es: "una reparación lo mueve a la papelera",
@@ -211,7 +211,7 @@ extension Words {
   }
 
   /// How many files were put back.
-  func putBack(_ count: Int) -> String {
+  func restoreFile(_ count: Int) -> String {
     say(
       en: count == 1 ? "1 file put back" : "\(number(count)) files put back",
       es: count == 1 ? "1 archivo recuperado" : "\(number(count)) archivos recuperados",

@@ -52,7 +52,7 @@ extension Commands {
       return ChangedSets(places: places, before: before, after: places.map { workout[$0] })
     }
     return Reply(changed: edited, context) { words, before, after in
-      before.map { $0 + " → " + after } ?? words.alreadySo(after)
+      before.map { $0 + " → " + after } ?? words.unchanged(after)
     }
   }
 
@@ -75,7 +75,7 @@ extension Commands {
 
 extension Words {
   /// An edit that left the sets as they were.
-  func alreadySo(_ sets: String) -> String {
+  func unchanged(_ sets: String) -> String {
     say(en: "unchanged: \(sets)", es: "sin cambios: \(sets)", ca: "sense canvis: \(sets)")
   }
 

@@ -3,7 +3,7 @@ import Wording
 
 extension Words {
   /// How to restore completed sets that were removed.
-  var undoBringsBack: String {
+  var restoreHint: String {
     say(
       en: "To restore it: gymlog undo",
       es: "Para recuperarlo: gymlog undo",

@@ -108,7 +108,7 @@ extension Commands {
       text: { screen in
         let names = left.map { screen.painter.paint(context.name(of: workout.exercises[$0]), .strong) }
         let isPlanned = !workout.isRoutine && workout.places.contains { !workout[$0].isDone }
-        let said = [says(screen), names.isEmpty ? nil : screen.words.byItself(names)].compactMap(\.self)
+        let said = [says(screen), names.isEmpty ? nil : screen.words.leftSuperset(names)].compactMap(\.self)
         let next = isPlanned ? echo.next(screen) : []
         return (said + echo.notices(began: edited.began, screen) + next).text
       },
@@ -149,7 +149,7 @@ extension Words {
   }
 
   /// Exercises that left their superset.
-  func byItself(_ exercises: [String]) -> String {
+  func leftSuperset(_ exercises: [String]) -> String {
     say(
       en: "No longer in a superset: \(exercises.joined(separator: ", "))",
       es: "Fuera de la superserie: \(exercises.joined(separator: ", "))",

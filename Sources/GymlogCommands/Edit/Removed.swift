@@ -41,7 +41,7 @@ extension Reply {
               command: "gymlog remove \(number)" + hint)
           }
         }
-        if removed.hasDoneSets { lines.append(screen.words.undoBringsBack) }
+        if removed.hasDoneSets { lines.append(screen.words.restoreHint) }
         return lines.joined(separator: "\n") + "\n"
       },
       json: {

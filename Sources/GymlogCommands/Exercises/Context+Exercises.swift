@@ -8,28 +8,28 @@ extension Context {
   ///
   /// - Throws: `Failure.unknownExercise` or `Failure.severalExercises`.
   func exercise(_ text: String, today workout: Workout?, toWrite: Bool = false) throws(Failure) -> Exercise {
-    try exercise(text, on: occasion(in: workout, toWrite: toWrite))
+    try exercise(text, in: lookup(in: workout, toWrite: toWrite))
   }
 
-  /// The exercise that a text names on an occasion.
-  func exercise(_ text: String, on occasion: Occasion) throws(Failure) -> Exercise {
+  /// The exercise that a text names in one lookup.
+  func exercise(_ text: String, in lookup: LookupContext) throws(Failure) -> Exercise {
     if text.utf8.count > Self.longestName {
       throw Failure.unknownExercise(text.prefix(60) + "…", nearest: [])
     }
-    switch try exercises.catalogue().find(text, on: occasion) {
+    switch try exercises.catalogue().find(text, in: lookup) {
     case .one(let exercise): return exercise
     case .several(let exercises):
-      throw Failure.severalExercises(text, trained(by: text, besides: exercises, on: occasion).map(named))
+      throw Failure.severalExercises(text, trained(by: text, besides: exercises, in: lookup).map(named))
     case .none(let nearest):
-      let trained = trained(by: text, besides: [], on: occasion)
+      let trained = trained(by: text, besides: [], in: lookup)
       if trained.count > 1 { throw Failure.severalExercises(text, trained.map(named)) }
       throw Failure.unknownExercise(text, nearest: nearest.map(name(of:)), candidates: nearest.map(named))
     }
   }
 
   /// Exercises that match a text; if it is the name of a muscle, the first of them and the most usual ones for the muscle.
-  private func trained(by text: String, besides found: [Exercise], on occasion: Occasion) -> [Exercise] {
-    guard occasion.isToWrite, let muscles = Recognition.muscles(named: text) else { return found }
+  private func trained(by text: String, besides found: [Exercise], in lookup: LookupContext) -> [Exercise] {
+    guard lookup.isToWrite, let muscles = Recognition.muscles(named: text) else { return found }
     let first = found.prefix(6)
     let usual = catalogue.search(muscles: muscles).lazy.filter { $0.muscleRole == .primary }.map(\.exercise)
       .filter { !first.contains($0) && !$0.isStretchOrDrill }
@@ -37,17 +37,17 @@ extension Context {
   }
 
   /// What is known when a name is typed into a workout.
-  func occasion(
+  func lookup(
     in workout: Workout?, sets: TypedSets? = nil, toWrite: Bool = false, isLogged: Bool = false
-  ) -> Occasion {
+  ) -> LookupContext {
     let today = workout?.exercises.map { entry in
       let done = entry.sets.compactMap { $0.result?.load?.mass }
       let planned = entry.sets.compactMap { set in
         if case .load(let load) = set.plan?.load { load.mass } else { nil }
       }
-      return Occasion.Entry(entry.exercise, loads: done.isEmpty ? planned : done)
+      return LookupContext.Entry(entry.exercise, loads: done.isEmpty ? planned : done)
     }
-    return Occasion(today: today ?? [], sets: sets, isToWrite: toWrite, isLogged: isLogged)
+    return LookupContext(today: today ?? [], sets: sets, isToWrite: toWrite, isLogged: isLogged)
   }
 
   /// The longest name to look up, in bytes.

@@ -7,7 +7,7 @@ import Wording
 struct ExerciseReplacement {
   let new: Exercise
   /// Whether an exercise within a workout is to be replaced.
-  let isMeant: (WorkoutExercise) -> Bool
+  let isReplaced: (WorkoutExercise) -> Bool
   private(set) var workouts = 0
   private(set) var sets = 0
   /// Those among them that aren't warm-ups.
@@ -16,8 +16,8 @@ struct ExerciseReplacement {
   /// Documents that couldn't be read; they may have the exercise, too.
   private(set) var problems: [Problem] = []
 
-  init(with new: Exercise, where isMeant: @escaping (WorkoutExercise) -> Bool) {
-    (self.new, self.isMeant) = (new, isMeant)
+  init(with new: Exercise, where isReplaced: @escaping (WorkoutExercise) -> Bool) {
+    (self.new, self.isReplaced) = (new, isReplaced)
   }
 
   /// Replaces it in all workouts.
@@ -37,7 +37,7 @@ struct ExerciseReplacement {
         guard let stored else { continue }
         problems += stored.problems
         var workout = stored.workout
-        let meant = workout.exercises.filter(isMeant)
+        let meant = workout.exercises.filter(isReplaced)
         guard try replace(in: &workout.exercises, context) else { continue }
         workouts += 1
         let done = meant.flatMap(\.doneSets)
@@ -65,7 +65,7 @@ struct ExerciseReplacement {
   /// Replaces it in a list; false if it isn't there.
   private func replace(in exercises: inout [WorkoutExercise], _ context: Context) throws(Failure) -> Bool {
     var isThere = false
-    for index in exercises.indices where isMeant(exercises[index]) {
+    for index in exercises.indices where isReplaced(exercises[index]) {
       try context.checkCounting(of: exercises[index].sets, of: exercises[index], in: new)
       try context.checkLoads(of: exercises[index], in: new)
       (exercises[index].exercise, exercises[index].name) = (new.id, new.name)

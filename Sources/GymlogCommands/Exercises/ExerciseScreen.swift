@@ -10,8 +10,8 @@ struct ExerciseScreen {
   let exercise: Exercise
   let last: PastSession?
   /// Its current records.
-  let records: [RecordMark]
-  let tested: TestedMaxima
+  let records: [RecordEntry]
+  let tested: TestedMaxes
   let screen: Screen
 
   private var words: Words { screen.words }

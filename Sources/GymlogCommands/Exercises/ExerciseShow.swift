@@ -29,7 +29,7 @@ extension Commands {
     let records = trained.history.exercise(exercise.id).map { index in
       RecordReport(trained, trained.records(of: index, context), since: nil, context)
     }
-    let tested = TestedMaxima(of: exercise.id, among: trained.tested)
+    let tested = TestedMaxes(of: exercise.id, among: trained.tested)
     return Reply(
       problems: trained.problems,
       text: { screen in

@@ -77,7 +77,7 @@ extension Commands {
     let isNameAlone = search == ExerciseSearch(text: text)
     let found: Match =
       isNameAlone
-      ? .none(nearest: catalogue.nearest(to: text)) : catalogue.find(text, on: Occasion(isToWrite: true))
+      ? .none(nearest: catalogue.nearest(to: text)) : catalogue.find(text, in: LookupContext(isToWrite: true))
     switch found {
     // An exercise that already exists isn't to be created.
     case .one: return noMatch(creating: nil)

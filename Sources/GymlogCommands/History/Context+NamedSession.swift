@@ -10,7 +10,7 @@ extension Context {
   func session(
     _ argument: WorkoutArgument, of entry: WorkoutExercise, before workout: Workout
   ) throws(Failure) -> (session: PastSession, problems: [Problem]) {
-    let missing = Failure.notDoneThen(name(of: entry), reference: argument.text)
+    let missing = Failure.notDoneInPeriod(name(of: entry), reference: argument.text)
     return try logbook.read { snapshot throws(Failure) in
       var argument = argument
       if case .last(let back) = argument.reference {
@@ -35,7 +35,7 @@ extension Context {
 
 extension Failure {
   /// The exercise has no completed sets in the named workout.
-  static func notDoneThen(_ exercise: String, reference: String) -> Failure {
+  static func notDoneInPeriod(_ exercise: String, reference: String) -> Failure {
     Failure(.notFound) { words in
       words.say(
         en: Message(

@@ -174,15 +174,15 @@ private struct ImportedNames {
 }
 
 extension Change {
-  /// Lets names in imports be another exercise: those that `isMeant` with their program.
+  /// Lets names in imports be another exercise: those that `isReplaced` with their program.
   mutating func replaceInImports(
-    with new: Exercise, where isMeant: (ImportRecord.Exercise, String) -> Bool
+    with new: Exercise, where isReplaced: (ImportRecord.Exercise, String) -> Bool
   ) throws(Failure) {
     for stored in try snapshot.imports().documents {
       var record = stored.value
       for workout in record.workouts.indices {
         for exercise in record.workouts[workout].exercises.indices
-        where isMeant(record.workouts[workout].exercises[exercise], record.source) {
+        where isReplaced(record.workouts[workout].exercises[exercise], record.source) {
           record.workouts[workout].exercises[exercise].exercise = new.id
         }
       }

@@ -127,7 +127,7 @@ struct Import {
         source.path, lines: MassUnit.allCases.map { unit in line.with { $0.unit = unit } })
     }
     var (plan, ledger) = try plan(of: sources, [:])
-    if !plan.unsettled.isEmpty, !line.isDryRun, !line.isSure {
+    if !plan.unresolved.isEmpty, !line.isDryRun, !line.isSure {
       let questions = NameQuestions(plan: plan, line: line, context: context)
       if let answers = try questions.answers() { (plan, ledger) = try self.plan(of: sources, answers) }
     }
@@ -136,7 +136,7 @@ struct Import {
       let isWritten = try writeMap(of: plan)
       return told.reply(.planned(mapWritten: isWritten ? line.map : nil))
     }
-    if !plan.unsettled.isEmpty { throw .importUnsettled(plan, line, context) }
+    if !plan.unresolved.isEmpty { throw .importUnresolved(plan, line, context) }
     if plan.workouts.isEmpty {
       // What an interrupted import committed is read as done. This finishes it.
       if plan.known > 0 { try context.logbook.change(CommandName.import.rawValue, at: context.now) { _ in } }
@@ -208,7 +208,7 @@ struct Import {
       })
     let map = try line.map.map { path throws(Failure) in try ImportMap(path, isOptional: line.isDryRun) }
     let catalogue = try context.exercises.catalogue()
-    let matcher = NameMatcher(catalogue, unit: unit)
+    let matcher = ImportNameResolver(catalogue, unit: unit)
     var names: [ImportedName] = []
     for (key, evidence) in ImportPlan.names(in: sources) {
       let becomes: ImportedExercise

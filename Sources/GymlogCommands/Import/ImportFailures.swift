@@ -24,15 +24,17 @@ extension Failure {
   }
 
   /// Names for which the lifter has to say the exercise.
-  static func importUnsettled(_ plan: ImportPlan, _ line: ImportLine, _ context: Context) -> Failure {
-    let names = plan.unsettled.map { name -> String in
-      guard case .unsettled(let nearest) = name.becomes, !nearest.isEmpty else { return "  " + name.key.name }
+  static func importUnresolved(_ plan: ImportPlan, _ line: ImportLine, _ context: Context) -> Failure {
+    let names = plan.unresolved.map { name -> String in
+      guard case .unresolved(let nearest) = name.becomes, !nearest.isEmpty else {
+        return "  " + name.key.name
+      }
       return "  " + name.key.name + ": "
         + nearest.prefix(3).map { "\($0.id.text) \(context.name(of: $0))" }.joined(separator: " · ")
     }
-    let toWrite = ImportReply(plan: plan, line: line, context: context).settlingLine
+    let toWrite = ImportReply(plan: plan, line: line, context: context).resolvingLine
     return Failure(.notFound) { words in
-      let next = line.map.map { words.toCompleteMap($0, line.text) } ?? words.toSettle(toWrite)
+      let next = line.map.map { words.toCompleteMap($0, line.text) } ?? words.toResolve(toWrite)
       let count = words.number(names.count)
       return words.say(
         en: Message(

@@ -69,19 +69,19 @@ struct ImportMap {
     writer.append(["name", "exercise", "about"])
     func about(_ exercise: Exercise) -> String { "\(exercise.id.text) \(context.name(of: exercise))" }
     var open: [[CSVCell]] = []
-    var settled: [[CSVCell]] = []
+    var resolved: [[CSVCell]] = []
     for name in names {
       let cell = CSVCell.text(name.key.name)
       switch name.becomes {
-      case .unsettled(let nearest):
+      case .unresolved(let nearest):
         open.append([cell, "?", .text(nearest.map(about).joined(separator: "; "))])
       case .known(let exercise, _):
-        settled.append([cell, .text(exercise.id.text), .text(context.name(of: exercise))])
-      case .new(let own): settled.append([cell, "", .text(own.exercise.name)])
-      case .leftOut: settled.append([cell, "-", ""])
+        resolved.append([cell, .text(exercise.id.text), .text(context.name(of: exercise))])
+      case .new(let own): resolved.append([cell, "", .text(own.exercise.name)])
+      case .leftOut: resolved.append([cell, "-", ""])
       }
     }
-    for row in open + settled { writer.append(row) }
+    for row in open + resolved { writer.append(row) }
     return writer.bytes
   }
 }

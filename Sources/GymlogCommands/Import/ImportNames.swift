@@ -13,7 +13,7 @@ enum ImportedExercise: Equatable {
   /// Its sets are left out, as the lifter says.
   case leftOut
   /// The lifter has to choose; the possible exercises, likeliest first.
-  case unsettled([Exercise])
+  case unresolved([Exercise])
 
   /// How an exercise was found.
   enum How: String, Equatable {
@@ -31,7 +31,7 @@ enum ImportedExercise: Equatable {
     switch self {
     case .known(let exercise, _): exercise
     case .new(let own): own.exercise
-    case .leftOut, .unsettled: nil
+    case .leftOut, .unresolved: nil
     }
   }
 }
@@ -49,7 +49,7 @@ struct ImportedName {
 }
 
 /// Finds the exercises that names of a program mean, by the name and by the sets done.
-struct NameMatcher {
+struct ImportNameResolver {
   let names: ForeignNames
   let unit: MassUnit
 
@@ -58,11 +58,11 @@ struct NameMatcher {
     self.unit = unit
   }
 
-  /// The exercise. A name that fits several, or whose sets the exercise can't have, is left unsettled: a wrong exercise is worse
+  /// The exercise. A name that fits several, or whose sets the exercise can't have, is left unresolved: a wrong exercise is worse
   /// than none.
   func find(_ name: String, _ evidence: ImportEvidence) -> ImportedExercise {
     switch names.find(name) {
-    case .none(let nearest): return .unsettled(nearest)
+    case .none(let nearest): return .unresolved(nearest)
     case .several(let candidates):
       let meanings = names.possibleMeanings(name)
       return meanings.isEmpty ? decide(candidates, evidence) : decide(meanings, evidence)
@@ -85,7 +85,7 @@ struct NameMatcher {
       evidence.fits($0, unit: unit) && evidence.isPlausible($0, unit: unit)
     }
     if fitting.count == 1, !isDoubtful { return .known(fitting[0], .sets) }
-    return .unsettled(fitting.isEmpty ? candidates : fitting)
+    return .unresolved(fitting.isEmpty ? candidates : fitting)
   }
 
   /// The only meaning that the sets fit, counts and loads. A category of the file that says the equipment decides, too.
@@ -98,6 +98,6 @@ struct NameMatcher {
       if !said.isEmpty { fitting = said }
     }
     if fitting.count == 1 { return .known(fitting[0].exercise, .sets) }
-    return .unsettled((fitting.isEmpty ? meanings : fitting).map(\.exercise))
+    return .unresolved((fitting.isEmpty ? meanings : fitting).map(\.exercise))
   }
 }

@@ -56,8 +56,8 @@ struct ImportPlan {
     names.compactMap { if case .new(let own) = $0.becomes { own } else { nil } }
   }
   /// The names for which the lifter has to choose an exercise.
-  var unsettled: [ImportedName] {
-    names.filter { if case .unsettled = $0.becomes { true } else { false } }
+  var unresolved: [ImportedName] {
+    names.filter { if case .unresolved = $0.becomes { true } else { false } }
   }
 
   /// The sum of load × reps over the sets to write, loads as they stand in the file. It isn't the volume, in which a pair of

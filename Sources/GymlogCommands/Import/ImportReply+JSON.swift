@@ -51,7 +51,7 @@ extension ImportReply {
       members += exercise(known) + [JSON.Member(name: "by", value: .string(how.rawValue))]
     case .new(let own): members += exercise(own.exercise) + [JSON.Member(name: "by", value: .string("new"))]
     case .leftOut: members.append(JSON.Member(name: "by", value: .string("leftOut")))
-    case .unsettled(let nearest):
+    case .unresolved(let nearest):
       members += [
         JSON.Member(name: "by", value: .null),
         JSON.Member(name: "nearest", value: .array(nearest.map { .object(exercise($0)) })),

@@ -28,7 +28,7 @@ struct ImportReply {
     switch outcome {
     case .planned(let map):
       let parts = [
-        heading(screen), exercises(screen), unsettled(screen), unusual(screen), leftOut(screen),
+        heading(screen), exercises(screen), unresolved(screen), unusual(screen), leftOut(screen),
         nextStep(map, screen),
       ]
       return parts.filter { !$0.isEmpty }.map(\.text).joined(separator: "\n")
@@ -107,7 +107,7 @@ struct ImportReply {
       case .known(let exercise, _): becomes = context.name(of: exercise)
       case .new(let own): becomes = own.exercise.name
       case .leftOut: becomes = "–"
-      case .unsettled: continue
+      case .unresolved: continue
       }
       count += 1
       let how = words.found(name.becomes)
@@ -126,14 +126,14 @@ struct ImportReply {
       + table.lines(width: screen.width.map { $0 - 2 }, screen.painter).map { "  " + $0 }
   }
 
-  private func unsettled(_ screen: Screen) -> [String] {
+  private func unresolved(_ screen: Screen) -> [String] {
     let words = screen.words
-    let names = plan.unsettled
+    let names = plan.unresolved
     guard !names.isEmpty else { return [] }
-    var lines = [screen.painter.paint(words.unsettledNames(names.count), .strong)]
+    var lines = [screen.painter.paint(words.unresolvedNames(names.count), .strong)]
     for name in names {
       lines += wrapped(figures(of: name, words), width: screen.width, indent: "  ", hanging: "    ")
-      if case .unsettled(let nearest) = name.becomes, !nearest.isEmpty {
+      if case .unresolved(let nearest) = name.becomes, !nearest.isEmpty {
         lines += wrapped(
           nearest.map { "\($0.id.text) \(context.name(of: $0))" }.joined(separator: " · "),
           width: screen.width, indent: "    ", hanging: "    ")
@@ -169,7 +169,7 @@ struct ImportReply {
     let words = screen.words
     var groups: [(text: String, rows: [ImportPlan.LeftOut])] = []
     for row in plan.leftOut {
-      if case .exercise(let name) = row.cause, plan.unsettled.contains(where: { $0.key.name == name }) {
+      if case .exercise(let name) = row.cause, plan.unresolved.contains(where: { $0.key.name == name }) {
         continue
       }
       let text = words.why(row.cause)
@@ -202,16 +202,16 @@ struct ImportReply {
   private func nextStep(_ map: String?, _ screen: Screen) -> [String] {
     let words = screen.words
     if let map { return wrapped(words.mapWritten(map, next: line.with { $0.isDryRun = false }), width: nil) }
-    if !plan.unsettled.isEmpty {
+    if !plan.unresolved.isEmpty {
       return line.map.map { wrapped(words.toCompleteMap($0, line.with { $0.isDryRun = false }), width: nil) }
-        ?? [words.toSettle(settlingLine)]
+        ?? [words.toResolve(resolvingLine)]
     }
     if plan.workouts.isEmpty { return [] }
     return line.isDryRun ? [words.toImport(line.with { $0.isDryRun = false })] : []
   }
 
   /// The line that writes a file in which to match names, or shows which are still open in it.
-  var settlingLine: String {
+  var resolvingLine: String {
     line.with {
       $0.isDryRun = true
       $0.map = $0.map ?? "exercises.csv"

@@ -80,7 +80,7 @@ extension Words {
       ca: "Exercicis coneguts: \(number(count)) de \(number(all))")
   }
 
-  func unsettledNames(_ count: Int) -> String {
+  func unresolvedNames(_ count: Int) -> String {
     say(
       en: "Not matched: \(number(count))", es: "Por decidir: \(number(count))",
       ca: "Per decidir: \(number(count))")
@@ -89,7 +89,7 @@ extension Words {
   /// How a name was found, if not by itself.
   func found(_ becomes: ImportedExercise) -> String? {
     switch becomes {
-    case .known(_, .name), .unsettled: nil
+    case .known(_, .name), .unresolved: nil
     case .known(_, .map): say(en: "your choice", es: "como indicas", ca: "com indiques")
     case .known(_, .before): say(en: "as before", es: "como antes", ca: "com abans")
     case .known(_, .sets): say(en: "chosen by its sets", es: "por sus series", ca: "per les sèries")
@@ -189,7 +189,7 @@ extension Words {
       ca: "\(path) no els aclareix: afegeix una fila per a cadascun o omple'n l'exercici. Després: \(line)")
   }
 
-  func toSettle(_ line: String) -> String {
+  func toResolve(_ line: String) -> String {
     say(
       en: "To match them in a file: \(line)", es: "Para decidirlos en un archivo: \(line)",
       ca: "Per decidir-los en un fitxer: \(line)")

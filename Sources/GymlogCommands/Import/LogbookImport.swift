@@ -185,7 +185,7 @@ struct LogbookImport {
       let stored = try context.logbook.read { snapshot throws(Failure) in
         try lacksFile(of: entry, snapshot) ? try snapshot.activity(folder) : nil
       }
-      if let stored { try context.logbook.putBack(file, beside: stored, as: CommandName.import.rawValue) }
+      if let stored { try context.logbook.restoreFile(file, beside: stored, as: CommandName.import.rawValue) }
     }
   }
 }

@@ -18,13 +18,15 @@ struct NameQuestions {
   func answers() throws(Failure) -> [ImportedName.Key: ImportedExercise]? {
     guard !context.isForPrograms, let ask = context.world.ask else { return nil }
     let words = context.words
-    let names = plan.unsettled
+    let names = plan.unresolved
     let told = ImportReply(plan: plan, line: line, context: context)
     var answers: [ImportedName.Key: ImportedExercise] = [:]
-    try say(wrapped(words.namesToSettle(names.count), width: width))
+    try say(wrapped(words.namesToResolve(names.count), width: width))
     for name in names {
       var proposals: [Exercise] = []
-      if case .unsettled(let nearest) = name.becomes { proposals = Array(nearest.prefix(Self.mostProposals)) }
+      if case .unresolved(let nearest) = name.becomes {
+        proposals = Array(nearest.prefix(Self.mostProposals))
+      }
       try say(
         [""] + wrapped(told.figures(of: name, words), width: width)
           + proposals.enumerated().map { "  \($0.offset + 1)  \(terminalSafe(context.name(of: $0.element)))" }
@@ -73,7 +75,7 @@ struct NameQuestions {
 
 extension Words {
   /// Before the questions: what can be answered.
-  fileprivate func namesToSettle(_ count: Int) -> String {
+  fileprivate func namesToResolve(_ count: Int) -> String {
     let many = number(count)
     return say(
       en:

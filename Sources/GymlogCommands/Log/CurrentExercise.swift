@@ -40,7 +40,7 @@ extension Reply {
           workout.nextPlanned?.exercise != index
           ? [screen.words.toLogSet(NextStep.example(of: entry, last, in: workout, context))] : []
         return
-          ([name + done + " | " + screen.words.nowCurrent] + echo.lastTimeLines(beside: index, screen)
+          ([name + done + " | " + screen.words.currentLabel] + echo.lastTimeLines(beside: index, screen)
           + (step.isEmpty ? echo.next(screen) : step) + echo.notices(began: false, screen)).text
       },
       json: {
@@ -54,7 +54,7 @@ extension Reply {
 
 extension Words {
   /// After an exercise's name: sets typed without a name are its sets.
-  fileprivate var nowCurrent: String {
+  fileprivate var currentLabel: String {
     say(en: "current exercise", es: "ejercicio actual", ca: "exercici actual")
   }
 

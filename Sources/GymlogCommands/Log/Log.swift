@@ -104,7 +104,7 @@ extension Context {
   ) throws(Failure) -> Int {
     guard let name else { return try currentExercise(of: workout) }
     let exercise = try exercise(
-      name, on: occasion(in: workout, sets: sets, toWrite: true, isLogged: isLogged))
+      name, in: lookup(in: workout, sets: sets, toWrite: true, isLogged: isLogged))
     return workout.exercises.lastIndex { $0.exercise == exercise.id }
       ?? workout.append(exercise, id: newID())
   }

@@ -97,7 +97,7 @@ struct LogLine {
 
   private func match(_ name: String) throws(Failure) -> Match {
     guard name.utf8.count <= 400 else { return .none(nearest: []) }
-    return try context.exercises.catalogue().find(name, on: Occasion(isToWrite: true))
+    return try context.exercises.catalogue().find(name, in: LookupContext(isToWrite: true))
   }
 
   // MARK: - A name after its sets
@@ -132,7 +132,9 @@ struct LogLine {
           after.isEmpty || groups.count == 1
         else { continue }
         let name = words[start..<start + length].joined(separator: " ")
-        if try isMeant(name) { return Array(words[start..<start + length]) + Array(before) + Array(after) }
+        if try namesExercise(name) {
+          return Array(words[start..<start + length]) + Array(before) + Array(after)
+        }
       }
     }
     return nil
@@ -142,7 +144,7 @@ struct LogLine {
 
   /// Whether words after SETs name an exercise. A part of a name is taken only if there is no current exercise, which may be
   /// meant with a remark: `8@80 belt`.
-  private func isMeant(_ name: String) throws(Failure) -> Bool {
+  private func namesExercise(_ name: String) throws(Failure) -> Bool {
     if try context.exercises.catalogue().exercise(named: name) != nil { return true }
     let open = try context.logbook.read { snapshot throws(Failure) in try context.open(in: snapshot)?.workout
     }
@@ -229,7 +231,7 @@ struct LogLine {
     let words = part.words
     guard first < words.count else { return nil }
     if first > 0, let last = try whole(piece(first..<words.count)), let name = last.exercise,
-      try isOneOf(name)
+      try namesOneExercise(name)
     {
       return [last]
     }
@@ -246,7 +248,7 @@ struct LogLine {
   }
 
   /// Whether a name that nothing separates from the sets before it is that of an exercise, not a remark: `tempo 3010`.
-  private func isOneOf(_ name: String) throws(Failure) -> Bool {
+  private func namesOneExercise(_ name: String) throws(Failure) -> Bool {
     if try context.exercises.catalogue().isName(name) { return true }
     if case .one = try match(name) { return true }
     return false

@@ -222,9 +222,9 @@ struct SetPhraseLine {
   ) -> String {
     let name = context.name(of: exercise).lowercased()
     let groups = try? context.notation.groups(in: sets.split(separator: " ").map(String.init))
-    let occasion = context.occasion(
+    let lookup = context.lookup(
       in: workout, sets: groups.map { TypedSets($0) }, toWrite: true, isLogged: line.isLog)
-    let found = try? context.exercise(name, on: occasion)
+    let found = try? context.exercise(name, in: lookup)
     return found?.id == exercise.id ? name : "id:" + exercise.id.text + " " + name
   }
 

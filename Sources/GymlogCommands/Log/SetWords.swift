@@ -336,7 +336,7 @@ extension Words {
   }
 
   /// The hint for unlikely reps or loads, which `--force` accepts.
-  func insist() -> String {
+  func forceHint() -> String {
     say(
       en: "To confirm, add --force",
       es: "Para confirmar, añade --force",
@@ -368,7 +368,7 @@ extension Words {
     let hint =
       switch problem {
       case .tooManyReps, .tooHeavy, .tooFast, .unusual, .zeroLoad:
-        [meant, insist()].compactMap { $0 }.joined(separator: " ")
+        [meant, forceHint()].compactMap { $0 }.joined(separator: " ")
       default: meant ?? howSetsAreWritten
       }
     return Message(

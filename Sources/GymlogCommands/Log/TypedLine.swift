@@ -129,7 +129,7 @@ extension Context {
     var context = SetContext(
       exercise(of: entry), setsToday: entry.sets, unit: workout.unit, isForced: force)
     guard !force, !workout.isRoutine else { return context }
-    context.known = KnownSets()
+    context.known = SetExtremes()
     for (index, set) in entry.sets.enumerated() where !changed.contains(index) {
       if let result = set.result { context.known.add(result, set.type) }
     }

@@ -34,7 +34,8 @@ struct MuscleReport {
   }
 
   var summary: String {
-    tallies.isEmpty ? words.noMuscleThen : words.hardest(tallies.prefix(3).map { words.muscle($0.muscle) })
+    tallies.isEmpty
+      ? words.noMuscleInPeriod : words.hardest(tallies.prefix(3).map { words.muscle($0.muscle) })
   }
 
   var chart: BarChart {

@@ -91,7 +91,7 @@ struct MuscleScreen {
 
   var lines: [String] {
     let title = wrapped(report.title, width: screen.width).map { screen.painter.paint($0, .strong) }
-    guard !report.tallies.isEmpty else { return title + [screen.words.noMuscleThen] }
+    guard !report.tallies.isEmpty else { return title + [screen.words.noMuscleInPeriod] }
     let weeks = report.weekly?.lines(report.tallies, screen.words) ?? []
     return title + [""] + picture + [""]
       + (weeks + [report.words.musclesCounted]).flatMap { wrapped($0, width: screen.width) }
@@ -159,7 +159,7 @@ extension Words {
   }
 
   /// No set counts for any muscle.
-  var noMuscleThen: String {
+  var noMuscleInPeriod: String {
     say(
       en: "No sets for any muscle in that period",
       es: "Ninguna serie de ese periodo cuenta para ningún músculo",

@@ -18,7 +18,7 @@ enum Commands {
           words.section(.review),
           [
             status(words), list(words), show(words), history(words), records(words), stats(words),
-            maxima(words),
+            maxes(words),
           ] + charts(words) + [tags(words)]),
         CommandSection(
           words.section(.manage),

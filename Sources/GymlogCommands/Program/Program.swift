@@ -120,7 +120,7 @@ package struct Program {
     } else {
       let text = reply.text(screen)
       try show(
-        world.showsMarks ? text : plainMarks(text), canPage: !reply.isOfChange && reply.afterwards == nil)
+        world.showsMarks ? text : asciiSymbols(text), canPage: !reply.isOfChange && reply.afterwards == nil)
     }
     let problems = reply.problems + besides().filter { !reply.problems.contains($0) }
     let told = globals.json ? problems : Array(problems.prefix(Self.mostProblems))

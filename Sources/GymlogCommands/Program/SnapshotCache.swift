@@ -83,12 +83,12 @@ struct CommandLogbook {
     try logbook.readOnce(body)
   }
 
-  /// As `Logbook.putBack`.
-  func putBack(
+  /// As `Logbook.restoreFile`.
+  func restoreFile(
     _ bytes: [UInt8], beside stored: StoredDocument<Activity>, as command: String
   ) throws(Failure) {
     if let settingsFailure { throw settingsFailure }
-    try logbook.putBack(bytes, beside: stored, as: command)
+    try logbook.restoreFile(bytes, beside: stored, as: command)
   }
 
   /// As `Logbook.recording`.

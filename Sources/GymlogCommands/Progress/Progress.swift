@@ -78,7 +78,7 @@ extension Commands {
       exercise: exercise, name: name, series: series, points: points, history: trained.history,
       formula: formula, words: context.words)
     if [.e1rm, .load].contains(measured) {
-      report.tested = TestedMaxima(
+      report.tested = TestedMaxes(
         of: exercise.id, among: trained.tested, since: range.since, until: range.until)
     }
     report.basis = trained.history.basis(

@@ -18,7 +18,7 @@ struct ProgressReport {
   /// Why there are no points, if the exercise was done on these days.
   var reason: Message?
   /// What was tested within the days, if the metric is a load.
-  var tested: TestedMaxima?
+  var tested: TestedMaxes?
   /// Whether body weight counts in the values; `load` if it never could.
   var basis = MovedLoad.Basis.load
 
@@ -121,7 +121,7 @@ struct ProgressReport {
   /// The lines below the chart.
   var figures: [String] {
     guard let best, let last = points.last else {
-      guard let message = reason else { return [words.noWorkoutsThen] }
+      guard let message = reason else { return [words.noWorkoutsInPeriod] }
       return [message.text.capitalised, message.hint].compactMap(\.self)
     }
     return [

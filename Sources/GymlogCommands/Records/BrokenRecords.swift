@@ -65,7 +65,7 @@ struct BrokenRecords {
     breaks = broken.filter { one in !stood.contains { $0.mark.covers(one.mark) } }
   }
 
-  private func source(of mark: RecordMark) -> RecordSource {
+  private func source(of mark: RecordEntry) -> RecordSource {
     guard mark.session >= past.sessions.count else { return past.source(of: mark) }
     var mark = mark
     mark.set -= past.sets.count

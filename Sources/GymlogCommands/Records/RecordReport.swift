@@ -9,16 +9,16 @@ struct RecordReport {
   let history: History
   let since: Day?
   /// The current records.
-  let best: [RecordMark]
+  let best: [RecordEntry]
   /// By reps, from 1.
-  let repMaxima: [RecordMark?]
+  let repMaxes: [RecordEntry?]
   /// Latest first; from each workout, those that still stood at its end.
   let breaks: [RecordBreak]
   let workouts: Int
   /// The best times over standard distances, at the mean pace of a set.
   let paced: [PacedTime]
   /// What was tested, since the day.
-  let tested: TestedMaxima
+  let tested: TestedMaxes
   /// Whether every record was asked for.
   var isWhole = false
   /// Whether body weight counts in estimates and volumes; `load` if it never could.
@@ -27,20 +27,20 @@ struct RecordReport {
 
   init(_ trained: TrainingData, _ recorded: RecordedExercise, since: Day?, _ context: Context) {
     let history = trained.history
-    func isWanted(_ mark: RecordMark) -> Bool {
+    func isWanted(_ mark: RecordEntry) -> Bool {
       since.map { $0 <= history.sessions[mark.session].day } ?? true
     }
     exercise = recorded.exercise
     self.history = history
     self.since = since
     best = recorded.records.best.filter(isWanted)
-    repMaxima = recorded.records.repMaxima.map { $0.flatMap { isWanted($0) ? $0 : nil } }
+    repMaxes = recorded.records.repMaxes.map { $0.flatMap { isWanted($0) ? $0 : nil } }
     breaks = recorded.records.standing.filter { isWanted($0.mark) }.reversed()
     workouts = recorded.records.sessions
     basis = trained.basis(of: best, exercise)
     bodyWeights = trained.bodyWeights
     paced = trained.pacedTimes(of: exercise.id, since: since)
-    tested = TestedMaxima(of: exercise.id, among: trained.tested, since: since)
+    tested = TestedMaxes(of: exercise.id, among: trained.tested, since: since)
   }
 
   /// The estimates that led to the latest e1RM record; nil without one.
@@ -63,12 +63,12 @@ struct RecordReport {
 
   func json(_ context: Context) -> [JSON.Member] {
     let recordText = RecordText(exercise, context, context.words)
-    var maxima = ReportTable(Array(repMaxima.enumerated()))
-    func column(_ name: String, _ value: @escaping (RecordMark) -> TableValue) {
-      maxima.jsonMember(name) { $0.element.map(value) ?? .absent }
+    var maxes = ReportTable(Array(repMaxes.enumerated()))
+    func column(_ name: String, _ value: @escaping (RecordEntry) -> TableValue) {
+      maxes.jsonMember(name) { $0.element.map(value) ?? .absent }
     }
-    maxima.jsonMember("reps") { .count($0.offset + 1) }
-    maxima.jsonMember("load") { $0.element.cell { .amount(recordText.load(forPrograms: $0)) } }
+    maxes.jsonMember("reps") { .count($0.offset + 1) }
+    maxes.jsonMember("load") { $0.element.cell { .amount(recordText.load(forPrograms: $0)) } }
     column("set") { .text(recordText.set($0)) }
     column("date") { .day(history.source(of: $0).start.day) }
     column("workout") { .text(history.source(of: $0).workout.text) }
@@ -80,22 +80,22 @@ struct RecordReport {
       JSON.Member(name: "basis", value: .string(basis.rawValue)),
       JSON.Member(name: "tested", value: tested.heaviest.json),
       JSON.Member(name: "records", value: held(context)),
-      JSON.Member(name: "repMaxima", value: maxima.json),
+      JSON.Member(name: "repMaxima", value: maxes.json),
       JSON.Member(name: "broken", value: ReportTable.records(broken, named: false).json),
     ] + pacedJSON(context)
   }
 
   /// A row for each current record, each number of reps with a best load, and each standard distance with a best time.
   func table(_ context: Context) -> ReportTable<RecordRow> {
-    let maxima = zip(1..., repMaxima).compactMap { reps, mark in
+    let maxes = zip(1..., repMaxes).compactMap { reps, mark in
       mark.map { row($0, as: .repMaximum(reps), context) }
     }
     let times = paced.map { row(history.mark(of: $0), as: .bestTime($0), context) }
-    return .records(best.map { row($0, context) } + maxima + times)
+    return .records(best.map { row($0, context) } + maxes + times)
   }
 
   private func row(
-    _ mark: RecordMark, as role: RecordRow.Role = .record, previous: RecordMark? = nil, _ context: Context
+    _ mark: RecordEntry, as role: RecordRow.Role = .record, previous: RecordEntry? = nil, _ context: Context
   ) -> RecordRow {
     RecordRow(
       RecordText(exercise, context, context.words), mark, as: role, previous: previous

@@ -32,7 +32,7 @@ struct RecordScreen {
     }
     lines += words.note(report.basis, of: report.exercise).map { wrapped($0, width: screen.width) } ?? []
     lines += section(words.atMeanPace, atMeanPace)
-    lines += section(words.repsAtLoads, repsAtLoad) + section(words.repMaxima, repMaxima)
+    lines += section(words.repsAtLoads, repsAtLoad) + section(words.repMaxes, repMaxes)
     lines += report.breaks.isEmpty ? ["", words.noRecordsYet] : section(words.latestRecords, latest)
     return lines
   }
@@ -43,7 +43,7 @@ struct RecordScreen {
 
   private func day(_ day: Day) -> String { words.dayRelative(day, today: context.now.day) }
 
-  private func day(_ mark: RecordMark) -> String { day(report.history.sessions[mark.session].day) }
+  private func day(_ mark: RecordEntry) -> String { day(report.history.sessions[mark.session].day) }
 
   private var isNarrow: Bool { screen.width.map { $0 < 70 } ?? false }
 
@@ -59,14 +59,14 @@ struct RecordScreen {
     }
   }
 
-  private func row(_ mark: RecordMark) -> Row {
+  private func row(_ mark: RecordEntry) -> Row {
     Row(
       title: isOutdone(mark) ? words.heaviestLogged : recordText.title(mark), value: recordText.value(mark),
       set: set(mark), day: day(mark), workout: report.history.source(of: mark).name ?? "")
   }
 
   /// Whether more was lifted in a test than in any set.
-  private func isOutdone(_ mark: RecordMark) -> Bool {
+  private func isOutdone(_ mark: RecordEntry) -> Bool {
     guard mark.kind == .heaviestLoad, let load = mark.performance.load,
       let tested = report.tested.heaviest(forReps: 1)
     else { return false }
@@ -89,7 +89,7 @@ struct RecordScreen {
   }
 
   /// The set that holds the record; empty for a workout's volume, which comes from all sets.
-  private func set(_ mark: RecordMark) -> String { mark.kind == .sessionVolume ? "" : recordText.set(mark) }
+  private func set(_ mark: RecordEntry) -> String { mark.kind == .sessionVolume ? "" : recordText.set(mark) }
 
   private var repsAtLoad: [String] {
     var table = Table([.right, .right, .left])
@@ -116,10 +116,10 @@ struct RecordScreen {
   }
 
   /// Empty if no load was ever used: then the most reps are enough.
-  private var repMaxima: [String] {
-    guard report.repMaxima.contains(where: { $0?.performance.load?.mass != nil }) else { return [] }
+  private var repMaxes: [String] {
+    guard report.repMaxes.contains(where: { $0?.performance.load?.mass != nil }) else { return [] }
     var table = Table([.right, .right, .left(shrinkingTo: 8), .left])
-    for (reps, mark) in zip(1..., report.repMaxima) {
+    for (reps, mark) in zip(1..., report.repMaxes) {
       if let tested = report.tested.heaviest(forReps: reps),
         tested.load.signedExact > mark?.performance.load?.signedExact ?? .min
       {
@@ -188,14 +188,14 @@ extension RecordBreak {
 }
 
 extension [RecordBreak] {
-  /// By `RecordMark.order`.
+  /// By `RecordEntry.order`.
   var mostTellingFirst: [RecordBreak] {
     enumerated().sorted { ($0.element.mark.order, $0.offset) < ($1.element.mark.order, $1.offset) }.map(
       \.element)
   }
 }
 
-extension RecordMark {
+extension RecordEntry {
   /// Its place among the records of a day: what was lifted comes before what was estimated, volume after both, and rough
   /// estimates come last.
   var order: Int {
@@ -226,7 +226,7 @@ extension Words {
   }
 
   /// The heading of the heaviest loads by reps.
-  var repMaxima: String {
+  var repMaxes: String {
     say(en: "rep maxes", es: "máximos por repeticiones", ca: "màxims per repeticions")
   }
 

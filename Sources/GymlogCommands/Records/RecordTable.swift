@@ -5,10 +5,10 @@ import Training
 /// A record in a table for programs.
 struct RecordRow {
   fileprivate let recordText: RecordText
-  fileprivate let mark: RecordMark
+  fileprivate let mark: RecordEntry
   fileprivate let role: Role
-  fileprivate let previous: RecordMark?
-  fileprivate let source: (RecordMark) -> RecordSource
+  fileprivate let previous: RecordEntry?
+  fileprivate let source: (RecordEntry) -> RecordSource
 
   /// What its mark is.
   enum Role {
@@ -21,8 +21,8 @@ struct RecordRow {
 
   /// A record, with the mark that it broke.
   init(
-    _ recordText: RecordText, _ mark: RecordMark, as role: Role = .record, previous: RecordMark? = nil,
-    source: @escaping (RecordMark) -> RecordSource
+    _ recordText: RecordText, _ mark: RecordEntry, as role: Role = .record, previous: RecordEntry? = nil,
+    source: @escaping (RecordEntry) -> RecordSource
   ) {
     (self.recordText, self.mark, self.role, self.previous) = (recordText, mark, role, previous)
     self.source = source

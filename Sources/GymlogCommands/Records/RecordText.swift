@@ -16,7 +16,7 @@ struct RecordText {
     writer = NotationWriter(loading: exercise.equipment.loading)
   }
 
-  func title(_ mark: RecordMark) -> String {
+  func title(_ mark: RecordEntry) -> String {
     let title: RecordTitle =
       switch mark.kind {
       case .heaviestLoad: if case .assisted = mark.performance.load { .leastHelp } else { .heaviestLoad }
@@ -32,7 +32,7 @@ struct RecordText {
     return words.record(title)
   }
 
-  func value(_ mark: RecordMark) -> String {
+  func value(_ mark: RecordEntry) -> String {
     switch mark.kind {
     case .heaviestLoad: load(mark)
     case .e1rm: estimate(mark, rounds: true)
@@ -44,7 +44,7 @@ struct RecordText {
   }
 
   /// The title and value of a mark: `heaviest load 105 kg`, `9 reps at 80 kg`.
-  func reached(_ mark: RecordMark) -> String {
+  func reached(_ mark: RecordEntry) -> String {
     switch mark.kind {
     case .repsAtLoad: words.reached(reps: mark.reps, at: load(mark))
     case .reps: words.reached(reps: mark.reps, at: nil)
@@ -53,7 +53,7 @@ struct RecordText {
   }
 
   /// The value of a record, with enough digits to tell it from the previous one.
-  func value(_ one: RecordBreak) -> String { told(one.mark, besides: one.previous) }
+  func value(_ one: RecordBreak) -> String { description(of: one.mark, besides: one.previous) }
 
   /// The title and value of a record, with enough digits to tell it from the previous one.
   func reached(_ one: RecordBreak) -> String {
@@ -61,19 +61,19 @@ struct RecordText {
       ? reached(one.mark) : words.reached(title(one.mark), value(one))
   }
 
-  private func told(_ mark: RecordMark, besides other: RecordMark) -> String {
+  private func description(of mark: RecordEntry, besides other: RecordEntry) -> String {
     guard [.e1rm, .setVolume, .sessionVolume].contains(mark.kind), mark.isRough == other.isRough,
       mark.mass(in: unit).value.tenths == other.mass(in: unit).value.tenths
     else { return value(mark) }
     return mark.kind == .e1rm ? estimate(mark, rounds: false) : words.mass(mark.mass(in: unit))
   }
 
-  private func estimate(_ mark: RecordMark, rounds: Bool) -> String {
+  private func estimate(_ mark: RecordEntry, rounds: Bool) -> String {
     (mark.isRough ? "~" : "") + (mark.estimate(in: unit).map { words.load($0, rounds: rounds) } ?? "")
   }
 
   /// A previous load, in the unit of the load that broke it.
-  private func load(_ previous: RecordMark, brokenBy mark: RecordMark) -> String {
+  private func load(_ previous: RecordEntry, brokenBy mark: RecordEntry) -> String {
     guard let unit = mark.performance.load?.mass?.unit, let load = previous.performance.load,
       let mass = load.mass, mass.unit != unit
     else { return self.load(previous) }
@@ -91,17 +91,17 @@ struct RecordText {
       return set(one.previous)
     }
     if one.mark.kind == .heaviestLoad { return load(one.previous, brokenBy: one.mark) }
-    return told(one.previous, besides: one.mark)
+    return description(of: one.previous, besides: one.mark)
   }
 
   /// The set in notation.
-  func set(_ mark: RecordMark) -> String { set(mark.performance) }
+  func set(_ mark: RecordEntry) -> String { set(mark.performance) }
 
   /// A set as it can be typed.
   func set(_ performance: Performance) -> String { writer.text(performance) }
 
   /// `100 kg`, `+10 kg`, `-15 kg`, `bw`.
-  func load(_ mark: RecordMark) -> String {
+  func load(_ mark: RecordEntry) -> String {
     switch mark.performance.load {
     case .external(let mass): words.mass(mass)
     case .added(let mass): "+" + words.mass(mass)
@@ -112,7 +112,7 @@ struct RecordText {
     }
   }
 
-  private func distance(_ mark: RecordMark) -> String {
+  private func distance(_ mark: RecordEntry) -> String {
     guard case .distance(let distance, _) = mark.performance.amount else { return "" }
     return words.distance(distance)
   }
@@ -122,7 +122,7 @@ struct RecordText {
 
 extension RecordText {
   /// The exact value of a mark, and its unit.
-  func number(_ mark: RecordMark) -> (value: String, unit: String) {
+  func number(_ mark: RecordEntry) -> (value: String, unit: String) {
     switch mark.kind {
     case .heaviestLoad: load(forPrograms: mark)
     case .e1rm, .setVolume, .sessionVolume: (mark.mass(in: unit).value.text, unit.rawValue)
@@ -133,7 +133,7 @@ extension RecordText {
   }
 
   /// The load or distance that the record is for; nil for kinds without one.
-  func rung(_ mark: RecordMark) -> (value: String, unit: String)? {
+  func rung(_ mark: RecordEntry) -> (value: String, unit: String)? {
     switch mark.kind {
     case .repsAtLoad: load(forPrograms: mark)
     case .fastest: length(mark)
@@ -142,13 +142,13 @@ extension RecordText {
   }
 
   /// The load of its set: negative for assistance, 0 for body weight alone.
-  func load(forPrograms mark: RecordMark) -> (value: String, unit: String) {
+  func load(forPrograms mark: RecordEntry) -> (value: String, unit: String) {
     guard let load = mark.performance.load, let mass = load.mass else { return ("0", unit.rawValue) }
     if case .assisted = load { return (Thousandths(raw: -mass.value.raw).text, mass.unit.rawValue) }
     return (mass.value.text, mass.unit.rawValue)
   }
 
-  private func length(_ mark: RecordMark) -> (String, String) {
+  private func length(_ mark: RecordEntry) -> (String, String) {
     guard case .distance(let distance, _) = mark.performance.amount else { return ("0", "m") }
     return (distance.value.text, distance.unit.rawValue)
   }
@@ -165,7 +165,7 @@ struct RecordSource {
 
 extension History {
   /// The workout and reference of a mark's set.
-  func source(of mark: RecordMark) -> RecordSource {
+  func source(of mark: RecordEntry) -> RecordSource {
     let session = sessions[mark.session]
     let place = sets[mark.set].place
     return RecordSource(

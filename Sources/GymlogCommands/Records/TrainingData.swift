@@ -53,7 +53,7 @@ struct TrainingData {
 
 extension TrainingData {
   /// How body weight counts in the estimates and volumes among some marks of an exercise.
-  func basis(of marks: some Sequence<RecordMark>, _ exercise: Exercise) -> MovedLoad.Basis {
+  func basis(of marks: some Sequence<RecordEntry>, _ exercise: Exercise) -> MovedLoad.Basis {
     let usesBody =
       exercise.bodyWeightShare.raw > 0
       && marks.contains {

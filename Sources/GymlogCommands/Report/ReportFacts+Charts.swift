@@ -11,9 +11,9 @@ extension ReportFacts {
     func report(_ span: ClosedRange<Day>) -> CalendarReport {
       CalendarReport(
         trained: days, days: span, today: context.now.day,
-        name: words.days(span.lowerBound, span.upperBound), words: words, markedDays: markedDays)
+        name: words.days(span.lowerBound, span.upperBound), words: words, milestoneDays: milestoneDays)
     }
-    let markedDays = recorded.roundLoadDays(in: unit)
+    let milestoneDays = recorded.roundLoadDays(in: unit)
     let spans = years
     let whole = report(self.days)
     let figures = spans.enumerated().map { index, span in

@@ -42,11 +42,11 @@ extension ReportFacts {
   private func max(of id: ExerciseID) -> MaxRow? {
     guard let index = trained.history.exercise(id) else { return nil }
     let exercise = recorded.exercises[index]
-    let maxima = ExerciseMaxima(
+    let maxes = ExerciseMaxes(
       of: id, in: trained.history, tested: trained.tested,
       Estimator(exercise, formula: context.settings.formula.value, bodyWeights: trained.bodyWeights))
-    let current = maxima.currentEstimate
-    let tested = maxima.tested(.oneRep)
+    let current = maxes.currentEstimate
+    let tested = maxes.tested(.oneRep)
     let day = [tested?.at.day, current?.day].compactMap(\.self).max()
     guard let day, current?.estimate.max.isRough != true || tested != nil else { return nil }
     return MaxRow(

@@ -55,7 +55,7 @@ struct ReportFacts {
   /// The note if there are no workouts in these days, or none at all.
   var nothing: String? {
     guard statistics.total.sets.workouts == 0, activities.isEmpty else { return nil }
-    guard trained.isEmpty, unread.isEmpty else { return words.nothingThen }
+    guard trained.isEmpty, unread.isEmpty else { return words.nothingInPeriod }
     let message = words.noWorkoutsYet()
     return [message.text.capitalised, message.hint].compactMap(\.self).joined(separator: ". ")
   }

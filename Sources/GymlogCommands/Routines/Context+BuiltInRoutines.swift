@@ -7,9 +7,9 @@ extension Context {
   /// The routines that come with the program, in the order in which they are listed.
   ///
   /// Their documents are part of the program, and tests hold them to the format: one that couldn't be used is left out.
-  var readyRoutines: [KnownRoutine] {
-    let words = Language.allCases.map { ($0, ReadyRoutineFiles.words(language: $0.rawValue)) }
-    return ReadyRoutineFiles.routines.compactMap { folder in
+  var builtInRoutines: [KnownRoutine] {
+    let words = Language.allCases.map { ($0, BuiltInRoutineFiles.words(language: $0.rawValue)) }
+    return BuiltInRoutineFiles.routines.compactMap { folder in
       guard let id = EntityID(folder.id),
         var routine = try? StoredRoutine(id, documents: folder.files)?.routine
       else { return nil }
@@ -20,7 +20,7 @@ extension Context {
         if language == settings.language.value { (routine.name, routine.note) = (own.name, own.note) }
       }
       return KnownRoutine(
-        routine: routine, otherNames: names.filter { $0 != routine.name }, isReadyMade: true)
+        routine: routine, otherNames: names.filter { $0 != routine.name }, isBuiltIn: true)
     }
   }
 }

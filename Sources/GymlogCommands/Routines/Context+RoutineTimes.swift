@@ -48,10 +48,10 @@ extension Context {
     let latest = done.max { one, other in
       (last[one.routine.id]?.start.seconds ?? 0) < (last[other.routine.id]?.start.seconds ?? 0)
     }
-    guard let latest else { return routines.first { !$0.isReadyMade }?.routine.id }
+    guard let latest else { return routines.first { !$0.isBuiltIn }?.routine.id }
     let tag = latest.routine.tags.first
     let group = routines.filter { known in
-      known.isReadyMade == latest.isReadyMade && (tag == nil || known.routine.tags.first == tag)
+      known.isBuiltIn == latest.isBuiltIn && (tag == nil || known.routine.tags.first == tag)
     }
     guard let index = group.firstIndex(where: { $0.routine.id == latest.routine.id }) else { return nil }
     return group[(index + 1) % group.count].routine.id

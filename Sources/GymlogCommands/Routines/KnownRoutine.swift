@@ -12,7 +12,7 @@ struct KnownRoutine {
   var stored: StoredRoutine?
   /// Other names that find it: a built-in routine's names in other languages.
   var otherNames: [String] = []
-  var isReadyMade = false
+  var isBuiltIn = false
   /// Its unusable documents. For a built-in routine found by a text, those of any routine: one of them may be the
   /// routine that was meant.
   var problems: [Problem] = []
@@ -21,18 +21,18 @@ struct KnownRoutine {
 
   /// The stored routine, to change.
   ///
-  /// - Throws: `Failure.readyMade`, with the documents that couldn't be read
+  /// - Throws: `Failure.builtIn`, with the documents that couldn't be read
   var own: StoredRoutine {
     get throws(Failure) {
       if let stored { return stored }
-      let error = Failure.readyMade(routine.name)
+      let error = Failure.builtIn(routine.name)
       throw error.attaching(problems, isDamage: true)
     }
   }
 
   /// The routine as errors list it.
   var candidate: RoutineCandidate {
-    RoutineCandidate(id: routine.id, name: routine.name, isReadyMade: isReadyMade)
+    RoutineCandidate(id: routine.id, name: routine.name, isBuiltIn: isBuiltIn)
   }
 }
 
@@ -44,7 +44,7 @@ extension Context {
       (FoldedName($0.routine.name).words.joined(separator: " "), $0.routine.id)
         < (FoldedName($1.routine.name).words.joined(separator: " "), $1.routine.id)
     }
-    return (sorted + readyRoutines, problems)
+    return (sorted + builtInRoutines, problems)
   }
 
   /// The routine that a text means. In order of precedence: its id or the beginning of it, its name, words of its name.
@@ -55,7 +55,7 @@ extension Context {
     let (routines, problems) = try routines(in: snapshot)
     do {
       var found = try Self.routine(text, among: routines)
-      if found.isReadyMade { found.problems = problems }
+      if found.isBuiltIn { found.problems = problems }
       return found
     } catch {
       // The one that can't be read may be the one that was meant.
@@ -71,14 +71,14 @@ extension Context {
       { !typed.isEmpty && $0.names.contains { FoldedName($0) == typed } },
       { $0.names.contains { FoldedName($0).contains(typed) } },
     ]
-    let (own, ready) = (routines.filter { !$0.isReadyMade }, routines.filter(\.isReadyMade))
-    for group in [own, ready] {
+    let (own, builtIn) = (routines.filter { !$0.isBuiltIn }, routines.filter(\.isBuiltIn))
+    for group in [own, builtIn] {
       for fits in ways {
         let found = group.filter(fits)
         if found.count == 1 { return found[0] }
         if found.isEmpty { continue }
         // A built-in routine of exactly that name may be the one that is meant.
-        let exact = group.first?.isReadyMade == false ? ready.filter(ways[1]) : []
+        let exact = group.first?.isBuiltIn == false ? builtIn.filter(ways[1]) : []
         throw .severalRoutines(text, (found + exact).map(\.candidate))
       }
     }
@@ -150,7 +150,7 @@ extension Failure {
   }
 
   /// A built-in routine can't be changed.
-  static func readyMade(_ name: String) -> Failure {
+  static func builtIn(_ name: String) -> Failure {
     Failure(.conflict) { words in
       words.say(
         en: Message(

@@ -16,7 +16,7 @@ extension Commands {
     let (old, new, problems) = try context.logbook.change(CommandName.routineCopy.rawValue, at: context.now) {
       change throws(Failure) in
       let (known, typed) = try context.routineAndName(line, .routineCopy, in: change.snapshot)
-      guard let name = typed ?? (known.isReadyMade ? known.routine.name : nil) else {
+      guard let name = typed ?? (known.isBuiltIn ? known.routine.name : nil) else {
         throw Failure.twoNamesNeeded(.routineCopy)
       }
       try context.checkIsFree(name, in: change.snapshot)

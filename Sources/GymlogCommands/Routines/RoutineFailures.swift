@@ -183,7 +183,7 @@ struct LastExerciseOfRoutine: Error {
 struct RoutineCandidate: Equatable {
   var id: EntityID
   var name: String
-  var isReadyMade: Bool
+  var isBuiltIn: Bool
 }
 
 extension Failure {
@@ -218,6 +218,6 @@ extension Failure {
 
   /// `  20261121t1830-7kq2m4xd9a  Push A`
   static func line(_ candidate: RoutineCandidate, _ words: Words) -> String {
-    "  " + candidate.id.text + "  " + candidate.name + (candidate.isReadyMade ? " (\(words.readyMade))" : "")
+    "  " + candidate.id.text + "  " + candidate.name + (candidate.isBuiltIn ? " (\(words.builtIn))" : "")
   }
 }

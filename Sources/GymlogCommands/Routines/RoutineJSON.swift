@@ -15,7 +15,7 @@ struct RoutineJSON {
     return [JSON.Member(name: "id", value: .string(routine.id.text))]
       + Document.routine.encode(routine).members(without: ["format"])
       + [
-        JSON.Member(name: "readyMade", value: .bool(known.isReadyMade)),
+        JSON.Member(name: "readyMade", value: .bool(known.isBuiltIn)),
         JSON.Member(name: "sets", value: .int(routine.setCount)),
         JSON.Member(
           name: "lastDone",

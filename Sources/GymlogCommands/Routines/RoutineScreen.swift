@@ -26,7 +26,7 @@ struct RoutineScreen {
     var lines = [screen.painter.paint(routine.name, .strong)]
     lines += screen.dotted([
       .init(words.exercises(routine.exercises.count)), .init(words.sets(routine.setCount)),
-      .init(last.map { context.lastTime($0, words) } ?? ""), .init(known.isReadyMade ? words.readyMade : ""),
+      .init(last.map { context.lastTime($0, words) } ?? ""), .init(known.isBuiltIn ? words.builtIn : ""),
     ])
     if !routine.tags.isEmpty {
       lines += wrapped(words.tagsLabel + ": " + routine.tags.joined(separator: ", "), width: screen.width)
@@ -79,5 +79,5 @@ struct RoutineScreen {
 
 extension Words {
   /// Marks a built-in routine.
-  var readyMade: String { say(en: "built in", es: "incluida", ca: "inclosa") }
+  var builtIn: String { say(en: "built in", es: "incluida", ca: "inclosa") }
 }

@@ -12,8 +12,8 @@ struct RoutinesScreen {
   private var words: Words { screen.words }
 
   var lines: [String] {
-    let own = list.routines.filter { !$0.isReadyMade }
-    let ready = list.routines.filter(\.isReadyMade)
+    let own = list.routines.filter { !$0.isBuiltIn }
+    let builtIn = list.routines.filter(\.isBuiltIn)
     var lines: [String] = []
     if let next = list.routines.first(where: { $0.routine.id == list.next }) {
       let command = "gymlog start " + shellWord(next.routine.name)
@@ -24,8 +24,9 @@ struct RoutinesScreen {
     }
     if own.isEmpty, list.isWhole { lines += wrapped(words.noOwnRoutines, width: screen.width) }
     lines += section(words.ownRoutines, own)
-    if !ready.isEmpty, !lines.isEmpty { lines.append("") }
-    return lines + (list.isWhole && screen.width != nil ? brief(ready) : section(words.readyRoutines, ready))
+    if !builtIn.isEmpty, !lines.isEmpty { lines.append("") }
+    return lines
+      + (list.isWhole && screen.width != nil ? brief(builtIn) : section(words.builtInRoutines, builtIn))
   }
 
   /// The built-in routines by their first tag, on a line each, and how to see more of them.
@@ -42,8 +43,8 @@ struct RoutinesScreen {
       table.add([.init(tag, .strong), .init(names.joined(separator: ", "))])
     }
     let more = screen.flowing(
-      [.init(words.moreOnReadyRoutines), .init("gymlog routines --tag \(tags[0])", .accent)], between: " ")
-    return [screen.painter.paint(words.readyRoutines, .faint)]
+      [.init(words.moreOnBuiltInRoutines), .init("gymlog routines --tag \(tags[0])", .accent)], between: " ")
+    return [screen.painter.paint(words.builtInRoutines, .faint)]
       + table.lines(width: screen.width, screen.painter)
       + more
   }
@@ -77,12 +78,12 @@ extension Words {
   var ownRoutines: String { say(en: "Your routines", es: "Tus rutinas", ca: "Les teves rutines") }
 
   /// The heading of the built-in routines.
-  var readyRoutines: String {
+  var builtInRoutines: String {
     say(en: "Built-in routines", es: "Rutinas incluidas", ca: "Rutines incloses")
   }
 
   /// Before the command that shows a family of built-in routines.
-  var moreOnReadyRoutines: String {
+  var moreOnBuiltInRoutines: String {
     say(en: "With their exercises:", es: "Con sus ejercicios:", ca: "Amb els seus exercicis:")
   }
 

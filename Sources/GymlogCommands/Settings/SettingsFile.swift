@@ -104,7 +104,9 @@ struct SettingsFile: Equatable, Sendable {
   static func setAside(_ path: String) throws(Failure) -> Bool { try rename(name, to: asideName, in: path) }
 
   /// Puts back what `setAside` renamed. False if there is nothing, or there are new settings.
-  static func putBack(_ path: String) throws(Failure) -> Bool { try rename(asideName, to: name, in: path) }
+  static func restoreFile(_ path: String) throws(Failure) -> Bool {
+    try rename(asideName, to: name, in: path)
+  }
 
   private static func rename(_ old: String, to new: String, in path: String) throws(Failure) -> Bool {
     guard let folder = try? Folder.open(path), try convertingErrors(folder.status(old)) != nil,

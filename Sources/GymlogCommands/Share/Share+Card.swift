@@ -20,7 +20,7 @@ extension Commands {
     switch file.lowercased() {
     case let name where name.hasSuffix(".svg"): try write(svg, to: file, force: force)
     case let name where name.hasSuffix(".png"):
-      try Handover(context: context).convert(svg, to: file, force: force)
+      try ShareTarget(context: context).convert(svg, to: file, force: force)
     default: throw .cardFormUnknown(file)
     }
     return Reply(
@@ -32,7 +32,7 @@ extension Commands {
   }
 }
 
-extension Handover {
+extension ShareTarget {
   /// Writes an SVG picture as PNG, with the first of the usual converters that is installed.
   func convert(_ svg: String, to file: String, force: Bool) throws(Failure) {
     if !force, exists(file) { throw .fileExists(file) }

@@ -111,7 +111,7 @@ extension Commands {
   }
 
   private static func copy(_ shared: SharedWorkout, _ context: Context) throws(Failure) -> Reply {
-    let sequence = try Handover(context: context).copy(shared.text)
+    let sequence = try ShareTarget(context: context).copy(shared.text)
     var reply = Reply(
       problems: shared.stored.problems,
       text: { $0.lines([$0.words.copied($0.label(shared.stored.workout, at: context.now))]) },
@@ -129,7 +129,7 @@ extension Commands {
     let workout = shared.stored.workout
     let subject =
       (workout.name ?? context.words.workoutHeading) + ", " + context.words.dayLong(workout.start.day)
-    try Handover(context: context).mail(shared.text, subject: subject)
+    try ShareTarget(context: context).mail(shared.text, subject: subject)
     return Reply(
       problems: shared.stored.problems,
       text: { $0.lines([$0.words.mailed($0.label(workout, at: context.now))]) },

@@ -7,7 +7,7 @@ import Training
 import Wording
 
 /// Hands a shared text to another program: the clipboard, or mail.
-struct Handover {
+struct ShareTarget {
   let context: Context
 
   /// Copies a text: through the terminal (OSC 52), which also works over SSH; without one, with the platform's program. Returns

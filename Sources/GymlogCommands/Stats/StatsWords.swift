@@ -39,7 +39,7 @@ extension Words {
   }
 
   /// Nothing was logged in the requested time.
-  var nothingThen: String {
+  var nothingInPeriod: String {
     say(
       en: "Nothing logged in that period",
       es: "No hay nada apuntado en ese periodo",

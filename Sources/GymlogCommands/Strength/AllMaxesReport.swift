@@ -7,8 +7,8 @@ import Training
 import Wording
 
 /// The maxes of all exercises that have any, the last trained first.
-struct AllMaximaReport {
-  typealias Row = (name: String, exercise: Exercise, maxima: ExerciseMaxima)
+struct AllMaxesReport {
+  typealias Row = (name: String, exercise: Exercise, maxes: ExerciseMaxes)
 
   let exercises: [Row]
   let formula: MaxFormula
@@ -32,10 +32,10 @@ struct AllMaximaReport {
     let ids = done + Set(record.tested.map(\.exercise)).subtracting(done).sorted { $0.text < $1.text }
     let all = ids.compactMap { id -> Row? in
       guard let exercise = context.exercise(id, record) else { return nil }
-      let maxima = record.maxima(of: exercise, by: formula)
-      guard let day = maxima.lastDay, range.contains(day) else { return nil }
-      return (context.name(of: exercise), exercise, maxima)
-    }.sorted { ($0.maxima.lastDay ?? context.now.day) > ($1.maxima.lastDay ?? context.now.day) }
+      let maxes = record.maxes(of: exercise, by: formula)
+      guard let day = maxes.lastDay, range.contains(day) else { return nil }
+      return (context.name(of: exercise), exercise, maxes)
+    }.sorted { ($0.maxes.lastDay ?? context.now.day) > ($1.maxes.lastDay ?? context.now.day) }
     let isCut =
       limit == nil && range.isOpen && context.world.terminal.isTerminal && format == nil
       && !context.isForPrograms
@@ -63,7 +63,7 @@ struct AllMaximaReport {
     let words = screen.words
     guard !exercises.isEmpty else {
       return wrapped(
-        range.isOpen ? words.noMaximaYet(example) : words.noMaxThen,
+        range.isOpen ? words.noMaxesYet(example) : words.noMaxInPeriod,
         width: screen.width)
     }
     var table = Table([.left(shrinkingTo: 8), .right, .right, .right])
@@ -72,11 +72,11 @@ struct AllMaximaReport {
       "", .init(words.tested(kind), .faint), .init(words.estimated(kind), .faint),
       .init(isNarrow(screen) ? "" : words.lastTime, .faint),
     ])
-    for (name, _, maxima) in exercises {
-      let day = maxima.lastDay.map { words.dayRelative($0, today: today) } ?? ""
+    for (name, _, maxes) in exercises {
+      let day = maxes.lastDay.map { words.dayRelative($0, today: today) } ?? ""
       table.add([
-        .init(name, .strong), .init(maxima.tested(.oneRep).map { words.load($0.load) } ?? ""),
-        .init(maxima.currentEstimate.map { text($0, words) } ?? ""),
+        .init(name, .strong), .init(maxes.tested(.oneRep).map { words.load($0.load) } ?? ""),
+        .init(maxes.currentEstimate.map { text($0, words) } ?? ""),
         .init(isNarrow(screen) ? "" : day, .faint),
       ])
     }
@@ -94,12 +94,12 @@ struct AllMaximaReport {
     guard rest > 0 else { return [] }
     let command = "gymlog max --all --limit \(exercises.count + rest)" + range.options
     return [""]
-      + screen.flowing([.init(screen.words.moreMaxima(rest)), .init(command, .accent)], between: " ")
+      + screen.flowing([.init(screen.words.moreMaxes(rest)), .init(command, .accent)], between: " ")
   }
 
   private func remarks(_ screen: Screen) -> [String] {
     let words = screen.words
-    let estimates = exercises.compactMap(\.maxima.currentEstimate?.estimate)
+    let estimates = exercises.compactMap(\.maxes.currentEstimate?.estimate)
     var remarks = [words.by(words.formula(formula)).capitalised]
     if estimates.contains(where: { $0.max.isRough }) {
       remarks.append(words.roughMark(over: Int(MaxEstimate.mostReliableReps)))
@@ -116,23 +116,23 @@ struct AllMaximaReport {
     var table = ReportTable(exercises)
     table.column("exercise") { .text($0.exercise.name) }
     table.column("exerciseId") { .text($0.exercise.id.text) }
-    table.jsonMember("tested") { .json($0.maxima.json(tested: $0.maxima.tested)) }
+    table.jsonMember("tested") { .json($0.maxes.json(tested: $0.maxes.tested)) }
     table.jsonMember("estimated") { row in
-      row.maxima.currentEstimate.cell { .json(row.maxima.json($0, of: row.exercise, in: unit)) }
+      row.maxes.currentEstimate.cell { .json(row.maxes.json($0, of: row.exercise, in: unit)) }
     }
-    table.csvColumn("tested1RM") { $0.maxima.tested(.oneRep).cell { .load($0.load) } }
-    table.csvColumn("testedUnit") { ($0.maxima.tested(.oneRep)?.load.mass?.unit).cell { .text($0.rawValue) } }
-    table.csvColumn("testedOn") { $0.maxima.tested(.oneRep).cell { .day($0.at.day) } }
-    table.csvColumn("estimated1RM") { .computed($0.maxima.currentEstimate?.estimate.max.oneRepMax) }
-    table.csvColumn("estimatedUnit") { $0.maxima.currentEstimate.cell { .text($0.estimate.unit.rawValue) } }
-    table.csvColumn("estimatedOn") { $0.maxima.currentEstimate.cell { .day($0.day) } }
-    table.csvColumn("basis") { $0.maxima.currentEstimate.cell { .text($0.estimate.load.basis.rawValue) } }
-    table.csvColumn("rough") { $0.maxima.currentEstimate.cell { .flag($0.estimate.max.isRough) } }
+    table.csvColumn("tested1RM") { $0.maxes.tested(.oneRep).cell { .load($0.load) } }
+    table.csvColumn("testedUnit") { ($0.maxes.tested(.oneRep)?.load.mass?.unit).cell { .text($0.rawValue) } }
+    table.csvColumn("testedOn") { $0.maxes.tested(.oneRep).cell { .day($0.at.day) } }
+    table.csvColumn("estimated1RM") { .computed($0.maxes.currentEstimate?.estimate.max.oneRepMax) }
+    table.csvColumn("estimatedUnit") { $0.maxes.currentEstimate.cell { .text($0.estimate.unit.rawValue) } }
+    table.csvColumn("estimatedOn") { $0.maxes.currentEstimate.cell { .day($0.day) } }
+    table.csvColumn("basis") { $0.maxes.currentEstimate.cell { .text($0.estimate.load.basis.rawValue) } }
+    table.csvColumn("rough") { $0.maxes.currentEstimate.cell { .flag($0.estimate.max.isRough) } }
     return table
   }
 }
 
-extension ExerciseMaxima {
+extension ExerciseMaxes {
   /// The day of the newest max.
   fileprivate var lastDay: Day? {
     [tested.first?.at.day, estimates.first?.day].compactMap(\.self).max()
@@ -152,7 +152,7 @@ extension Context {
 
 extension Words {
   /// The number of exercises beyond the limit, before the command that shows them too.
-  func moreMaxima(_ count: Int) -> String {
+  func moreMaxes(_ count: Int) -> String {
     say(
       en: count == 1 ? "1 more exercise:" : "\(number(count)) more exercises:",
       es: count == 1 ? "1 ejercicio más:" : "\(number(count)) ejercicios más:",
@@ -160,7 +160,7 @@ extension Words {
   }
 
   /// No exercise has a max yet; `command` records one.
-  func noMaximaYet(_ command: String) -> String {
+  func noMaxesYet(_ command: String) -> String {
     say(
       en:
         "No maxes yet. They are estimated from the sets you log. To record a tested max: \(command)",

@@ -6,7 +6,7 @@ import Training
 import Wording
 
 extension Commands {
-  static func maxima(_ words: Words) -> GymlogCommand {
+  static func maxes(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.max.rawValue,
       declaring: .init(
@@ -44,16 +44,16 @@ extension Commands {
         let formula = formula ?? context.settings.formula.value
         let record = try context.strengthData()
         if let exercise = all ? nil : try line.exerciseToShow(context, record) {
-          let maxima = record.maxima(of: exercise, by: formula)
+          let maxes = record.maxes(of: exercise, by: formula)
           // The current exercise wasn't asked for by name: if it has no maxes, show all.
-          if line.name != nil || !maxima.isEmpty {
-            return try MaximaReport(
-              of: exercise, maxima, in: record, range, limit: limit, format: format, context
+          if line.name != nil || !maxes.isEmpty {
+            return try MaxesReport(
+              of: exercise, maxes, in: record, range, limit: limit, format: format, context
             )
             .reply(form, context)
           }
         }
-        return try AllMaximaReport(in: record, by: formula, range, limit: limit, format: format, context)
+        return try AllMaxesReport(in: record, by: formula, range, limit: limit, format: format, context)
           .reply(
             form, context)
       })

@@ -4,7 +4,7 @@ import Training
 
 /// Maxes as JSON, tested and estimated ones alike: `value` and `unit` are the total moved, including the share of body
 /// weight that moves; `load` is the load as typed.
-extension ExerciseMaxima {
+extension ExerciseMaxes {
   func json(tested: (TestedMax.Kind) -> TestedMax?) -> JSON {
     ["oneRepMax": json(tested(.oneRep)), "tenRepMax": json(tested(.tenReps))]
   }

@@ -3,10 +3,10 @@ import TerminalKit
 import Training
 import Wording
 
-extension MaximaReport {
+extension MaxesReport {
   /// The estimated 1RMs by session, those that beat all before as a staircase; tested ones in the summary and the title.
   func svg(_ words: Words) -> String {
-    let estimates = maxima.estimates.reversed().filter { range.contains($0.day) && !$0.estimate.max.isRough }
+    let estimates = maxes.estimates.reversed().filter { range.contains($0.day) && !$0.estimate.max.isRough }
     var best = -Double.infinity
     let points = estimates.compactMap { estimate -> LineChart.Point? in
       guard let load = estimate.estimate.shownLoad(in: unit) else { return nil }
@@ -18,10 +18,10 @@ extension MaximaReport {
         label: words.dayShortWithYear(estimate.day) + ": " + words.load(load, rounds: true),
         note: words.load(load, rounds: true))
     }
-    let tested = maxima.tested(.oneRep).map {
+    let tested = maxes.tested(.oneRep).map {
       words.tested(words.oneRepMax) + ": " + words.load($0.load) + ", " + words.dayShortWithYear($0.at.day)
     }
-    let current = maxima.currentEstimate.flatMap { $0.estimate.shownLoad(in: unit) }.map {
+    let current = maxes.currentEstimate.flatMap { $0.estimate.shownLoad(in: unit) }.map {
       words.estimated(words.oneRepMax) + ": " + words.load($0, rounds: true)
     }
     let facts = [tested, current].compactMap(\.self).joined(separator: " · ")
@@ -37,12 +37,12 @@ extension MaximaReport {
   }
 }
 
-extension AllMaximaReport {
+extension AllMaxesReport {
   /// The max of each exercise as a bar, the greatest first: the tested one, else the estimate.
   func svg(_ words: Words) -> String {
     let rows = exercises.compactMap { row -> BarChart.Bar? in
-      let tested = row.maxima.tested(.oneRep)?.load
-      guard let load = tested ?? row.maxima.currentEstimate?.estimate.shownLoad(in: unit) else { return nil }
+      let tested = row.maxes.tested(.oneRep)?.load
+      guard let load = tested ?? row.maxes.currentEstimate?.estimate.shownLoad(in: unit) else { return nil }
       let kind = tested == nil ? words.estimated(words.oneRepMax) : words.tested(words.oneRepMax)
       return BarChart.Bar(
         row.name, Double(load.signed(in: unit).raw) / 1_000, [words.load(load, rounds: true), kind])

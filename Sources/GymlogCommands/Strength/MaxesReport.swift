@@ -6,15 +6,15 @@ import Training
 import Wording
 
 /// The maxes of an exercise over time, tested and estimated.
-struct MaximaReport {
+struct MaxesReport {
   let exercise: Exercise
   let name: String
-  let maxima: ExerciseMaxima
+  let maxes: ExerciseMaxes
   let range: DayRange
   let today: Day
   /// The days, or the months if there are many days; newest first.
-  let periods: [MaximaPeriod]
-  let length: MaximaPeriod.Length
+  let periods: [MaxesPeriod]
+  let length: MaxesPeriod.Length
   /// The number of periods beyond the limit.
   let rest: Int
   let problems: [Problem]
@@ -30,26 +30,26 @@ struct MaximaReport {
 
   /// - Throws: A `Failure` if the exercise has no maxes.
   init(
-    of exercise: Exercise, _ maxima: ExerciseMaxima, in record: StrengthData, _ range: DayRange,
+    of exercise: Exercise, _ maxes: ExerciseMaxes, in record: StrengthData, _ range: DayRange,
     limit: Int?, format: TableFormat?, _ context: Context
   ) throws(Failure) {
-    if maxima.isEmpty {
-      throw context.nothingKnown(of: exercise, by: maxima.estimator.formula, record)
+    if maxes.isEmpty {
+      throw context.nothingKnown(of: exercise, by: maxes.estimator.formula, record)
         .attaching(record.problems)
     }
-    let days = maxima.periods(.day, where: range.contains)
+    let days = maxes.periods(.day, where: range.contains)
     // Programs always get days.
-    let length: MaximaPeriod.Length =
+    let length: MaxesPeriod.Length =
       format != nil || context.isForPrograms || (limit ?? days.count) <= Self.mostDays
         || days.count <= Self.mostDays
       ? .day : .month
-    let all = length == .day ? days : maxima.periods(.month, where: range.contains)
+    let all = length == .day ? days : maxes.periods(.month, where: range.contains)
     let isCut =
       limit == nil && range.isOpen && context.world.terminal.isTerminal && format == nil
       && !context.isForPrograms
     periods = Array(all.prefix(limit ?? (isCut ? Self.limitOnTerminal : .max)))
     rest = all.count - periods.count
-    (self.exercise, self.maxima, self.range, self.length) = (exercise, maxima, range, length)
+    (self.exercise, self.maxes, self.range, self.length) = (exercise, maxes, range, length)
     name = context.name(of: exercise)
     today = context.now.day
     unit = context.settings.unit.value
@@ -59,7 +59,7 @@ struct MaximaReport {
 
   func reply(_ form: ChartForm, _ context: Context) throws(Failure) -> Reply {
     try form.reply(
-      context, problems: problems, text: { MaximaScreen(report: self, screen: $0).lines }, json: { json },
+      context, problems: problems, text: { MaxesScreen(report: self, screen: $0).lines }, json: { json },
       table: { table }, svg: { svg(context.words) })
   }
 }
@@ -72,8 +72,8 @@ struct StrengthData {
   let bodyWeights: BodyWeights
   let problems: [Problem]
 
-  func maxima(of exercise: Exercise, by formula: MaxFormula) -> ExerciseMaxima {
-    ExerciseMaxima(
+  func maxes(of exercise: Exercise, by formula: MaxFormula) -> ExerciseMaxes {
+    ExerciseMaxes(
       of: exercise.id, in: history, tested: tested,
       Estimator(exercise, formula: formula, bodyWeights: bodyWeights))
   }
@@ -136,27 +136,27 @@ extension Exercise {
 
 // MARK: - For programs
 
-extension MaximaReport {
+extension MaxesReport {
   private var json: [JSON.Member] {
     [
       .init(name: "exercise", value: .string(exercise.name)),
       .init(name: "exerciseId", value: .string(exercise.id.text)),
-      .init(name: "formula", value: .string(maxima.estimator.formula.rawValue)),
-      .init(name: "tested", value: maxima.json(tested: maxima.tested)),
-      .init(name: "estimated", value: json(maxima.currentEstimate)),
+      .init(name: "formula", value: .string(maxes.estimator.formula.rawValue)),
+      .init(name: "tested", value: maxes.json(tested: maxes.tested)),
+      .init(name: "estimated", value: json(maxes.currentEstimate)),
       .init(name: "days", value: table.json), .init(name: "more", value: .int(rest)),
     ]
   }
 
   private func json(_ best: BestEstimate?) -> JSON {
-    best.map { maxima.json($0, of: exercise, in: unit) } ?? .null
+    best.map { maxes.json($0, of: exercise, in: unit) } ?? .null
   }
 
-  private var table: ReportTable<MaximaPeriod> {
+  private var table: ReportTable<MaxesPeriod> {
     var table = ReportTable(periods)
     let notation = NotationWriter(loading: exercise.equipment.loading)
     table.column("date") { .day($0.start) }
-    table.jsonMember("tested") { period in .json(maxima.json(tested: { period.tested[$0] })) }
+    table.jsonMember("tested") { period in .json(maxes.json(tested: { period.tested[$0] })) }
     table.jsonMember("estimated") { .json(json($0.estimate)) }
     for (kind, name) in [(TestedMax.Kind.oneRep, "tested1RM"), (.tenReps, "tested10RM")] {
       table.csvColumn(name) { $0.tested[kind].cell { .load($0.load) } }

@@ -4,24 +4,24 @@ import Training
 import Wording
 
 /// The maxes of an exercise, now and over time.
-struct MaximaScreen {
-  let report: MaximaReport
+struct MaxesScreen {
+  let report: MaxesReport
   let screen: Screen
 
   private var words: Words { screen.words }
-  private var maxima: ExerciseMaxima { report.maxima }
+  private var maxes: ExerciseMaxes { report.maxes }
 
   var lines: [String] {
     let title = screen.painter.paint(report.name, .strong)
     return [title] + present.flatMap { wrapped($0, width: screen.width, hanging: "  ") } + [""]
-      + (report.periods.isEmpty ? [words.noMaxThen] : table) + earlier
+      + (report.periods.isEmpty ? [words.noMaxInPeriod] : table) + earlier
       + (remarks.isEmpty ? [] : [""] + remarks.flatMap { wrapped($0, width: screen.width) })
   }
 
   // MARK: - What they are now
 
   private var present: [String] {
-    let tested = TestedMax.Kind.allCases.compactMap { maxima.tested($0) }.map { max in
+    let tested = TestedMax.Kind.allCases.compactMap { maxes.tested($0) }.map { max in
       words.label(max.kind) + " " + words.load(max.load) + ", "
         + words.dayRelative(max.at.day, today: report.today)
     }
@@ -31,14 +31,14 @@ struct MaximaScreen {
         words.trainingMax + ": " + words.load(max.load) + ", "
           + words.dayRelative(max.at.day, today: report.today))
     }
-    if let best = maxima.currentEstimate {
+    if let best = maxes.currentEstimate {
       let figures = TestedMax.Kind.allCases.compactMap { kind in
         text(best, kind).map { words.label(kind) + " " + $0 }
       }
       lines.append(
         words.estimated + ": " + figures.joined(separator: " · ") + ", "
           + words.from(set(of: best), on: words.dayRelative(best.day, today: report.today)) + ", "
-          + words.by(words.formula(maxima.estimator.formula)))
+          + words.by(words.formula(maxes.estimator.formula)))
     }
     return lines.map(\.capitalised)
   }
@@ -88,7 +88,7 @@ struct MaximaScreen {
   }
 
   /// A period on its own lines, with labels for columns.
-  private func narrow(_ period: MaximaPeriod) -> [String] {
+  private func narrow(_ period: MaxesPeriod) -> [String] {
     let kinds = TestedMax.Kind.allCases
     let tested = kinds.compactMap { kind in
       period.tested[kind].map { words.tested(words.label(kind)) + " " + words.load($0.load) }
@@ -101,7 +101,7 @@ struct MaximaScreen {
       + (tested + estimated).flatMap { wrapped($0, width: screen.width, indent: "  ", hanging: "    ") }
   }
 
-  private func date(_ period: MaximaPeriod) -> String {
+  private func date(_ period: MaxesPeriod) -> String {
     report.length == .day
       ? words.dayShortWithYear(period.start)
       : words.monthShort(Month(of: period.start)) + " \(period.start.year)"
@@ -113,7 +113,7 @@ struct MaximaScreen {
       "gymlog max " + shellName(report.name.lowercased()) + " --limit \(report.periods.count + report.rest)"
       + report.range.options
     return [""]
-      + screen.flowing([.init(words.earlierMaxima(report.rest)), .init(command, .accent)], between: " ")
+      + screen.flowing([.init(words.earlierMaxes(report.rest)), .init(command, .accent)], between: " ")
   }
 
   private var remarks: [String] {
@@ -163,7 +163,7 @@ extension Words {
   }
 
   /// The number of earlier days or months beyond the limit, before the command that shows them too.
-  func earlierMaxima(_ count: Int) -> String {
+  func earlierMaxes(_ count: Int) -> String {
     say(
       en: count == 1 ? "1 earlier:" : "\(number(count)) earlier:",
       es: count == 1 ? "1 anterior:" : "\(number(count)) anteriores:",

@@ -24,7 +24,7 @@ extension Words {
   }
 
   /// There are no maxes in the range.
-  var noMaxThen: String {
+  var noMaxInPeriod: String {
     say(
       en: "No maxes in that period",
       es: "No hay máximos en ese periodo",

@@ -18,7 +18,7 @@ struct TestedMaxRecord {
     (exercise, maxes, problems) =
       try context.logbook.change(CommandName.max.rawValue, at: context.now) { change throws(Failure) in
         let exercise = try line.exercise(context, in: change.snapshot)
-        let tested = try line.maxima(of: exercise, context)
+        let tested = try line.maxes(of: exercise, context)
         let (known, problems) = try change.snapshot.testedMaxes()
         let at = at.after(known.filter { $0.exercise == exercise.id }.map(\.at))
         var maxes: [(TestedMax, TestedMax?)] = []
@@ -73,7 +73,7 @@ struct TestedMaxRecord {
 
 extension MaxLine {
   /// The sets as tested maxes, of one or ten reps.
-  func maxima(of exercise: Exercise, _ context: Context) throws(Failure) -> [(
+  func maxes(of exercise: Exercise, _ context: Context) throws(Failure) -> [(
     kind: TestedMax.Kind, load: Load
   )] {
     if exercise.countMode != .reps {

@@ -17,7 +17,7 @@ struct TestedMaxRemoval {
     (exercise, max, problems) = try context.logbook.change(CommandName.max.rawValue, at: context.now) {
       change throws(Failure) in
       let exercise = try line.exercise(context, in: change.snapshot)
-      let wanted = try line.maxima(of: exercise, context)
+      let wanted = try line.maxes(of: exercise, context)
       let (known, problems) = try change.snapshot.testedMaxes()
       let fitting = known.filter { max in
         max.exercise == exercise.id && day.map { max.at.day == $0 } ?? true
@@ -41,7 +41,7 @@ struct TestedMaxRemoval {
           words.label(max.kind), words.load(max.load),
           words.moment(max.at.civil, today: context.now.day))
         return screen.lines([
-          screen.painter.paint(context.name(of: exercise), .strong) + "  " + said, words.undoBringsBack,
+          screen.painter.paint(context.name(of: exercise), .strong) + "  " + said, words.restoreHint,
         ])
       }, json: { [JSON.Member(name: "removed", value: .object(max.json))] })
   }

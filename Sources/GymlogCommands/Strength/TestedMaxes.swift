@@ -3,7 +3,7 @@ import Training
 import Wording
 
 /// The tested maxes of one exercise, for the reports beside `max`.
-struct TestedMaxima {
+struct TestedMaxes {
   /// Newest first.
   let all: [TestedMax]
 

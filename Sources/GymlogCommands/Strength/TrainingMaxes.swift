@@ -99,7 +99,7 @@ extension Commands {
         let words = screen.words
         return screen.lines([
           screen.painter.paint(max.shownName(context), .strong) + "  "
-            + words.trainingMaxRemoved(words.load(max.load)), words.undoBringsBack,
+            + words.trainingMaxRemoved(words.load(max.load)), words.restoreHint,
         ])
       }, json: { [JSON.Member(name: "removed", value: .object(max.json))] })
   }
@@ -160,7 +160,7 @@ private struct TrainingMaxLine {
   func checkWords(_ context: Context) throws(Failure) {
     let typed = words.filter { $0.contains(where: \.isNumber) }
     guard let last = typed.last, load == nil || typed.count > 1, !name.isEmpty,
-      case .none = try context.exercises.catalogue().find(name, on: Occasion(isToWrite: true))
+      case .none = try context.exercises.catalogue().find(name, in: LookupContext(isToWrite: true))
     else { return }
     throw .notATrainingMax(
       load == nil && last == words.last ? last : words.joined(separator: " "), instead: meant(context))

@@ -79,7 +79,7 @@ extension Commands {
     let (isInGit, count) = (context.logbook.isInGit, kept.count)
     return Reply(
       noticed: [],
-      text: { screen in screen.lines(screen.words.settled(count, left: left, isInGit: isInGit)) },
+      text: { screen in screen.lines(screen.words.resolved(count, left: left, isInGit: isInGit)) },
       json: {
         [
           JSON.Member(name: "settled", value: .array(kept.map { .string($0.path.text) })),
@@ -107,7 +107,7 @@ extension Commands {
     guard let path = DocumentPath(parts.joined(separator: "/")),
       case .merged(let text) = DocumentMerge.merge(
         base: base.isEmpty ? nil : base, mine: mine, theirs: theirs, at: path)
-    else { throw .notMerged(words[3]) }
+    else { throw .conflict(words[3]) }
     do {
       try UserFile.write(words[1], text)
     } catch {
@@ -154,23 +154,23 @@ private struct SyncReply {
     }
     if merged > 0 { lines.append(words.mergedCopies(merged)) }
     for finding in findings {
-      let (what, how) = words.told(finding, now: context.now)
+      let (what, how) = words.description(of: finding, now: context.now)
       lines.append(terminalSafe(what))
       if let how { lines.append("  " + terminalSafe(how)) }
     }
     if !left.isEmpty {
       lines.append(words.twoVersions(left.count))
       for copy in left { lines += described(copy, screen).map { "  " + $0 } }
-      lines += words.toSettle(left.count == 1 ? nil : left.last?.path.text)
+      lines += words.toResolve(left.count == 1 ? nil : left.last?.path.text)
     }
     return screen.lines(lines)
   }
 
   private func described(_ copy: ConflictingCopy, _ screen: Screen) -> [String] {
     let change = Logbook.ReversedChange(turning: copy, at: context.now)
-    let told = ChangeInWords(change, context, .made, outcomes: "did")
-    let place = told.place(screen)
-    let own = told.lines(screen)
+    let changes = ChangeDescription(change, context, .made, outcomes: "did")
+    let place = changes.place(screen)
+    let own = changes.lines(screen)
     if own.isEmpty { return [terminalSafe(copy.path.text + " → " + copy.copy)] }
     return own.map { line in place.map { $0 + ": " + line } ?? line }
   }
@@ -182,10 +182,10 @@ private struct SyncReply {
       let line: String
       switch path {
       case .workout(let folder, let file):
-        line = screen.words.stillThere(
+        line = screen.words.keptDespiteDeletion(
           workout: folder.id.text, label: workout(folder, screen), isWhole: file == .head)
-      case .routine(let id, _): line = screen.words.stillThere(routine: id.text)
-      default: line = screen.words.stillThere(path.text)
+      case .routine(let id, _): line = screen.words.keptDespiteDeletion(routine: id.text)
+      default: line = screen.words.keptDespiteDeletion(path.text)
       }
       if !lines.contains(line) { lines.append(line) }
     }
@@ -216,7 +216,7 @@ private struct SyncReply {
         name: "findings",
         value: .array(
           findings.map { finding in
-            let (what, how) = words.told(finding, now: context.now)
+            let (what, how) = words.description(of: finding, now: context.now)
             return JSON.object([
               JSON.Member(name: "path", value: .string(finding.path)),
               JSON.Member(name: "damaged", value: .bool(finding.isDamage)),

@@ -93,7 +93,7 @@ extension Words {
   }
 
   /// A workout that one device deleted, in whole or in part, stays because another device changed it.
-  func stillThere(workout id: String, label: String, isWhole: Bool) -> String {
+  func keptDespiteDeletion(workout id: String, label: String, isWhole: Bool) -> String {
     if isWhole {
       return say(
         en:
@@ -115,7 +115,7 @@ extension Words {
   }
 
   /// The same for a routine.
-  func stillThere(routine id: String) -> String {
+  func keptDespiteDeletion(routine id: String) -> String {
     say(
       en:
         "a routine was changed on one device, and deleted in whole or part on the other, so it stays: gymlog routine show \(id)",
@@ -127,7 +127,7 @@ extension Words {
   }
 
   /// The same for another document.
-  func stillThere(_ path: String) -> String {
+  func keptDespiteDeletion(_ path: String) -> String {
     say(
       en: "\(path): deleted on one device and changed on the other, so it was kept",
       es: "\(path): borrado en un dispositivo y cambiado en otro; se conserva",
@@ -142,7 +142,7 @@ extension Words {
   }
 
   /// How to resolve conflicts; with the path of one if there are several.
-  func toSettle(_ path: String?) -> [String] {
+  func toResolve(_ path: String?) -> [String] {
     let lines = [
       say(
         en: "To keep this device's version: gymlog sync --keep mine",
@@ -165,7 +165,7 @@ extension Words {
   }
 
   /// Conflicts were resolved.
-  func settled(_ count: Int, left: Int, isInGit: Bool) -> [String] {
+  func resolved(_ count: Int, left: Int, isInGit: Bool) -> [String] {
     var lines = [
       say(
         en: count == 1 ? "Resolved" : "\(number(count)) resolved",
@@ -215,7 +215,7 @@ extension Failure {
   }
 
   /// Two versions can't be merged without a choice.
-  static func notMerged(_ path: String) -> Failure {
+  static func conflict(_ path: String) -> Failure {
     Failure(.failed) { words in
       words.say(
         en: Message("\(path): conflicting changes"), es: Message("\(path): cambios en conflicto"),

@@ -4,7 +4,7 @@ import TerminalKit
 import Training
 import Wording
 
-extension ChangeInWords {
+extension ChangeDescription {
   /// What happened to activities and the profile.
   func activityLines(_ screen: Screen) -> [String] {
     let (words, changes) = (screen.words, change.changes)
@@ -16,9 +16,9 @@ extension ChangeInWords {
       guard let activity = pair.after ?? pair.before else { continue }
       let name = screen.painter.paint(context.label(activity), .strong)
       switch (pair.before != nil, pair.after != nil) {
-      case (false, _): lines.append(words.activityThere(name, voice))
-      case (_, false): lines.append(words.activityGone(name, voice))
-      default: lines.append(words.activityChanged(name, voice))
+      case (false, _): lines.append(words.activityThere(name, perspective))
+      case (_, false): lines.append(words.activityGone(name, perspective))
+      default: lines.append(words.activityChanged(name, perspective))
       }
     }
     if changes.profile != nil {
@@ -29,22 +29,22 @@ extension ChangeInWords {
 }
 
 extension Words {
-  fileprivate func activityThere(_ name: String, _ voice: ChangeInWords.Voice) -> String {
-    switch voice {
+  fileprivate func activityThere(_ name: String, _ perspective: ChangeDescription.Perspective) -> String {
+    switch perspective {
     case .made: say(en: "\(name): added", es: "\(name): añadida", ca: "\(name): afegida")
     case .reversed: say(en: "\(name): restored", es: "\(name): recuperada", ca: "\(name): recuperada")
     }
   }
 
-  fileprivate func activityGone(_ name: String, _ voice: ChangeInWords.Voice) -> String {
-    switch voice {
+  fileprivate func activityGone(_ name: String, _ perspective: ChangeDescription.Perspective) -> String {
+    switch perspective {
     case .made: say(en: "\(name): deleted", es: "\(name): borrada", ca: "\(name): esborrada")
     case .reversed: say(en: "\(name): gone", es: "\(name): ya no está", ca: "\(name): ja no hi és")
     }
   }
 
-  fileprivate func activityChanged(_ name: String, _ voice: ChangeInWords.Voice) -> String {
-    switch voice {
+  fileprivate func activityChanged(_ name: String, _ perspective: ChangeDescription.Perspective) -> String {
+    switch perspective {
     case .made: say(en: "\(name): changed", es: "\(name): cambiada", ca: "\(name): canviada")
     case .reversed:
       say(en: "\(name): changed back", es: "\(name): como antes", ca: "\(name): com abans")

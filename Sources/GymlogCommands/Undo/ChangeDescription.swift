@@ -7,9 +7,9 @@ import Training
 import Wording
 
 /// A change that was undone or redone, or can be undone, as people read it and as JSON.
-struct ChangeInWords {
+struct ChangeDescription {
   /// Whether the text describes the change or its reversal.
-  enum Voice {
+  enum Perspective {
     /// What reversing it did: sets are back, or gone.
     case reversed
     /// What the change itself did: sets were logged, or removed.
@@ -18,12 +18,12 @@ struct ChangeInWords {
 
   let change: Logbook.ReversedChange
   let context: Context
-  let voice: Voice
+  let perspective: Perspective
   /// In JSON, the name of what became of sets.
   let outcomes: String
 
-  init(_ change: Logbook.ReversedChange, _ context: Context, _ voice: Voice, outcomes: String) {
-    (self.change, self.context, self.voice, self.outcomes) = (change, context, voice, outcomes)
+  init(_ change: Logbook.ReversedChange, _ context: Context, _ perspective: Perspective, outcomes: String) {
+    (self.change, self.context, self.perspective, self.outcomes) = (change, context, perspective, outcomes)
   }
 
   /// The command as typed: `gymlog log`.
@@ -48,7 +48,7 @@ struct ChangeInWords {
     var lines: [String] = []
     for pair in changes.workouts {
       let differences = WorkoutDifferences(from: pair.before, to: pair.after)
-      let own = differences.lines(context, screen, voice, isDated: !isOne)
+      let own = differences.lines(context, screen, perspective, isDated: !isOne)
       if let workout = pair.after ?? pair.before, !isOne, pair.before != nil, pair.after != nil, !own.isEmpty
       {
         lines += [screen.label(workout, at: context.now) + ":"] + own.map { "  " + $0 }
@@ -56,11 +56,11 @@ struct ChangeInWords {
         lines += own
       }
     }
-    if changes.gained != (0, 0) { lines.append(screen.words.workoutsThere(changes.gained, voice)) }
-    if changes.lost != (0, 0) { lines.append(screen.words.workoutsGone(changes.lost, voice)) }
+    if changes.gained != (0, 0) { lines.append(screen.words.workoutsThere(changes.gained, perspective)) }
+    if changes.lost != (0, 0) { lines.append(screen.words.workoutsGone(changes.lost, perspective)) }
     for pair in changes.routines {
       lines += WorkoutDifferences(planning: pair, at: context.now, context.settings.unit.value)
-        .lines(context, screen, voice)
+        .lines(context, screen, perspective)
     }
     return lines + otherLines(screen)
   }
@@ -96,12 +96,12 @@ struct ChangeInWords {
       + (routine.map { [JSON.Member(name: "routine", value: .string($0.id.text))] } ?? [])
       + [differences.member(context, named: outcomes)]
       + [JSON.Member(name: "documents", value: .array(changes.paths.map { .string($0.text) }))]
-      + (voice == .made
+      + (perspective == .made
         ? [JSON.Member(name: "conflicts", value: .array(change.conflicts.map { .string($0) }))] : [])
   }
 }
 
-extension ChangeInWords {
+extension ChangeDescription {
   /// What happened to exercises, aliases, maxes, training maxes and body weights.
   private func otherLines(_ screen: Screen) -> [String] {
     let (words, changes) = (screen.words, change.changes)
@@ -111,9 +111,9 @@ extension ChangeInWords {
     for pair in changes.exercises {
       let name = strong((pair.after ?? pair.before)?.exercise.name ?? "")
       switch (pair.before.map(\.isDeleted) ?? true, pair.after.map(\.isDeleted) ?? true) {
-      case (true, false): lines.append(words.exerciseThere(name, voice))
-      case (false, true): lines.append(words.exerciseGone(name, voice))
-      default: lines.append(words.exerciseChanged(name, from: pair.before?.exercise.name, voice))
+      case (true, false): lines.append(words.exerciseThere(name, perspective))
+      case (false, true): lines.append(words.exerciseGone(name, perspective))
+      default: lines.append(words.exerciseChanged(name, from: pair.before?.exercise.name, perspective))
       }
     }
     for pair in changes.aliases {
@@ -160,10 +160,11 @@ func difference(_ subject: String, _ before: String?, _ after: String?) -> Strin
 
 extension Words {
   /// Many workouts are there that weren't.
-  fileprivate func workoutsThere(_ count: (workouts: Int, sets: Int), _ voice: ChangeInWords.Voice) -> String
-  {
+  fileprivate func workoutsThere(
+    _ count: (workouts: Int, sets: Int), _ perspective: ChangeDescription.Perspective
+  ) -> String {
     let what = workouts(count.workouts) + ", " + sets(count.sets)
-    switch voice {
+    switch perspective {
     case .made: return say(en: "added: " + what, es: "añadido: " + what, ca: "afegit: " + what)
     case .reversed:
       return say(en: "restored: " + what, es: "recuperado: " + what, ca: "recuperat: " + what)
@@ -171,36 +172,38 @@ extension Words {
   }
 
   /// Many workouts are gone.
-  fileprivate func workoutsGone(_ count: (workouts: Int, sets: Int), _ voice: ChangeInWords.Voice) -> String {
+  fileprivate func workoutsGone(
+    _ count: (workouts: Int, sets: Int), _ perspective: ChangeDescription.Perspective
+  ) -> String {
     let what = workouts(count.workouts) + ", " + sets(count.sets)
-    switch voice {
+    switch perspective {
     case .made: return say(en: "removed: " + what, es: "quitado: " + what, ca: "eliminat: " + what)
     case .reversed:
       return say(en: "gone: " + what, es: "ya no está: " + what, ca: "ja no hi és: " + what)
     }
   }
 
-  fileprivate func exerciseThere(_ name: String, _ voice: ChangeInWords.Voice) -> String {
-    switch voice {
+  fileprivate func exerciseThere(_ name: String, _ perspective: ChangeDescription.Perspective) -> String {
+    switch perspective {
     case .made: say(en: "\(name) created", es: "\(name): ejercicio creado", ca: "\(name): exercici creat")
     case .reversed:
       say(en: "\(name) restored", es: "\(name): ejercicio recuperado", ca: "\(name): exercici recuperat")
     }
   }
 
-  fileprivate func exerciseGone(_ name: String, _ voice: ChangeInWords.Voice) -> String {
-    switch voice {
+  fileprivate func exerciseGone(_ name: String, _ perspective: ChangeDescription.Perspective) -> String {
+    switch perspective {
     case .made: say(en: "\(name) deleted", es: "\(name): ejercicio borrado", ca: "\(name): exercici esborrat")
     case .reversed: isGone(name)
     }
   }
 
   fileprivate func exerciseChanged(
-    _ name: String, from old: String?, _ voice: ChangeInWords.Voice
+    _ name: String, from old: String?, _ perspective: ChangeDescription.Perspective
   ) -> String {
     let renamed = old.map { terminalSafe($0) }.flatMap { $0 == terminalSafe(name) ? nil : $0 }
     let name = renamed.map { $0 == name ? name : name + " (\($0))" } ?? name
-    switch voice {
+    switch perspective {
     case .made:
       return say(en: "\(name) edited", es: "\(name): ejercicio editado", ca: "\(name): exercici editat")
     case .reversed:

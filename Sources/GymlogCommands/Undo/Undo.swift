@@ -43,10 +43,10 @@ extension Commands {
     _ context: Context, with heading: ReversalWords, _ asked: Int?,
     _ reverse: () throws(Failure) -> [Logbook.ReversedChange]
   ) throws(Failure) -> Reply {
-    let changes: [ChangeInWords]
+    let changes: [ChangeDescription]
     do {
       changes = try reverse().map {
-        ChangeInWords($0, context, .reversed, outcomes: heading.rawValue)
+        ChangeDescription($0, context, .reversed, outcomes: heading.rawValue)
       }
     } catch {
       guard case .conflict(let paths) = error.logbookError else { throw error }
@@ -71,7 +71,7 @@ extension Commands {
   /// The newest changes that can be undone, each with the number to give to `undo`.
   private static func undoList(_ count: Int, _ context: Context) throws(Failure) -> Reply {
     let found = try context.logbook.undoable(count + 1)
-    let changes = found.prefix(count).map { ChangeInWords($0, context, .made, outcomes: "did") }
+    let changes = found.prefix(count).map { ChangeDescription($0, context, .made, outcomes: "did") }
     let hasMore = found.count > count
     return Reply(
       text: { screen in

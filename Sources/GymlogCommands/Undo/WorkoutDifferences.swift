@@ -83,7 +83,7 @@ extension WorkoutDifferences {
 
   /// A line for each: `Full Squat .3 8@100kg is to do again`.
   func lines(
-    _ context: Context, _ screen: Screen, _ voice: ChangeInWords.Voice, isDated: Bool = false
+    _ context: Context, _ screen: Screen, _ perspective: ChangeDescription.Perspective, isDated: Bool = false
   ) -> [String] {
     let words = screen.words
     func name(_ workout: Workout) -> String {
@@ -93,30 +93,31 @@ extension WorkoutDifferences {
     switch (before, after) {
     case (let before?, nil):
       let name = name(before)
-      return [voice == .made ? words.wasDeleted(name, isRoutine: before.isRoutine) : words.isGone(name)]
+      return [perspective == .made ? words.wasDeleted(name, isRoutine: before.isRoutine) : words.isGone(name)]
     case (nil, let after?):
       let name = name(after)
       let count = after.isRoutine ? after.exercises.reduce(0) { $0 + $1.sets.count } : after.doneCount
       return [
-        voice == .made
+        perspective == .made
           ? words.wasAdded(name, sets: count, isRoutine: after.isRoutine) : words.isBack(name, sets: count)
       ]
     case (let before?, let after?):
       if before.isOpen != after.isOpen {
         let name = screen.name(of: after)
-        switch voice {
+        switch perspective {
         case .reversed: lines.append(after.isOpen ? words.isOpenAgain(name) : words.isFinishedAgain(name))
         case .made: lines.append(after.isOpen ? words.wasReopened(name) : words.wasFinished(name))
         }
       }
-      let sets = groups.map { line($0, context, words, screen, voice) }
+      let sets = groups.map { line($0, context, words, screen, perspective) }
       return lines + sets + MemberDifferences(before, after, context, screen).lines
     case (nil, nil): return []
     }
   }
 
   private func line(
-    _ group: Group, _ context: Context, _ words: Words, _ screen: Screen, _ voice: ChangeInWords.Voice
+    _ group: Group, _ context: Context, _ words: Words, _ screen: Screen,
+    _ perspective: ChangeDescription.Perspective
   ) -> String {
     let entry = group.workout.exercises[group.places[0].exercise]
     let writer = context.writer(for: entry)
@@ -126,7 +127,7 @@ extension WorkoutDifferences {
     let sets = head + " " + references + " " + writer.text(all)
     if group.outcome == .changed { return sets + " → " + writer.text(group.now) }
     let count = group.places.count
-    switch voice {
+    switch perspective {
     case .reversed:
       return switch group.outcome {
       case .toDo: words.areToDo(sets, count)

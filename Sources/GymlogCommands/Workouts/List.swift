@@ -66,7 +66,7 @@ extension Commands {
   /// The text for an empty list, by the reason why it is empty.
   private static func none(_ range: WorkoutRange, _ list: WorkoutList, _ screen: Screen) -> String {
     if let tag = range.tag, list.problems.isEmpty { return screen.words.noneTagged(terminalSafe(tag)) + "\n" }
-    if !range.days.isOpen || range.routine != nil { return screen.words.noWorkoutsThen + "\n" }
+    if !range.days.isOpen || range.routine != nil { return screen.words.noWorkoutsInPeriod + "\n" }
     if !list.problems.isEmpty { return "" }
     let message = screen.words.noWorkoutsYet()
     return [message.text.capitalised, message.hint].compactMap(\.self).text

@@ -23,7 +23,7 @@ struct YearPage {
       body.element("header") { header in
         header.element("h1", title)
         header.element("p", ["class": "faint"], words.days(report.days.lowerBound, report.days.upperBound))
-        if report.isEmpty { header.element("p", ["class": "note"], words.nothingThen) }
+        if report.isEmpty { header.element("p", ["class": "note"], words.nothingInPeriod) }
       }
       if !report.isEmpty { body.element("main") { main in fill(&main) } }
       body.element("footer", words.reportFooter(words.dayLong(report.context.now.day)))

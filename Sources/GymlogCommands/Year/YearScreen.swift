@@ -17,7 +17,7 @@ struct YearScreen {
       report.isNow ? words.yearSoFar(report.year) : "\(report.year)", .strong)
     guard !report.isEmpty else {
       return report.trained.isEmpty
-        ? Commands.nothingYet(report.trained.problems, screen) : [heading, words.nothingThen]
+        ? Commands.nothingYet(report.trained.problems, screen) : [heading, words.nothingInPeriod]
     }
     var table = Table([.left, .left(shrinkingTo: 8)])
     for (label, value) in report.facts { table.add([.init(label, .faint), .init(value)]) }

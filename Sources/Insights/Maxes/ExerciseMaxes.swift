@@ -1,7 +1,7 @@
 package import Training
 
 /// The maxes of an exercise over time. Tested and estimated ones are kept apart.
-package struct ExerciseMaxima: Sendable {
+package struct ExerciseMaxes: Sendable {
   package let exercise: ExerciseID
   /// The estimator of the exercise.
   package let estimator: Estimator

@@ -1,7 +1,7 @@
 package import Training
 
 /// An exercise's maxes of a day or a month.
-package struct MaximaPeriod: Hashable, Sendable {
+package struct MaxesPeriod: Hashable, Sendable {
   /// The day, or the first day of the month.
   package var start: Day
   /// By kind, the last one tested on the day; of a month the heaviest of these, and of equal ones the newest.
@@ -15,15 +15,15 @@ package struct MaximaPeriod: Hashable, Sendable {
   }
 }
 
-extension ExerciseMaxima {
+extension ExerciseMaxes {
   /// The days or months with a max, newest first, from the days that `isIncluded` picks.
-  package func periods(_ length: MaximaPeriod.Length, where isIncluded: (Day) -> Bool) -> [MaximaPeriod] {
-    var periods: [Day: MaximaPeriod] = [:]
+  package func periods(_ length: MaxesPeriod.Length, where isIncluded: (Day) -> Bool) -> [MaxesPeriod] {
+    var periods: [Day: MaxesPeriod] = [:]
     func start(_ day: Day) -> Day {
       length == .day ? day : day.adding(days: 1 - day.day)
     }
-    func period(_ day: Day) -> MaximaPeriod {
-      periods[start(day)] ?? MaximaPeriod(start: start(day), tested: [:], estimate: nil)
+    func period(_ day: Day) -> MaxesPeriod {
+      periods[start(day)] ?? MaxesPeriod(start: start(day), tested: [:], estimate: nil)
     }
     var seen: Set<[String]> = []
     for max in tested

@@ -21,7 +21,7 @@ extension RecordScan {
     let needsBody = usesBody && !bodyWeights.isEmpty
     var (session, isUsed) = (-1, false)
     // Most sets repeat an earlier one.
-    var known = KnownSets()
+    var known = SeenSets()
     var bodyWeight: Mass?
     let sets = history.sets(ofExercise: exercise)
     for place in sets.indices {
@@ -35,7 +35,7 @@ extension RecordScan {
         guard isUsed else { continue }
         if needsBody, bodyWeights.weight(on: facts.day) != bodyWeight {
           bodyWeight = bodyWeights.weight(on: facts.day)
-          known = KnownSets()
+          known = SeenSets()
         }
         begin(session: session, bodyWeight: bodyWeight)
       }
@@ -50,7 +50,7 @@ extension RecordScan {
 }
 
 /// The different sets of an exercise so far at one body weight, with what each moved.
-private struct KnownSets {
+private struct SeenSets {
   /// What the set last found or inserted moved.
   private(set) var moved: RecordScan.MovedSet?
   private var last: Content?

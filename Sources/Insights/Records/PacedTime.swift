@@ -38,9 +38,9 @@ extension History {
   }
 
   /// The mark of the set that gives a time.
-  package func mark(of paced: PacedTime) -> RecordMark {
+  package func mark(of paced: PacedTime) -> RecordEntry {
     let set = sets[paced.set]
-    return RecordMark(
+    return RecordEntry(
       kind: .fastest, rung: .distance(Distance(Thousandths(raw: paced.millimetres), .metres)),
       score: .fastest(paced.time), performance: performance(set), set: paced.set, session: Int(set.session))
   }

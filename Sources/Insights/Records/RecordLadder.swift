@@ -2,17 +2,17 @@ import Training
 
 /// The best mark so far, and the session that set the baseline.
 struct RecordHolder {
-  private(set) var best: RecordMark?
+  private(set) var best: RecordEntry?
   /// The score of the best mark; without one, less than any.
   private(set) var score = RecordQuantity.least
   /// The session of the first mark. No mark of that session breaks a record.
   private var firstSession = 0
 
   /// The best mark, if a session before this one reached any.
-  func earlier(than session: Int) -> RecordMark? { firstSession == session ? nil : best }
+  func earlier(than session: Int) -> RecordEntry? { firstSession == session ? nil : best }
 
   /// Takes a better mark, or the first one. Returns the mark that it broke; nil in the baseline session.
-  mutating func take(_ mark: RecordMark) -> RecordMark? {
+  mutating func take(_ mark: RecordEntry) -> RecordEntry? {
     let previous = earlier(than: mark.session)
     if best == nil { firstSession = mark.session }
     (best, score) = (mark, mark.score)
@@ -28,7 +28,7 @@ struct RecordLadder {
   private var scores: [RecordQuantity] = []
   private var holders: [RecordHolder] = []
   /// Each mark that was once best on its rung, oldest first.
-  private var marks: [[RecordMark]] = []
+  private var marks: [[RecordEntry]] = []
   /// The rung asked for last.
   private var current = 0
 
@@ -43,7 +43,7 @@ struct RecordLadder {
 
   /// Takes a mark that is better on its rung, or the first there. Returns the mark that it broke; nil in the baseline session
   /// of the rung, and if a higher rung has a mark as good.
-  mutating func take(_ mark: RecordMark) -> RecordMark? {
+  mutating func take(_ mark: RecordEntry) -> RecordEntry? {
     let index = heights.firstIndex(of: mark.rung) ?? heights.endIndex
     if index == heights.endIndex {
       heights.append(mark.rung)
@@ -66,8 +66,8 @@ struct RecordLadder {
   }
 
   /// The best mark of each rung, highest first, without those that a higher rung beats or equals.
-  var best: [RecordMark] {
-    var result: [RecordMark] = []
+  var best: [RecordEntry] {
+    var result: [RecordEntry] = []
     for mark in holders.compactMap(\.best).sorted(by: { $0.rung > $1.rung }) {
       if result.last.map({ mark.score > $0.score }) ?? true { result.append(mark) }
     }
@@ -75,7 +75,7 @@ struct RecordLadder {
   }
 
   /// The first mark with at least this score on the highest rung that has one.
-  func highest(reaching score: RecordQuantity) -> RecordMark? {
+  func highest(reaching score: RecordQuantity) -> RecordEntry? {
     let reaching = heights.indices.filter { scores[$0] >= score }
     return reaching.max { heights[$0] < heights[$1] }.flatMap { rung in
       marks[rung].first { $0.score >= score }

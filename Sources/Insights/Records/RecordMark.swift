@@ -1,7 +1,7 @@
 package import Training
 
 /// The best that a set, or a workout, reached in one kind of record.
-package struct RecordMark: Hashable, Sendable {
+package struct RecordEntry: Hashable, Sendable {
   package var kind: RecordKind
   /// The load of `repsAtLoad` and `longestHold`, the distance of `fastest`; zero for every other kind.
   ///
@@ -42,13 +42,13 @@ package struct RecordMark: Hashable, Sendable {
   }
 
   /// Whether both marks compete for the same record.
-  func isComparable(to other: RecordMark) -> Bool {
+  func isComparable(to other: RecordEntry) -> Bool {
     kind == other.kind && rung == other.rung && isOnBody == other.isOnBody && isRough == other.isRough
   }
 
   /// Whether `other` adds nothing to this mark: no better, and on the same rung or a lower one. The volume of a workout
   /// covers every other volume of it.
-  package func covers(_ other: RecordMark) -> Bool {
+  package func covers(_ other: RecordEntry) -> Bool {
     guard kind.group == other.kind.group, isOnBody == other.isOnBody, !isRough || other.isRough else {
       return false
     }
@@ -100,9 +100,9 @@ package struct RecordQuantity: Hashable, Comparable, Sendable {
 /// A broken record.
 package struct RecordBreak: Hashable, Sendable {
   /// The mark that broke the record.
-  package var mark: RecordMark
+  package var mark: RecordEntry
   /// The record until then.
-  package var previous: RecordMark
+  package var previous: RecordEntry
   /// Whether a later set of the session reached more without breaking this record itself: 6 reps with 60 kg after 5, but
   /// also 8 with 70 kg in between.
   package var isOutdone = false
@@ -113,9 +113,9 @@ package struct ExerciseRecords: Hashable, Sendable {
   /// Every broken record, oldest first. The volume of a workout is broken once, with the final volume.
   package var breaks: [RecordBreak]
   /// The current records, baselines included, by kind and then by rung, highest first.
-  package var best: [RecordMark]
+  package var best: [RecordEntry]
   /// The heaviest load moved for at least 1, 2 … 12 reps; nil where there is none.
-  package var repMaxima: [RecordMark?]
+  package var repMaxes: [RecordEntry?]
   /// The number of sessions with a set that counts.
   package var sessions: Int
 

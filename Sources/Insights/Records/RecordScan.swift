@@ -26,7 +26,7 @@ package struct RecordScan: Sendable {
   private var bodyWeight: Mass?
   private var volume = MovedVolume()
   /// The mark at which the session's volume beat the record, and the index of its break, if it broke one.
-  private var volumeMark: RecordMark?
+  private var volumeMark: RecordEntry?
   private var volumeBreak: Int?
 
   /// A volume in 10⁻¹¹ kg.
@@ -77,7 +77,7 @@ package struct RecordScan: Sendable {
   }
 
   /// The mark of the session's volume so far; nil if it isn't a record.
-  private var reachedVolume: RecordMark? {
+  private var reachedVolume: RecordEntry? {
     var mark = volumeMark
     mark?.score = .mass(volume.compared)
     mark?.exactMass = volume.exact
@@ -115,14 +115,14 @@ package struct RecordScan: Sendable {
   private func mark(
     _ kind: RecordKind, _ score: RecordQuantity, rung: RecordQuantity = .zero, exactMass: Int128 = 0,
     isRough: Bool = false, _ performance: Performance, _ set: Int
-  ) -> RecordMark {
-    RecordMark(
+  ) -> RecordEntry {
+    RecordEntry(
       kind: kind, rung: rung, score: score, exactMass: exactMass, isRough: isRough, performance: performance,
       set: set, session: session)
   }
 
   /// Notes a mark of a ladder, and that it outdoes every break of the session that it covers.
-  private mutating func climb(_ mark: RecordMark, _ previous: RecordMark?) {
+  private mutating func climb(_ mark: RecordEntry, _ previous: RecordEntry?) {
     for index in breaks.indices.reversed() {
       guard breaks[index].mark.session == session else { break }
       if mark.covers(breaks[index].mark) { breaks[index].isOutdone = true }
@@ -130,7 +130,7 @@ package struct RecordScan: Sendable {
     note(mark, previous)
   }
 
-  private mutating func note(_ mark: RecordMark, _ previous: RecordMark?) {
+  private mutating func note(_ mark: RecordEntry, _ previous: RecordEntry?) {
     if let previous { breaks.append(RecordBreak(mark: mark, previous: previous)) }
   }
 }
@@ -280,18 +280,18 @@ extension RecordScan {
     ]
     let best =
       holders.joined().compactMap(\.self) + externalReps.best + bodyReps.best + holds.best + times.best
-    let maxima = (1...12).map { reps in
+    let maxes = (1...12).map { reps in
       externalReps.highest(reaching: .reps(reps)) ?? bodyReps.highest(reaching: .reps(reps))
     }
     return ExerciseRecords(
       breaks: breaksSoFar, best: RecordKind.allCases.flatMap { kind in best.filter { $0.kind == kind } },
-      repMaxima: maxima, sessions: sessions)
+      repMaxes: maxes, sessions: sessions)
   }
 
   /// The body alone isn't a heaviest load.
-  private var bodyLoadWithMass: RecordMark? { bodyLoad.best.flatMap { $0.score == .zero ? nil : $0 } }
+  private var bodyLoadWithMass: RecordEntry? { bodyLoad.best.flatMap { $0.score == .zero ? nil : $0 } }
 
-  private var roughAboveReliable: RecordMark? {
+  private var roughAboveReliable: RecordEntry? {
     guard let rough = roughEstimate.best, rough.score > estimate.score else { return nil }
     return rough
   }

@@ -47,7 +47,7 @@ struct ForeignFormat: Sendable {
 
   /// All formats.
   static let all: [ForeignFormat] = [
-    strong, strongByPlace, hevy, fitNotes, gymBook, strongLifts, strongLiftsOfOld, fitbod, liftosaur,
+    strong, strongByColumnOrder, hevy, fitNotes, gymBook, strongLifts, strongLiftsLegacy, fitbod, liftosaur,
     liftLog, gymlog,
   ]
 

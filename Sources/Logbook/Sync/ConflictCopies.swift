@@ -41,10 +41,10 @@ extension Logbook {
     var merged = 0
     while true {
       let copies = try conflictingCopies()
-      var settled: Set<DocumentPath> = []
+      var resolved: Set<DocumentPath> = []
       for copy in copies {
         // If a document has several copies, the next one is merged with this result.
-        guard let mine = copy.mine, !settled.contains(copy.path),
+        guard let mine = copy.mine, !resolved.contains(copy.path),
           // A copy of `sync` may lack a member because its device removed it: only the lifter can tell.
           !ConflictCopy.isOfSync(copy.copy) || mine == copy.theirs,
           // The common version isn't known, so a member that only one of them has stays.
@@ -52,10 +52,10 @@ extension Logbook {
             base: nil, mine: mine, theirs: copy.theirs, at: copy.path)
         else { continue }
         try replace(copy, with: text, as: Self.syncCommand, at: time)
-        settled.insert(copy.path)
+        resolved.insert(copy.path)
         merged += 1
       }
-      if settled.isEmpty { return (merged, copies) }
+      if resolved.isEmpty { return (merged, copies) }
     }
   }
 
@@ -134,7 +134,7 @@ extension Snapshot {
     let mine = try bytes(path)
     let now = EarlierDocuments(self)
     var other = now
-    _ = try other.takeBack(
+    _ = try other.revert(
       OperationRecord(
         command: "sync", time: Instant(seconds: 0, offset: 0),
         documents: [OperationRecord.Change(path: path, before: theirs, after: mine)]))

@@ -20,7 +20,7 @@ struct EarlierDocuments {
   /// device has changed them since.
   ///
   /// - Throws: `LogbookError.system` if a document can't be read.
-  mutating func takeBack(_ record: OperationRecord) throws(Failure) -> [String] {
+  mutating func revert(_ record: OperationRecord) throws(Failure) -> [String] {
     var changed: [String] = []
     for document in record.documents.reversed() where document.path != .logbook {
       if try bytes(document.path) != document.after { changed.append(document.path.text) }

@@ -131,7 +131,7 @@ extension OperationRecord {
     record.documents = documents.reversed().map {
       Change(path: $0.path, before: $0.after, after: $0.before)
     }
-    record.hand = hand.map { Hand(before: $0.after, after: $0.before) }
+    record.currentWorkout = currentWorkout.map { CurrentWorkoutChange(before: $0.after, after: $0.before) }
     return record
   }
 }
@@ -144,7 +144,7 @@ extension EarlierDocuments {
     var (paths, conflicts): ([DocumentPath], [String]) = ([], [])
     for name in entry.names {
       guard let record = try turn.change(name, in: log) else { continue }
-      conflicts += try takeBack(record)
+      conflicts += try revert(record)
       paths += record.documents.map(\.path)
     }
     return (paths, conflicts)
@@ -167,7 +167,7 @@ extension Change {
           documents.append(.init(path: document.path, before: document.after, after: document.before))
         }
       }
-      if let pointer = record.hand { currentWorkoutFolder = pointer.before }
+      if let pointer = record.currentWorkout { currentWorkoutFolder = pointer.before }
     }
     for document in documents { put(document.path, before: document.before, after: document.after) }
   }

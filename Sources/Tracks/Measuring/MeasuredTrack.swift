@@ -5,7 +5,7 @@ package struct MeasuredTrack: Sendable {
   /// The points with a place; if there are none, those with a distance by the device.
   package private(set) var path: [PathPoint] = []
   /// How many points are left out, by reason.
-  package private(set) var leftOut: [PointMark: Int] = [:]
+  package private(set) var leftOut: [PointExclusion: Int] = [:]
   /// The sport whose thresholds apply.
   package let sport: Sport
   /// The track.
@@ -33,7 +33,7 @@ package struct MeasuredTrack: Sendable {
         add(point, segment: number)
       }
     }
-    for mark in PointMark.allCases {
+    for mark in PointExclusion.allCases {
       let count = path.count { $0.mark == mark }
       if count > 0 { leftOut[mark] = count }
     }
@@ -63,7 +63,7 @@ package struct MeasuredTrack: Sendable {
     path.append(next)
   }
 
-  private func mark(of point: TrackPoint) -> PointMark? {
+  private func mark(of point: TrackPoint) -> PointExclusion? {
     if filter.leavesOutZero, let place = point.place, place.latitude == 0, place.longitude == 0 {
       return .zero
     }
@@ -110,7 +110,7 @@ package struct PathPoint: Equatable, Sendable {
   /// The number of its segment, from 0.
   package var segment: Int
   /// Why it is left out; nil if it isn't.
-  package var mark: PointMark?
+  package var mark: PointExclusion?
   /// Metres from the start, none of them between segments.
   package var distance = 0.0
   /// Seconds from the start; nil if it has no time.

@@ -37,7 +37,7 @@ package struct TrackFilter: Equatable, Sendable {
 }
 
 /// Why a point is left out.
-package enum PointMark: String, CaseIterable, Hashable, Sendable {
+package enum PointExclusion: String, CaseIterable, Hashable, Sendable {
   /// Latitude and longitude are both 0.
   case zero
   /// The device knew the place only roughly.

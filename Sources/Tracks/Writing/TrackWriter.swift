@@ -127,7 +127,7 @@ package enum TrackWriter {
 }
 
 /// A place to mark on a map.
-package struct TrackMark: Equatable, Sendable {
+package struct Placemark: Equatable, Sendable {
   package var place: Place
   /// Metres from the start.
   package var distance: Double
@@ -137,20 +137,20 @@ package struct TrackMark: Equatable, Sendable {
 
 extension MeasuredTrack {
   /// The start, a place each `distance` metres, and the end.
-  package func marks(each distance: Double) -> [TrackMark] {
+  package func marks(each distance: Double) -> [Placemark] {
     let counted = path.filter { $0.mark == nil }
     guard let first = counted.first?.place, let last = counted.last?.place, let total = path.last?.distance
     else {
       return []
     }
-    var marks = [TrackMark(place: first, distance: 0, isStart: true)]
+    var marks = [Placemark(place: first, distance: 0, isStart: true)]
     var index = 0
     while distance > 0, marks.count < 100_000, Double(marks.count) * distance < total {
       let moment = moment(at: Double(marks.count) * distance, from: index)
       index = moment.index
-      marks.append(TrackMark(place: moment.place ?? last, distance: Double(marks.count) * distance))
+      marks.append(Placemark(place: moment.place ?? last, distance: Double(marks.count) * distance))
     }
-    if counted.count > 1 { marks.append(TrackMark(place: last, distance: total, isEnd: true)) }
+    if counted.count > 1 { marks.append(Placemark(place: last, distance: total, isEnd: true)) }
     return marks
   }
 

@@ -1,5 +1,5 @@
 /// The extremes of the sets that a lifter has done of an exercise. New sets far from them are asked about.
-package struct KnownSets: Hashable, Sendable {
+package struct SetExtremes: Hashable, Sendable {
   /// The working set with the most load besides the body; nil if none has a load.
   package private(set) var heaviest: Performance?
   /// The working set with the least load besides the body, drop sets aside.

@@ -27,7 +27,7 @@ enum UnusualThreshold {
   static let time = (times: 10, least: Duration(seconds: 300))
 }
 
-extension KnownSets {
+extension SetExtremes {
   /// What is unusual about a result; nil if nothing is.
   func unusual(_ set: Performance, _ type: SetType, _ limits: HumanLimits?) -> UnusualSet? {
     if let mass = set.mass, let heaviest, let most = heaviest.mass,

@@ -1,7 +1,7 @@
 extension SetInterpreter {
   /// Asks about results that are far from all that the lifter, or anybody, has done (`UnusualThreshold`), unless forced.
   func refuseUnusual(
-    _ targets: [Target], _ type: SetType, among known: KnownSets, _ phrase: SetPhrase
+    _ targets: [Target], _ type: SetType, among known: SetExtremes, _ phrase: SetPhrase
   ) throws(SetRefusal) {
     guard !context.isForced else { return }
     var known = known
@@ -23,7 +23,7 @@ extension SetInterpreter {
 
   /// Asks about a load that is far below all before, unless forced. A number that could be an RPE is asked about as one.
   func refuseLight(
-    _ target: Target?, _ type: SetType, _ typed: NotatedLoad, among known: KnownSets, _ phrase: SetPhrase
+    _ target: Target?, _ type: SetType, _ typed: NotatedLoad, among known: SetExtremes, _ phrase: SetPhrase
   ) throws(SetRefusal) {
     guard !context.isForced, let set = target?.performance, typed.mass.flatMap({ RPE($0.value) }) == nil,
       let unusual = known.isUnusuallyLight(set, type)
@@ -45,10 +45,10 @@ private struct Meanings {
   /// The index of its amount in the phrase.
   let index: Int
   let phrase: SetPhrase
-  let known: KnownSets
+  let known: SetExtremes
   let limits: HumanLimits?
 
-  init(_ set: Performance, _ index: Int, _ phrase: SetPhrase, _ known: KnownSets, _ limits: HumanLimits?) {
+  init(_ set: Performance, _ index: Int, _ phrase: SetPhrase, _ known: SetExtremes, _ limits: HumanLimits?) {
     (self.set, self.index, self.phrase, self.known, self.limits) = (set, index, phrase, known, limits)
   }
 

@@ -33,7 +33,7 @@ package struct SetInterpreter {
     private var warmUpLoad: TargetLoad?
     var unit: MassUnit
     /// What was done before, and in the groups so far.
-    var known: KnownSets
+    var known: SetExtremes
 
     init(_ context: SetContext) { (unit, known) = (context.unit, context.known) }
 

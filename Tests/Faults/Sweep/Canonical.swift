@@ -8,7 +8,7 @@ struct Clock {
   /// After this many seconds, the home folder is built anew.
   static let limit = 25
 
-  /// The moments in the house before the run, in seconds since 1970.
+  /// The instants in the home folder before the run, in seconds since 1970.
   var saved: Set<Int>
   /// When the run began.
   var began: Int

@@ -2,7 +2,7 @@ import Glibc
 
 /// A home folder for the program, which can be saved and restored. Its path stays the same, because the device's state
 /// depends on the path of the data directory.
-struct House {
+struct HomeFolder {
   let program: String
   let scratch: String
   var home: String { scratch + "/home" }

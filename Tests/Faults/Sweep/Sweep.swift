@@ -1,15 +1,15 @@
 /// Runs cases with faults, and collects findings.
 struct Sweep {
-  let house: House
+  let home: HomeFolder
   private(set) var runs = 0
   /// How many runs took too long to be judged.
   private(set) var slow = 0
   private(set) var findings: [String] = []
   /// The faults that didn't happen: how often a command reads its index depends on the clock, so the last call may be missing.
   private(set) var missed: [String] = []
-  private var trace: String { house.scratch + "/trace" }
+  private var trace: String { home.scratch + "/trace" }
 
-  init(_ house: House) { self.house = house }
+  init(_ home: HomeFolder) { self.home = home }
 
   /// The logbook as readers see it, and as it is on disk after the next command.
   struct State: Equatable {
@@ -25,12 +25,12 @@ struct Sweep {
     var after: State
     /// The faults to try.
     var injections: [Injection]
-    /// The moments in the house before the command.
+    /// The instants in the home folder before the command.
     var saved: Set<Int>
     /// When it was begun.
     var time: Int
 
-    /// Whether it is time for a new house.
+    /// Whether it is time for a new home folder folder.
     var isOld: Bool { Clock.now - time > Clock.limit }
     /// Whether what has passed since could be taken for a time that a case types.
     var isTooOld: Bool { Clock.now - time >= Clock.step - 1 }
@@ -40,17 +40,17 @@ struct Sweep {
   mutating func prepare(_ test: Case) -> Prepared? {
     let time = Clock.now
     do throws(Failure) {
-      if let line = house.build(test.before, reading: test.input) {
+      if let line = home.build(test.before, reading: test.input) {
         throw Failure(reason: "gymlog \(line) fails")
       }
-      let saved = house.save()
+      let saved = home.save()
       let before = try state(Clock(saved: saved, began: Clock.now))
-      house.restore()
+      home.restore()
       let clock = Clock(saved: saved, began: Clock.now)
-      let outcome = house.gymlog(words(test.command), reading: test.input, in: strace([]))
-      let injections = Injection.all(of: Trace(contents(of: trace) ?? ""), beneath: house.home)
+      let outcome = home.gymlog(words(test.command), reading: test.input, in: strace([]))
+      let injections = Injection.all(of: Trace(contents(of: trace) ?? ""), beneath: home.path)
       if !outcome.isSuccess { throw Failure(reason: outcome.description) }
-      let anew = house.viewAnew(clock)
+      let anew = home.viewAnew(clock)
       let after = try state(clock)
       if before == after { throw Failure(reason: "the command changes nothing") }
       if after.view != anew {
@@ -70,9 +70,9 @@ struct Sweep {
 
   /// Restores the state before a case, runs its command with a fault and judges the result.
   mutating func run(_ test: Case, _ prepared: Prepared, _ injection: Injection) {
-    house.restore()
+    home.restore()
     let clock = Clock(saved: prepared.saved, began: Clock.now)
-    let outcome = house.gymlog(
+    let outcome = home.gymlog(
       words(test.command), reading: test.input, in: strace(["-e", injection.argument]))
     let shown = Trace(contents(of: trace) ?? "")
     if !shown.shows(injection.fault) {
@@ -85,10 +85,10 @@ struct Sweep {
   /// Runs the command with a limit of `size` bytes on files. The write that reaches the limit is cut short; the next one
   /// fails or, if `kills`, ends the program.
   mutating func run(_ test: Case, _ prepared: Prepared, size: Int, kills: Bool) {
-    house.restore()
+    home.restore()
     let clock = Clock(saved: prepared.saved, began: Clock.now)
     let ignoring = ["sh", "-c", "trap '' XFSZ; exec \"$@\"", "sh"]
-    let outcome = house.gymlog(
+    let outcome = home.gymlog(
       words(test.command), reading: test.input, in: (kills ? [] : ignoring) + ["prlimit", "--fsize=\(size)"])
     judge(
       test, prepared, clock, outcome, of: nil, hitsOutput: false,
@@ -105,18 +105,18 @@ struct Sweep {
   }
 
   private func state(_ clock: Clock) throws(Failure) -> State {
-    let view = house.view(clock)
-    if !house.gymlog(words(Case.next)).isSuccess { throw Failure(reason: "gymlog \(Case.next) fails") }
-    return State(view: view, documents: house.documents(clock), operations: house.operations())
+    let view = home.view(clock)
+    if !home.gymlog(words(Case.next)).isSuccess { throw Failure(reason: "gymlog \(Case.next) fails") }
+    return State(view: view, documents: home.documents(clock), operations: home.operations())
   }
 
   private mutating func judge(
     _ test: Case, _ prepared: Prepared, _ clock: Clock, _ outcome: Outcome, of fault: Fault?,
     hitsOutput: Bool, _ what: String
   ) {
-    let view = house.view(clock)
-    let next = house.gymlog(words(Case.next))
-    let found = State(view: view, documents: house.documents(clock), operations: house.operations())
+    let view = home.view(clock)
+    let next = home.gymlog(words(Case.next))
+    let found = State(view: view, documents: home.documents(clock), operations: home.operations())
     // On a machine this slow, another run says more.
     if prepared.isTooOld { return slow += 1 }
     runs += 1

@@ -21,7 +21,7 @@ let cases = Case.all.enumerated().filter { index, test in
 let share = runs == .max ? .max : max(1, runs / max(1, Case.all.count) + 1)
 // What was found shows at once, even if the sweep is killed.
 setvbuf(stdout, nil, _IOLBF, 0)
-var sweep = Sweep(House(program: arguments[0], scratch: arguments[1]))
+var sweep = Sweep(HomeFolder(program: arguments[0], scratch: arguments[1]))
 
 // A hang is told from a program that is killed, or no hang is ever found.
 for (line, end) in [("sleep 9", Outcome.End.timeOut), ("kill -9 $$", .signal(9)), ("exit 3", .exit(3))] {
@@ -33,7 +33,7 @@ for (index, test) in cases {
   // Each case has its own faults, whichever others run.
   var chance = SeededRandom(seed &* 1_000 &+ UInt64(index))
   guard var prepared = sweep.prepare(test) else { continue }
-  /// Runs with a house that isn't old, and again if it became too old meanwhile.
+  /// Runs with a home folder that is new enough, and again if it became too old meanwhile.
   func run(_ body: () -> Void) {
     for _ in 1...5 {
       if prepared.isOld, let again = sweep.prepare(test) { prepared = again }

@@ -11,25 +11,25 @@ typealias DocumentState = [String: [String: String]]
 /// A device of a history: gymlog on a machine of its own, with a clock of its own.
 final class HistoryDevice {
   let number: Int
-  let bench: Bench
+  let machine: TestMachine
   static let folder = ".local/share/gymlog"
-  var data: String { bench.home + "/" + Self.folder }
+  var data: String { machine.home + "/" + Self.folder }
   /// The lines that were typed, with their exit codes.
   private(set) var lines: [String] = []
 
   init(_ number: Int, seed: UInt64) throws {
     self.number = number
-    bench = try Bench()
-    bench.bits = seed &* 97 &+ UInt64(number) << 48
+    machine = try TestMachine()
+    machine.bits = seed &* 97 &+ UInt64(number) << 48
     // Two days apart.
-    bench.now = evening.adding(seconds: number * 2 * 86_400)
+    machine.now = evening.adding(seconds: number * 2 * 86_400)
   }
 
   /// The documents and the copies beside them, by path.
   func files() -> [String: [UInt8]] {
     let prefix = Self.folder + "/"
     var found: [String: [UInt8]] = [:]
-    for (path, bytes) in bench.files(in: Self.folder) {
+    for (path, bytes) in machine.files(in: Self.folder) {
       let own = String(path.dropFirst(prefix.count))
       if !own.hasPrefix("."), own.hasSuffix(".json") { found[own] = bytes }
     }
@@ -37,15 +37,15 @@ final class HistoryDevice {
   }
 
   /// Runs a command and notes it.
-  @discardableResult func run(_ words: [String]) -> Bench.Outcome {
-    bench.now = bench.now.adding(seconds: 61)
-    let outcome = bench.run(words)
+  @discardableResult func run(_ words: [String]) -> TestMachine.Outcome {
+    machine.now = machine.now.adding(seconds: 61)
+    let outcome = machine.run(words)
     lines.append("\(number)$ gymlog \(words.joined(separator: " "))  ? \(outcome.code.rawValue)")
     return outcome
   }
 
   /// Runs a random command, as lifters type them without a network.
-  func act(_ random: inout SeededRandom) -> Bench.Outcome {
+  func act(_ random: inout SeededRandom) -> TestMachine.Outcome {
     let exercise = random.one(of: Self.exercises)
     // Few values, so that documents look alike.
     let set = "\(random.int(3...6))@\(random.int(10...12) * 10)kg"

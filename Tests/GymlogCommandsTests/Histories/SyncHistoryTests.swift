@@ -87,14 +87,14 @@ private struct History {
   private var typed = TypedValues()
   private var copier = HistoryCopier()
   private let git: HistoryGit
-  private let home: Bench
+  private let home: TestMachine
   /// How many collisions of each kind there were.
   private(set) var collisions: [String: Int] = [:]
 
   init(_ mover: HistoryMover, seed: UInt64, hasAttributes: Bool = true) throws {
     (self.mover, self.hasAttributes) = (mover, hasAttributes)
     random = SeededRandom(seed)
-    home = try Bench()
+    home = try TestMachine()
     git = try HistoryGit(home.home)
     devices = try (0..<random.int(2...3)).map { try HistoryDevice($0, seed: seed) }
   }
@@ -179,7 +179,7 @@ private struct History {
     throw Broken(what: "it never became quiet")
   }
 
-  private func check(_ outcome: Bench.Outcome, _ codes: ExitCode...) throws {
+  private func check(_ outcome: TestMachine.Outcome, _ codes: ExitCode...) throws {
     if !codes.contains(outcome.code) { throw Broken(what: outcome.errors + outcome.output) }
   }
 

@@ -3,12 +3,12 @@ import TestSupport
 import Testing
 import Training
 
-struct ExerciseMaximaTests {
-  private func maxima(
+struct ExerciseMaxesTests {
+  private func maxes(
     _ log: Log, tested: [TestedMax] = [], share: Int = 0, body: BodyWeights = BodyWeights(),
     formula: MaxFormula = .epley
-  ) throws -> ExerciseMaxima {
-    ExerciseMaxima(
+  ) throws -> ExerciseMaxes {
+    ExerciseMaxes(
       of: try #require(ExerciseID("1")), in: History(log.workouts), tested: tested,
       Estimator(share: Thousandths(raw: share), formula: formula, bodyWeights: body))
   }
@@ -34,7 +34,7 @@ struct ExerciseMaximaTests {
     try log.session(0, [(.warmUp, lifted(1, 200)), (.normal, lifted(5, 100)), (.drop, lifted(3, 105))])
     try log.session(7, held(60), lifted(0, 100))
     try log.session(9, lifted(8, 90), lifted(5, 95, .rir(3)))
-    let found = try maxima(log).estimates
+    let found = try maxes(log).estimates
     #expect(found.map { $0.estimate.oneRepMax.value.text } == ["120.333", "116.667"])
     #expect(found.map(\.place.set) == [1, 1])
     #expect(found.map(\.day) == [9, 0].map { Log.start.day.adding(days: $0) })
@@ -45,10 +45,10 @@ struct ExerciseMaximaTests {
     var log = Log()
     try log.session(0, lifted(5, 100), lifted(20, 90))
     try log.session(1, lifted(20, 90), lifted(15, 90))
-    let found = try maxima(log).estimates
+    let found = try maxes(log).estimates
     #expect(found.map(\.performance) == [lifted(20, 90), lifted(5, 100)])
     #expect(found.map(\.estimate.max.isRough) == [true, false])
-    #expect(try maxima(log).currentEstimate?.performance == lifted(5, 100))
+    #expect(try maxes(log).currentEstimate?.performance == lifted(5, 100))
   }
 
   @Test("the current estimate is the best of the twelve weeks up to the last session")
@@ -58,16 +58,16 @@ struct ExerciseMaximaTests {
     try log.session(115, lifted(5, 120))
     try log.session(116, lifted(5, 130))
     try log.session(200, lifted(5, 100))
-    #expect(try maxima(log).currentEstimate?.performance == lifted(5, 130))
+    #expect(try maxes(log).currentEstimate?.performance == lifted(5, 130))
     try log.session(201, lifted(5, 100))
-    #expect(try maxima(log).currentEstimate?.performance == lifted(5, 100))
+    #expect(try maxes(log).currentEstimate?.performance == lifted(5, 100))
   }
 
   @Test("planned percentages use the newest tested 1RM, else the estimate")
   func known() throws {
     var log = Log()
     try log.session(0, lifted(5, 120))
-    let estimated = try #require(try maxima(log).oneRepMax)
+    let estimated = try #require(try maxes(log).oneRepMax)
     let estimator = Estimator(share: Thousandths(0), formula: .epley, bodyWeights: BodyWeights())
     #expect(estimated.load(percent: Thousandths(80), estimator, on: Log.start.day) == .external(mass(112)))
     let older = try tested(.oneRep, .external(mass(150)), day: -30)
@@ -76,11 +76,11 @@ struct ExerciseMaximaTests {
       try tested(.tenReps, .external(mass(110)), day: 1),
       try tested(.oneRep, .external(mass(300)), day: 1, exercise: "2"),
     ]
-    let known = try #require(try maxima(log, tested: [newer, older] + others).oneRepMax)
+    let known = try #require(try maxes(log, tested: [newer, older] + others).oneRepMax)
     #expect(known.source == .tested(newer))
     #expect(known.load(percent: Thousandths(80), estimator, on: Log.start.day) == .external(mass(108)))
-    #expect(try maxima(Log()).oneRepMax == nil)
-    #expect(try maxima(log, tested: others).oneRepMax?.source == .estimated(try maxima(log).estimates[0]))
+    #expect(try maxes(Log()).oneRepMax == nil)
+    #expect(try maxes(log, tested: others).oneRepMax?.source == .estimated(try maxes(log).estimates[0]))
   }
 
   @Test("for bodyweight exercises, a percentage gives the added load or the assistance")
@@ -89,7 +89,7 @@ struct ExerciseMaximaTests {
     try log.session(0, Performance(.reps(1), at: .added(mass(40))))
     let body = weights(80)
     let estimator = Estimator(share: Thousandths(1), formula: .epley, bodyWeights: body)
-    let known = try #require(try maxima(log, share: 1_000, body: body).oneRepMax)
+    let known = try #require(try maxes(log, share: 1_000, body: body).oneRepMax)
     #expect(known.moved == MovedLoad(mass(120), .withBody))
     let day = Log.start.day
     #expect(known.load(percent: Thousandths(75), estimator, on: day) == .added(mass(10)))
@@ -97,7 +97,7 @@ struct ExerciseMaximaTests {
     let even = KnownMax(moved: MovedLoad(mass(160), .withBody), load: .bodyWeight, source: known.source)
     #expect(even.load(percent: Thousandths(50), estimator, on: day) == .bodyWeight)
     // Without a body weight, the added load stands alone.
-    let alone = try #require(try maxima(log, share: 1_000).oneRepMax)
+    let alone = try #require(try maxes(log, share: 1_000).oneRepMax)
     let bare = Estimator(share: Thousandths(1), formula: .epley, bodyWeights: BodyWeights())
     #expect(alone.load(percent: Thousandths(50), bare, on: day) == .added(mass(20)))
   }
@@ -109,7 +109,7 @@ struct ExerciseMaximaTests {
     try log.session(0, lifted(5, 100))
     try log.session(2, lifted(5, 105))
     try log.session(12, lifted(5, 90))
-    let found = try maxima(
+    let found = try maxes(
       log,
       tested: [
         try tested(.oneRep, .external(mass(120)), day: 2), try tested(.oneRep, .external(mass(110)), day: 3),
@@ -136,7 +136,7 @@ struct ExerciseMaximaTests {
       let body = random.one(of: [BodyWeights(), weights(80), weights(0.001), weights(400)])
       for share in [0, 640, 1_000] {
         let formula = random.one(of: MaxFormula.allCases)
-        let found = try maxima(log, share: share, body: body, formula: formula)
+        let found = try maxes(log, share: share, body: body, formula: formula)
         for best in found.estimates {
           #expect(best.estimate.max.oneRepMax.isFinite && best.estimate.max.oneRepMax > 0)
           #expect(best.type != .warmUp)
@@ -156,10 +156,10 @@ struct ExerciseMaximaTests {
       heavy, try tested(.oneRep, .external(mass(130)), day: 3),
       try tested(.oneRep, .external(mass(150)), day: 1),
     ]
-    let maxima = try maxima(Log(), tested: all)
-    #expect(maxima.tested(.oneRep)?.load == .external(mass(130)))
-    let days = maxima.periods(.day) { _ in true }
+    let maxes = try maxes(Log(), tested: all)
+    #expect(maxes.tested(.oneRep)?.load == .external(mass(130)))
+    let days = maxes.periods(.day) { _ in true }
     #expect(days.map { $0.tested[.oneRep]?.load } == [.external(mass(130)), .external(mass(150))])
-    #expect(try self.maxima(Log()).tested(.oneRep) == nil)
+    #expect(try self.maxes(Log()).tested(.oneRep) == nil)
   }
 }

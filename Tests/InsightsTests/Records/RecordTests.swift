@@ -8,7 +8,7 @@ struct RecordTests {
     records.breaks.map { $0.mark.kind.rawValue + " " + text($0.mark) + " > " + text($0.previous) }
   }
 
-  private func text(_ mark: RecordMark) -> String {
+  private func text(_ mark: RecordEntry) -> String {
     switch mark.kind {
     case .heaviestLoad: mark.performance.load?.compared.signed(in: .kilograms).text ?? "none"
     case .setVolume, .sessionVolume: mark.mass(in: .kilograms).value.text
@@ -227,20 +227,20 @@ struct RecordTests {
   }
 
   @Test("rep maxes: the heaviest load for at least that many reps")
-  func repMaxima() throws {
+  func repMaxes() throws {
     var log = Log()
     try log.session(0, lifted(5, 100), lifted(1, 120), lifted(8, 90), lifted(3, 95))
-    let loads = log.records().repMaxima.map { $0?.performance.load?.mass?.value.text }
+    let loads = log.records().repMaxes.map { $0?.performance.load?.mass?.value.text }
     #expect(loads == ["120", "100", "100", "100", "100", "90", "90", "90", nil, nil, nil, nil])
   }
 
   @Test("rep maxes: of equal loads the first one, since a tie isn't a record")
-  func tiedRepMaxima() throws {
+  func tiedRepMaxes() throws {
     var log = Log()
     try log.session(0, lifted(5, 100))
     try log.session(7, lifted(8, 100))
     try log.session(9, lifted(6, 100))
-    #expect(log.records().repMaxima.prefix(9).map { $0?.session } == [0, 0, 0, 0, 0, 1, 1, 1, nil])
+    #expect(log.records().repMaxes.prefix(9).map { $0?.session } == [0, 0, 0, 0, 0, 1, 1, 1, nil])
   }
 }
 

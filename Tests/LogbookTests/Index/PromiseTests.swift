@@ -11,7 +11,7 @@ import Training
 /// edit in place in a workout older than sixty days shows only after the next full pass.
 @Suite struct PromiseTests {
   @Test(arguments: seeds(4)) func theHistoryIsTheSameWithAndWithoutTheIndex(seed: UInt64) throws {
-    var life = try Life(seed)
+    var life = try RandomLogbook(seed)
     for step in 1...50 {
       let done = try life.step()
       let (with, without) = try life.scratch.histories(at: life.now)

@@ -7,7 +7,7 @@ import Training
 @testable import Logbook
 
 /// A logbook to which everything that can happen to a logbook happens, in random order.
-struct Life {
+struct RandomLogbook {
   let scratch: ScratchLogbook
   var now = evening
   /// Whether a workout older than sixty days was edited in place since the last full pass.
@@ -227,7 +227,7 @@ struct Life {
 
 // MARK: - Body weights
 
-extension Life {
+extension RandomLogbook {
   /// Does one random thing to the body weights. Returns what.
   private mutating func weigh() throws -> String {
     let path = scratch.documents.keys.filter { $0.hasPrefix("data/body/") }.sorted()

@@ -193,7 +193,7 @@ extension Context {
   /// Whether a text is an exercise's name, or part of one.
   fileprivate func names(_ text: String) throws(Failure) -> Bool {
     let catalogue = try exercises.catalogue()
-    if case .none = catalogue.find(text, on: Occasion(isToWrite: true)) { return false }
+    if case .none = catalogue.find(text, in: LookupContext(isToWrite: true)) { return false }
     return true
   }
 }

@@ -61,12 +61,12 @@ extension ForeignFormat {
 
   /// Strong in any other language: its columns are known by their order, by `RPE`, which is the same everywhere, and by what
   /// stands in the first row.
-  static let strongByPlace = ForeignFormat(
+  static let strongByColumnOrder = ForeignFormat(
     program: .strong, columns: [:], required: [], locate: { StrongLayout.places(in: $0, $1) },
     read: { row throws(LeftOutRow.Reason) in try strongEntry(row) })
 
   private static func strongEntry(_ row: ForeignRow) throws(LeftOutRow.Reason) -> ForeignEntry {
-    let mark = try StrongMark(row)
+    let mark = try StrongSetOrder(row)
     let start = try row.time(.start)
     let name = row[.workout]
     let identity = if case .day = start, let name { start.identity + " " + name } else { start.identity }
@@ -122,7 +122,7 @@ extension ForeignRow {
     do throws(LeftOutRow.Reason) {
       guard case .civil = try time(.start), self[.exercise] != nil, self[.order] != nil else { return false }
       _ = try length()
-      _ = try StrongMark(self)
+      _ = try StrongSetOrder(self)
       return isPlausible
     } catch {
       return error == .restTimer
@@ -131,7 +131,7 @@ extension ForeignRow {
 }
 
 /// What Strong writes for the order of a set: its number, or a letter in its place.
-private struct StrongMark {
+private struct StrongSetOrder {
   var number: Int?
   var type = SetType.normal
   /// Whether the row holds nothing but a note.

@@ -4,7 +4,7 @@ import Wording
 extension ForeignFormat {
   /// StrongLifts up to about 2018: a row a workout, each of its exercises in columns of its own, with the load in kilograms, in
   /// pounds, or in both.
-  static let strongLiftsOfOld = ForeignFormat(
+  static let strongLiftsLegacy = ForeignFormat(
     program: .stronglifts,
     columns: [
       .start: ["Date"], .workout: ["Workout"], .workoutNote: ["Note", "Notes"], .bodyWeight: ["Body Weight"],
