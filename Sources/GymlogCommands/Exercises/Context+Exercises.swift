@@ -11,7 +11,7 @@ extension Context {
     try exercise(text, in: lookup(in: workout, toWrite: toWrite))
   }
 
-  /// The exercise that a text names in one lookup.
+  /// The exercise that a text names.
   func exercise(_ text: String, in lookup: LookupContext) throws(Failure) -> Exercise {
     if text.utf8.count > Self.longestName {
       throw Failure.unknownExercise(text.prefix(60) + "…", nearest: [])

@@ -30,7 +30,7 @@ struct Sweep {
     /// When it was begun.
     var time: Int
 
-    /// Whether it is time for a new home folder folder.
+    /// Whether it is time for a new home folder.
     var isOld: Bool { Clock.now - time > Clock.limit }
     /// Whether what has passed since could be taken for a time that a case types.
     var isTooOld: Bool { Clock.now - time >= Clock.step - 1 }
