@@ -5,14 +5,14 @@ import Glibc
 struct HomeFolder {
   let program: String
   let scratch: String
-  var home: String { scratch + "/home" }
-  var data: String { home + "/share/gymlog" }
+  var path: String { scratch + "/home" }
+  var data: String { path + "/share/gymlog" }
 
   var environment: [String] {
     [
-      "HOME=\(home)", "XDG_DATA_HOME=\(home)/share", "XDG_STATE_HOME=\(home)/state",
-      "XDG_CACHE_HOME=\(home)/cache",
-      "XDG_CONFIG_HOME=\(home)/config", "TZ=UTC", "LC_ALL=C", "PATH=/usr/bin:/bin:/usr/sbin:/sbin",
+      "HOME=\(path)", "XDG_DATA_HOME=\(path)/share", "XDG_STATE_HOME=\(path)/state",
+      "XDG_CACHE_HOME=\(path)/cache",
+      "XDG_CONFIG_HOME=\(path)/config", "TZ=UTC", "LC_ALL=C", "PATH=/usr/bin:/bin:/usr/sbin:/sbin",
     ]
   }
 
@@ -31,18 +31,18 @@ struct HomeFolder {
 
   /// Empties the folder and runs some commands. Returns the first that fails, if any.
   func build(_ lines: [String], reading input: String) -> String? {
-    shell("rm -rf '\(home)' && mkdir -p '\(home)'")
+    shell("rm -rf '\(path)' && mkdir -p '\(path)'")
     return lines.first { !gymlog(words($0), reading: input).isSuccess }
   }
 
   /// Saves the folder. Returns the moments that are in it, all before the next command.
   func save() -> Set<Int> {
-    shell("rm -rf '\(scratch)/saved' && cp -a '\(home)' '\(scratch)/saved'")
-    let saved = Set(files(in: home).map { moments(in: contents(of: home + "/" + $0) ?? "") }.joined())
+    shell("rm -rf '\(scratch)/saved' && cp -a '\(path)' '\(scratch)/saved'")
+    let saved = Set(files(in: path).map { moments(in: contents(of: path + "/" + $0) ?? "") }.joined())
     while let last = saved.max(), Clock.now <= last { usleep(20_000) }
     return saved
   }
-  func restore() { shell("rm -rf '\(home)' && cp -a '\(scratch)/saved' '\(home)'") }
+  func restore() { shell("rm -rf '\(path)' && cp -a '\(scratch)/saved' '\(path)'") }
 
   /// The output of all readers, made comparable.
   func view(_ clock: Clock) -> String { Self.readers.map { told($0, gymlog(words($0)), clock) }.joined() }
@@ -82,7 +82,7 @@ struct HomeFolder {
 
   /// The names of the records of changes, without their random parts: `00000001.done`.
   func operations() -> [String] {
-    files(in: home + "/state").compactMap { path in
+    files(in: path + "/state").compactMap { path in
       guard path.contains("/operations/") || path.contains("/past/") else { return nil }
       let name = path.split(separator: "/").last ?? ""
       return name.prefix(8) + "." + (name.split(separator: ".").last ?? "")
