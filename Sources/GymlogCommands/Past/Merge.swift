@@ -25,8 +25,8 @@ extension Commands {
   ) throws(Failure) -> Reply {
     let told = try context.logbook.change(CommandName.merge.rawValue, at: context.now) {
       change throws(Failure) in
-      let stored = try context.workout(argument, in: change.snapshot)
-      let second = try context.workout(other, in: change.snapshot)
+      let stored = try context.wholeWorkout(argument, in: change.snapshot)
+      let second = try context.wholeWorkout(other, in: change.snapshot)
       if stored.folder == second.folder { throw .sameWorkout(argument.text, other.text) }
       let (first, last) =
         stored.workout.start < second.workout.start
@@ -44,7 +44,7 @@ extension Commands {
       let folder = try context.save(&workout, over: stored, in: &change)
       if isCurrent { change.currentWorkoutFolder = last.isOpen ? folder : nil }
       return PastChange(
-        workouts: [workout], problems: stored.problems + second.problems,
+        workouts: [workout],
         head: { words in
           words.merged(
             words.label(second.workout, at: context.now), into: words.label(stored.workout, at: context.now))

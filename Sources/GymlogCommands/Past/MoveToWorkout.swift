@@ -11,7 +11,7 @@ extension Commands {
     let told = try context.logbook.change(CommandName.move.rawValue, at: context.now) {
       change throws(Failure) in
       let stored = try context.stored(source, in: change.snapshot)
-      let other = try context.workout(target, in: change.snapshot)
+      let other = try context.wholeWorkout(target, in: change.snapshot)
       if stored.folder == other.folder { throw .sameWorkout(source?.text ?? target.text, target.text) }
       var (from, to) = (stored.workout, other.workout)
       let moved = try take(reference, from: &from, context)
@@ -22,7 +22,7 @@ extension Commands {
       try change.save(to, over: other)
       let left = from
       return PastChange(
-        workouts: isEmptied ? [to] : [to, left], problems: stored.problems + other.problems,
+        workouts: isEmptied ? [to] : [to, left], problems: stored.problems,
         head: { words in
           words.moved(
             context.name(of: moved), words.sets(moved.sets.count),

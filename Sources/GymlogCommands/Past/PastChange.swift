@@ -10,7 +10,7 @@ struct PastChange {
   /// The changed workouts, as they are now.
   var workouts: [Workout]
   /// Documents that couldn't be used.
-  var problems: [Problem]
+  var problems: [Problem] = []
   /// A line above the workouts.
   var head: (Words) -> String? = { _ in nil }
   /// Lines below them.
@@ -86,6 +86,15 @@ extension Context {
     change.keepUnknownMembers(of: stored)
     try change.delete(stored)
     return try change.add(workout)
+  }
+
+  /// The workout that an argument means, to move its sets.
+  ///
+  /// - Throws: `LogbookError.damaged` if a document of it can't be read: a set that isn't seen would lose its place.
+  func wholeWorkout(_ argument: WorkoutArgument, in snapshot: Snapshot) throws(Failure) -> StoredWorkout {
+    let stored = try workout(argument, in: snapshot)
+    if let problem = stored.problems.first { throw Failure(.damaged(problem)) }
+    return stored
   }
 
   /// The other finished workouts that took place at the same time, earliest first, without their exercises; unreadable ones are

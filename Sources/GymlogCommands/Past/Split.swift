@@ -26,7 +26,7 @@ extension Commands {
     let name = try name.map { text throws(Failure) in try checked(text, .name) }
     let told = try context.logbook.change(CommandName.split.rawValue, at: context.now) {
       change throws(Failure) in
-      let stored = try context.workout(argument, in: change.snapshot)
+      let stored = try context.wholeWorkout(argument, in: change.snapshot)
       var first = stored.workout
       guard let end = first.end else { throw .openWorkoutFirst }
       let place = try context.start(of: reference, in: first)
@@ -44,7 +44,7 @@ extension Commands {
         (second.start.day == context.now.day ? "" : second.start.day.text + " ")
         + context.words.clock(second.start.civil)
       return PastChange(
-        workouts: [first, second], problems: stored.problems,
+        workouts: [first, second],
         head: { $0.splitInTwo($0.label(stored.workout, at: context.now)) },
         notes: { isEstimated ? [$0.splitEstimated("gymlog edit --in \(shellWord(reference)) --start")] : [] },
         namesExercises: true)
