@@ -84,13 +84,35 @@ func timesInSpanishAndCatalan(text: String, outlined: String) {
   #expect(phrase(text, comma: true) == outlined)
 }
 
+@Test(arguments: [
+  ("20 min at 10km/h", "3.33km/1200000ms"), ("30 min 5.5 mph", "2.75mi/1800000ms"),
+  ("60 km 30 km/h", "60km/7200000ms"),
+  ("20mi 16mph", "20mi/4500000ms"), ("15 min a 6 kmh", "1.5km/900000ms"),
+  ("20 min @ 4:30/km", "4.44km/1200000ms"),
+  ("4 x 1km @ 4:05", "1km/245000ms,1km/245000ms,1km/245000ms,1km/245000ms"),
+  ("4 x 400m @ 1:35", #"twoReadings ["4x400m/1:35", "4x400m/38s"]"#),
+  ("5x20yd", #"twoReadings ["5x18.3m"]"#), ("3 singles at 140", "1,1,1@140"),
+  ("2 doubles @ 100kg", "2,2@100kg"),
+  ("90x5/105x5/120x9", "5@90 5@105 9@120"), ("190x8@9", "8@190[rpe9]"), ("65% x5", "5@65%"),
+  ("8 reps 80", #"twoReadings ["8@80"]"#), ("12,10 reps 80", #"twoReadings ["12,10@80"]"#),
+  ("12,10,8 with 60,70,80kg", #"twoReadings ["12@60kg 10@70kg 8@80kg"]"#),
+])
+func speedsYardsAndSinglesRead(text: String, outlined: String) {
+  #expect(phrase(text) == outlined)
+}
+
+@Test(arguments: [("10x22,5", "10@22.5"), ("3x6x62,5", "6,6,6@62.5"), ("10 reps 22,5", "10@22.5")])
+func loadsWithADecimalCommaRead(text: String, outlined: String) {
+  #expect(phrase(text, comma: true) == outlined)
+}
+
 /// What isn't clear isn't read as a phrase.
 @Test(arguments: [
   "5@60+40", "8@12k", "5@100g", "5@1OO", "8 100kg 5", "8 reps 80", "5@100 belt",
   "10@60 8@60 drop 6@50", "5@100 31X1", "5@100 60x5", "12x10x8", "3x8 at", "sets of 8", "bench 8",
   "5@100 tempo 3010", "8 a 12",
   "5km hr 150",
-  "20min at 10km/h", "8@80 6 x",
+  "8@80 6 x", "35km 1:15:00 28km/h", "20 yd",
 ])
 func unclearPhrasesAreRefused(text: String) {
   #expect(throws: SetSyntaxError.self) {

@@ -17,6 +17,7 @@ extension Commands {
           if tested { throw Failure.contradiction("--tested", "-") }
           return try logSession(in: workout, force: force, context)
         }
+        if line.first == "-", line.count == 2, !line[1].hasPrefix("-") { throw .fileAsArgument(line[1]) }
         let line = TypedLine(.log, in: workout, pasted(line))
         if tested { return try log(line, in: workout, force: force, isTested: true, context) }
         if line.repeatsLastSet {
@@ -83,6 +84,19 @@ extension Commands {
       edited.result.count == 1
       ? Reply(setsOf: edited.mapped { $0[0] }, context) : Reply(setsOfEach: edited, context)
     return tested.isEmpty ? reply : reply.telling(of: tested)
+  }
+}
+
+extension Failure {
+  /// A file named after `log -`, which reads standard input.
+  fileprivate static func fileAsArgument(_ file: String) -> Failure {
+    Failure(.usage) { words in
+      let hint = words.tryTyping("gymlog log - < " + shellName(file))
+      return words.say(
+        en: Message("log - reads standard input", hint: hint),
+        es: Message("log - lee la entrada estándar", hint: hint),
+        ca: Message("log - llegeix l'entrada estàndard", hint: hint))
+    }
   }
 }
 
@@ -173,7 +187,8 @@ extension Words {
         "Anything you leave out carries over from the set before: exercise, load, unit.",
         "Part of a name is enough. In a workout with a dumbbell row, row means that one; with a front squat, gymlog asks about squat.",
         "gymlog log - reads notes as written on paper: an exercise with its sets on a line, or with the sets on "
-          + "the lines below, and # before a comment. A date, as in 2026-11-16 18:30 Push, starts a separate workout.",
+          + "the lines below, and # before a comment. A1 and A2 before two names make a superset. A date, as in 2026-11-16 "
+          + "18:30 Push, starts a separate workout.",
         "If no command has that name, you can leave out log: gymlog squat 8@100. An exercise alone, as in gymlog squat, becomes "
           + "the current one and shows your last session of it.",
         "A paused workout accepts sets and stays paused. With --in, sets go into a past workout and get no times."
@@ -201,8 +216,8 @@ extension Words {
           + "7,5 x 20 = 150 kg, y los récords, 7 repeticiones.",
         "12@verde es una goma y 12@p7 la placa 7 de la máquina; no tienen volumen ni récords.",
         "gymlog log - lee un texto como los del cuaderno: un ejercicio con sus series en la misma línea o en las "
-          + "siguientes, y # delante de un comentario. Una fecha, como 2026-11-16 18:30 Empuje, empieza otro "
-          + "entrenamiento.",
+          + "siguientes, y # delante de un comentario. A1 y A2 delante de dos nombres forman una superserie. "
+          + "Una fecha, como 2026-11-16 18:30 Empuje, empieza otro entrenamiento.",
         "Si ningún comando se llama así, sobra log: gymlog sentadilla 8@100. Un ejercicio solo, como en gymlog sentadilla, pasa a "
           + "ser el actual y muestra su última vez.",
         "Lo que no escribas se toma de la serie anterior: ejercicio, peso y unidad.",
@@ -233,8 +248,8 @@ extension Words {
           + "7,5 x 20 = 150 kg, i els rècords, 7 repeticions.",
         "12@verda és una goma i 12@p7 la placa 7 de la màquina; no tenen volum ni rècords.",
         "gymlog log - llegeix un text com els de la llibreta: un exercici amb les sèries a la mateixa línia o a les "
-          + "següents, i # davant d'un comentari. Una data, com 2026-11-16 18:30 Empenta, comença un altre "
-          + "entrenament.",
+          + "següents, i # davant d'un comentari. A1 i A2 davant de dos noms formen una supersèrie. "
+          + "Una data, com 2026-11-16 18:30 Empenta, comença un altre entrenament.",
         "Si cap ordre no se'n diu, sobra log: gymlog esquat 8@100. Un exercici sol, com en gymlog esquat, passa a ser "
           + "l'actual i mostra l'última vegada.",
         "El que no escriguis es pren de la sèrie anterior: exercici, pes i unitat.",

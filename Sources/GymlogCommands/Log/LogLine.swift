@@ -16,8 +16,11 @@ struct LogLine {
   /// The line with separators as commas at the end of a word, as the other commands have them.
   let line: TypedLine
   let context: Context
+  /// Whether it may be about an exercise named above it, so that a remark isn't taken for another one.
+  private let isBelowExercise: Bool
 
-  init(_ line: TypedLine, _ context: Context) {
+  init(_ line: TypedLine, _ context: Context, isBelowExercise: Bool = false) {
+    self.isBelowExercise = isBelowExercise
     typed = line
     self.line = TypedLine(line, words: Self.joiningTimes(Self.separated(line.words)))
     self.context = context
@@ -50,7 +53,11 @@ struct LogLine {
     let turned = try withNamesFirst()
     let line = turned.map { LogLine($0, context) } ?? self
     if let phrase = try line.phraseOfWholeName() { return [phrase] }
-    return try line.understood()
+    do {
+      return try line.understood()
+    } catch {
+      throw try line.dayAtEnd() ?? error
+    }
   }
 
   /// Whether the line lists times with spaces between them.
@@ -72,6 +79,7 @@ struct LogLine {
     }
     if let phrases = try several(otherwise: nil) { return phrases }
     if let remark = try remark(in: Notation.Part(words: line.words, start: 0)) { throw .remark(remark) }
+    if whole.hasNoSets { try checkSetsAfterName() }
     return [whole]
   }
 
@@ -95,7 +103,7 @@ struct LogLine {
     if case .none = try match(name) { false } else { true }
   }
 
-  private func match(_ name: String) throws(Failure) -> Match {
+  func match(_ name: String) throws(Failure) -> Match {
     guard name.utf8.count <= 400 else { return .none(nearest: []) }
     return try context.exercises.catalogue().find(name, in: LookupContext(isToWrite: true))
   }
@@ -146,6 +154,7 @@ struct LogLine {
   /// meant with a remark: `8@80 belt`.
   private func namesExercise(_ name: String) throws(Failure) -> Bool {
     if try context.exercises.catalogue().exercise(named: name) != nil { return true }
+    if isBelowExercise { return false }
     let open = try context.logbook.read { snapshot throws(Failure) in try context.open(in: snapshot)?.workout
     }
     guard open?.exercises.isEmpty != false else { return false }
@@ -362,17 +371,6 @@ extension Context {
 }
 
 extension Failure {
-  /// Words after sets that are neither sets nor an exercise.
-  fileprivate static func remark(_ text: String) -> Failure {
-    Failure(.usage) { words in
-      let hint = words.toNote("gymlog note " + shellName(text))
-      return words.say(
-        en: Message("\(words.quoted(text)) is neither a set nor an exercise", hint: hint),
-        es: Message("\(words.quoted(text)) no es ni una serie ni un ejercicio", hint: hint),
-        ca: Message("\(words.quoted(text)) no és ni una sèrie ni un exercici", hint: hint))
-    }
-  }
-
   /// SETs after a comma, where an exercise should be; the line to type instead.
   fileprivate static func exerciseMissing(before sets: String, instead line: String) -> Failure {
     Failure(.usage) { words in

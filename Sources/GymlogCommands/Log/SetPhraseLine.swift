@@ -55,7 +55,9 @@ struct SetPhraseLine {
     if words.count > 2, Recognition.isRestLabel(last), words[words.count - 2].contains(where: \.isLetter),
       let rest = try? Duration(typedRest: words[words.count - 2])
     {
-      return (Array(words.dropLast(2)), rest)
+      let isJoined =
+        words.count > 3 && ["w/", "with", "con", "amb"].contains(words[words.count - 3].lowercased())
+      return (Array(words.dropLast(isJoined ? 3 : 2)), rest)
     }
     let label = last.prefix { !$0.isNumber }
     if words.count > 1, Recognition.isRestLabel(label),

@@ -195,6 +195,11 @@ extension Words {
         en: "a total for both hands or sides: type the load of one",
         es: "es el total de las dos manos o los dos lados: escribe el peso de uno",
         ca: "és el total de les dues mans o els dos costats: escriu el pes d'un")
+    case .totalReps:
+      say(
+        en: "a total: type the reps of each set, as in 10,8,7",
+        es: "es un total: escribe las repeticiones de cada serie, como 10,8,7",
+        ca: "és un total: escriu les repeticions de cada sèrie, com 10,8,7")
     case .plates:
       say(
         en: "plates differ: type the load",
@@ -355,9 +360,12 @@ extension Words {
   func unreadableSets(
     _ text: String, _ problem: SetSyntaxError.Problem, readings: [String]
   ) -> Message {
-    Message(
-      (text.isEmpty ? "" : quoted(text) + ": ") + notation(problem),
-      hint: self.readings(readings) ?? howSetsAreWritten)
+    let isUnclear = problem == .twoReadings && readings.count == 1
+    let what =
+      isUnclear
+      ? say(en: "this isn't clear", es: "esto no queda claro", ca: "això no queda clar") : notation(problem)
+    return Message(
+      (text.isEmpty ? "" : quoted(text) + ": ") + what, hint: self.readings(readings) ?? howSetsAreWritten)
   }
 
   /// The message for refused sets; the readings are lines to type.

@@ -33,8 +33,8 @@ struct OtherNames {
     case .done: .init(["hecho", "hecha"], ["fet", "feta"])
     case .again:
       .init(
-        ["otra vez", "otra", "repetir", "repite"],
-        ["una altra", "altra", "un altre cop", "repetir", "repeteix"])
+        ["otra vez", "otra más", "otra", "repetir", "repite"],
+        ["una altra", "altra", "una altra més", "un altre cop", "repetir", "repeteix"])
     case .edit:
       .init(
         ["editar", "edita", "cambiar", "cambia", "corregir", "corrige", "modificar", "modifica"],

@@ -81,7 +81,7 @@ extension Notation {
     }
   }
 
-  private static let mostWordsOfPhrases = 60
+  static let mostWordsOfPhrases = 60
 
   /// Works from right to left so that each word is read only once: SETs start at a word if a group does, and
   /// SETs start again at the word after that group.

@@ -63,14 +63,15 @@ package struct Notation: Hashable, Sendable {
     throw remark(after: refusal, in: words) ?? refusal
   }
 
-  /// The error for `60x5 PR`, where the words before a remark are sets in words, so that the remark is what is wrong.
+  /// The error for `60x5 PR` and `10x60 pause`, where the words before a remark are sets, so that the remark is what is wrong.
   private func remark(after refusal: SetSyntaxError, in words: [String]) -> SetSyntaxError? {
-    guard refusal.problem == .countOutOfRange, words.count > 1 else { return nil }
-    for count in (1..<words.count).reversed()
-    where words[count].count > 1 && words[count].allSatisfy(\.isLetter)
+    guard words.count > 1, words.count <= Self.mostWordsOfPhrases else { return nil }
+    for count in (max(1, refusal.words.lowerBound + 1)..<max(2, words.count)).reversed()
+    where count < words.count && words[count].count > 1 && words[count].allSatisfy(\.isLetter)
       && PhraseWord.all[words[count].lowercased()] == nil
     {
-      guard (try? phrase(NotationText(Array(words[..<count])))) != nil else { continue }
+      let sets = Array(words[..<count])
+      guard reads(asSets: sets) || (try? phrase(NotationText(sets))) != nil else { continue }
       return SetSyntaxError(
         problem: .noAmount, place: SetSyntaxError.Place(word: count, offset: 0), words: count..<(count + 1),
         readings: [])

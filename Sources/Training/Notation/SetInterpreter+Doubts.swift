@@ -19,6 +19,23 @@ extension SetInterpreter {
     phrase.with(amounts: phrase.amounts.map { _ in .exactly(.reps(reps)) }).text
   }
 
+  /// Refuses `3x5 60,65,70`: as many loads as sets, or more sets.
+  func refuseLoadOfEach(_ groups: [NotatedGroup]) throws(SetRefusal) {
+    guard groups.count == 2, groups[0].isCounted, groups[0].load == nil,
+      let reps = groups[0].amounts[0].exactReps,
+      !groups[1].isCounted, groups[1].load == nil, groups[1].effort == nil, groups[1].type == nil,
+      groups[1].amounts.count == groups[0].amounts.count
+    else { return }
+    let loads = groups[1].amounts.compactMap(\.exactReps)
+    guard loads.count > 1, loads.allSatisfy({ $0 >= 20 && $0 > reps }) else { return }
+    var set = SetPhrase(groups[0], in: context).with(amounts: [.exactly(.reps(reps))])
+    set.isCounted = false
+    let sets = loads.map { set.text(at: .load(.external(Mass(Thousandths($0), context.unit)))) }
+    throw SetRefusal(
+      .repsOrLoad, words: groups[0].words.lowerBound..<groups[1].words.upperBound,
+      readings: [sets.joined(separator: " ")])
+  }
+
   /// Refuses `3x8` and `8x100` in results without a load if the exercise has one: sets × reps, or reps ×
   /// load.
   func refuseCount(

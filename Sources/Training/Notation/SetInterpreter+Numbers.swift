@@ -5,6 +5,7 @@ extension SetInterpreter {
     var groups = try spelledOut(groups).map(inSeconds)
     guard !context.isForced else { return purpose == .plan ? groups : withLastReps(groups) }
     if context.countMode == .reps { try refuseDecimalComma(groups) }
+    if context.loading == .external { try refuseLoadOfEach(groups) }
     guard purpose == .result else {
       guard context.loading == .external, !context.isLoadOptional else { return groups }
       groups = withLoadsBeside(groups)
@@ -33,6 +34,9 @@ extension SetInterpreter {
         throw SetRefusal(.each, words: group.words, readings: phrase.withLoads([wholeLoad(of: group)]))
       }
       if let added = withAdded(group) { return added }
+      if group.isTotal, group.load == nil, !context.isOneSided {
+        throw SetRefusal(.totalReps, words: group.words)
+      }
       if group.isTotal { throw SetRefusal(.total, words: group.words, readings: halves(of: group, phrase)) }
       guard let plates = group.plates else { return group }
       if plates == 0 {
@@ -279,6 +283,16 @@ extension SetInterpreter {
       }
     }
     if held != nil, leading == 1 { return groups }
+    // `405 1 @8`: a load, its reps and an RPE.
+    if leading == 1, reps[0] > 50, case .plain(let mass) = typed, mass.unit == nil, let rpe = RPE(mass.value),
+      groups[leading].effort == nil
+    {
+      let heavy = Mass(Thousandths(reps[0]), context.unit)
+      throw SetRefusal(
+        .repsOrLoad, words: groups[0].words.lowerBound..<groups[leading].words.upperBound,
+        readings: [SetPhrase(groups[leading], in: context).rated(.rpe(rpe)).text(at: .load(.external(heavy)))]
+      )
+    }
     let all = (reps + [last]).map { TargetAmount.exactly(.reps($0)) }
     let end = SetPhrase(groups[leading], in: context)
     var readings: [String] = []

@@ -3,6 +3,12 @@ extension SetInterpreter {
   func checkSides(of group: NotatedGroup, at load: TargetLoad?, _ phrase: SetPhrase) throws(SetRefusal) {
     guard group.isEachSide, !context.isOneSided else { return }
     if let sides = group.sides {
+      // `60/8`: a load and its reps.
+      if group.load == nil, context.loading == .external, sides.left > 20, sides.right <= 20 {
+        let mass = Mass(Thousandths(sides.left), context.unit)
+        let set = phrase.with(amounts: [.exactly(.reps(sides.right))])
+        throw SetRefusal(.bothSides, readings: [set.text(at: .load(.external(mass)))])
+      }
       let list = phrase.with(amounts: [sides.left, sides.right].map { .exactly(.reps($0)) })
       throw SetRefusal(.bothSides, readings: [list.text(at: load ?? group.load.flatMap(known))])
     }

@@ -164,8 +164,18 @@ package struct SetInterpreter {
     case .assisted where context.isBandAssisted: return .load(.bodyWeight)
     case .external, .added, .assisted:
       guard purpose == .result, !context.isLoadOptional else { return nil }
-      throw SetRefusal(.noLoad, readings: phrase.withLoads([context.lastTime, bodyWhereAdded]))
+      let likely = likelyLoad(phrase).map { phrase.with(amounts: [.exactly(.reps(8))]).text(at: .load($0)) }
+      throw SetRefusal(
+        .noLoad, readings: likely.map { [$0] } ?? phrase.withLoads([context.lastTime, bodyWhereAdded]))
     }
+  }
+
+  /// The load that a number by itself is, if it is too great for reps: `deadlift 60`.
+  private func likelyLoad(_ phrase: SetPhrase) -> Load? {
+    guard context.loading == .external, !phrase.isCounted, phrase.load == nil, phrase.parts.isEmpty,
+      phrase.amounts.count == 1, let number = phrase.amounts[0].exactReps, number > 30
+    else { return nil }
+    return .external(Mass(Thousandths(number), context.unit))
   }
 
   /// The body alone, if loads are added to it or taken from it.

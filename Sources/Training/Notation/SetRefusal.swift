@@ -40,6 +40,8 @@ package struct SetRefusal: Error, Hashable, Sendable {
     case each
     /// `10@60 total`, `12 in total`: half of it in each hand or on each side.
     case total
+    /// `50 total`: the reps of several sets.
+    case totalReps
     /// `10 at 6 plates`: plates of which weight, on how many sides?
     case plates
     /// `5x5 with the bar`: what does it weigh?

@@ -17,6 +17,8 @@ struct PaperLine: Equatable {
   private(set) var type: SetType?
   /// The note of a line like `note: felt easy`, or at the end of a set's line.
   private(set) var note: String?
+  /// The letter of its superset: `A1 Bench`, `A2 Row`.
+  private(set) var superset: Character?
   /// The rest after `rest`, at the end of a set's line, as typed.
   private(set) var rest: String?
 
@@ -32,9 +34,11 @@ struct PaperLine: Equatable {
       return
     }
     var text = Self.plain(typed)
+    takeComment(from: &text)
     takeBrackets(from: &text)
     words = text.split(separator: " ").map(String.init)
     dropBullets()
+    takeSuperset()
     takeLabel()
     takeEnd()
     words = words.map(PaperTime.read)
@@ -91,14 +95,34 @@ struct PaperLine: Equatable {
     while let last = words.last, Self.isTick(last) { words.removeLast() }
   }
 
+  /// Takes what follows a spaced `#` as the note: `8@60 # felt easy`.
+  private mutating func takeComment(from text: inout String) {
+    guard let mark = text.firstRange(of: " # ") else { return }
+    note = String(text[mark.upperBound...])
+    text = String(text[..<mark.lowerBound])
+  }
+
+  /// Takes `A1`, `A1.` and `a2)` before a name.
+  private mutating func takeSuperset() {
+    guard words.count > 1, words[1].first?.isLetter == true, let letter = words[0].lowercased().first,
+      ("a"..."h").contains(letter), let number = words[0].dropFirst().first, number.isNumber,
+      ["", ".", ")", ":"].contains(words[0].dropFirst(2))
+    else { return }
+    superset = letter
+    words.removeFirst()
+  }
+
   /// Takes `[Warm-up]` and `(calentamiento)`, and drops a time of day in square brackets.
   private mutating func takeBrackets(from text: inout String) {
     for (open, close) in [("[", "]"), ("(", ")")] as [(Character, Character)] {
       var rest = text[...]
       while let start = rest.firstIndex(of: open), let end = rest[start...].firstIndex(of: close) {
         let inside = rest[rest.index(after: start)..<end]
+        let parts = inside.split(separator: " ", maxSplits: 1)
         if let type = Recognition.setType(named: inside) {
           self.type = type
+        } else if parts.count == 2, Recognition.isRestLabel(parts[0]) {
+          self.rest = String(parts[1])
         } else if open != "["
           || TypedTime.readings(of: String(inside), in: .english).isEmpty
             && !["x", " ", ""].contains(inside.lowercased())
@@ -122,7 +146,7 @@ struct PaperLine: Equatable {
       index < lower.count ? String(lower[index].reversed().drop { ":.)".contains($0) }.reversed()) : ""
     }
     func isNumber(_ text: String) -> Bool { !text.isEmpty && text.allSatisfy(\.isNumber) }
-    if lower.count > 2, Self.setWords.contains(lower[0]), isNumber(bare(1)) {
+    if lower.count > 1, Self.setWords.contains(lower[0]), isNumber(bare(1)) {
       words.removeFirst(2)
     } else if lower.count > 2, Self.setWords.contains(bare(1)), isOrdinal(lower[0]) {
       words.removeFirst(2)
@@ -263,7 +287,9 @@ struct PaperLine: Equatable {
     }
     for index in words.indices.dropFirst() where words[index].lowercased() == "rpe" {
       let number = words[index - 1].drop { $0 == "@" }
-      guard !number.isEmpty, number.allSatisfy({ $0.isNumber || $0 == "." || $0 == "," }) else { continue }
+      guard !number.isEmpty, number.allSatisfy({ $0.isNumber || $0 == "." || $0 == "," }), number.count < 4,
+        index + 1 == words.count || words[index + 1].first?.isNumber != true
+      else { continue }
       if index > 1, words[index - 2] == "@" { words[index - 2] = "" }
       (words[index - 1], words[index]) = ("rpe" + number, "")
     }

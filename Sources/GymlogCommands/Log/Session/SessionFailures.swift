@@ -10,7 +10,8 @@ extension Failure {
       let messages = errors.map { ($0.line, $0.failure.message(words, now: now)) }
       if messages.count == 1 {
         let (line, message) = messages[0]
-        return Message(words.line(line, message.text), details: message.details, hint: message.hint)
+        return Message(
+          words.refusedAsAWhole(words.line(line, message.text)), details: message.details, hint: message.hint)
       }
       return Message(
         words.linesUnreadable(Set(messages.map(\.0)).count),
@@ -72,11 +73,18 @@ extension Words {
   /// Lines of a text can't be read; their reasons follow.
   fileprivate func linesUnreadable(_ count: Int) -> String {
     let figure = number(count)
-    return say(
-      en: "nothing was logged: \(figure) \(count == 1 ? "line" : "lines") can't be read",
-      es:
-        "no se ha apuntado nada: \(figure) \(count == 1 ? "línea no se entiende" : "líneas no se entienden")",
-      ca: "no s'ha apuntat res: \(figure) \(count == 1 ? "línia no s'entén" : "línies no s'entenen")")
+    return refusedAsAWhole(
+      say(
+        en: "\(figure) \(count == 1 ? "line" : "lines") can't be read",
+        es: "\(figure) \(count == 1 ? "línea no se entiende" : "líneas no se entienden")",
+        ca: "\(figure) \(count == 1 ? "línia no s'entén" : "línies no s'entenen")"))
+  }
+
+  /// A text that was refused as a whole, and why.
+  fileprivate func refusedAsAWhole(_ reason: String) -> String {
+    say(
+      en: "nothing was logged: \(reason)", es: "no se ha apuntado nada: \(reason)",
+      ca: "no s'ha apuntat res: \(reason)")
   }
 
   /// How much a text held.

@@ -99,6 +99,15 @@ struct SessionHeading: Equatable {
     var text = text.drop { "#*=_-–—~ ".contains($0) }
     while let last = text.last, "#*=_-–—~ ".contains(last) { text.removeLast() }
     if text.first == "[", text.last == "]" { text = text.dropFirst().dropLast() }
+    // `Push (17/02/2020)`
+    if text.last == ")", let open = text.lastIndex(of: "("), text[open...].contains(where: \.isNumber),
+      text[open...].dropFirst().first.map({ $0.isNumber || $0.isLetter }) == true, !text.contains("@")
+    {
+      let inside = text[text.index(after: open)...].dropLast()
+      if inside.filter({ "/-.".contains($0) }).count >= 2, !inside.contains(" ") {
+        return title(text[..<open] + " " + inside)
+      }
+    }
     if let colon = text.firstIndex(of: ":"), labels.contains(text[..<colon].lowercased()) {
       text = text[text.index(after: colon)...]
     }

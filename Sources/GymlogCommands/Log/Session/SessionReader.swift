@@ -26,6 +26,8 @@ struct SessionReader {
     case unknown
     case exercise(Int, name: String, line: Int, hasSets: Bool)
 
+    var isKnown: Bool { if case .exercise = self { true } else { false } }
+
     var withSets: Current {
       guard case .exercise(let index, let name, let line, _) = self else { return self }
       return .exercise(index, name: name, line: line, hasSets: true)
@@ -38,13 +40,16 @@ struct SessionReader {
   ) throws(Failure) -> [[SetPlace]] {
     var places: [[SetPlace]] = []
     var current = Current.none
+    var supersets: [Character: Set<Int>] = [:]
     for (number, line) in lines.enumerated() {
       try collecting(line.number) { reader throws(Failure) in
         guard !line.words.isEmpty else { return try reader.note(line, current, in: &workout) }
         if let weight = reader.bodyWeight(line) { throw .bodyWeight(line.typed, weight) }
         let phrases: [SetPhraseLine]
         do throws(Failure) {
-          phrases = try LogLine(TypedLine(text: line.words), reader.context).phrases()
+          phrases = try LogLine(
+            TypedLine(text: line.words), reader.context, isBelowExercise: current.isKnown
+          ).phrases()
         } catch {
           // What can't be read may be a name, and then the sets below it belong to nothing known.
           current = line.beginsWithFigure ? current.withSets : .unknown
@@ -61,6 +66,7 @@ struct SessionReader {
             let sets = phrase.hasNoSets ? reader.firstSets(of: lines[(number + 1)...]) : phrase.typedSets
             let index = try reader.index(of: name, sets, in: &workout)
             current = .exercise(index, name: name, line: line.number, hasSets: false)
+            if let letter = line.superset { supersets[letter, default: []].insert(index) }
           }
           guard !phrase.hasNoSets else { continue }
           guard case .exercise(let index, let name, let first, _) = current else {
@@ -78,6 +84,9 @@ struct SessionReader {
       }
     }
     close(current)
+    for members in supersets.sorted(by: { $0.key < $1.key }).map(\.value) where members.count > 1 {
+      workout.exercises.group(members)
+    }
     return places
   }
 

@@ -55,6 +55,10 @@ struct SessionText {
         continue
       }
       if paper.isBlank || isMarked { continue }
+      if Self.restDays.contains(title.lowercased()) {
+        if case .day? = items.last { items.removeLast() }
+        continue
+      }
       if let (heading, sets) = SessionHeading.beforeSets(paper.typed, today: today, in: language) {
         items += [.day(heading, line: number, typed: paper.typed), .line(PaperLine(number, sets))]
         name = nil
@@ -65,6 +69,11 @@ struct SessionText {
     }
     resolveDays()
   }
+
+  /// Lines about a day without a workout.
+  private static let restDays: Set = [
+    "rest", "rest day", "off", "day off", "descanso", "día de descanso", "descans", "dia de descans",
+  ]
 
   /// Reads `3/4` as the other days of the text are written, if they agree, and days without a year by the day above.
   private mutating func resolveDays() {

@@ -72,6 +72,7 @@ extension PhraseLexer {
     case .body: return .load("bw" + (bodyAddition() ?? ""))
     case .rating(let word): return rating(word)
     case .added: return added()
+    case .setsOf(let reps): return .reps(["\(reps)"])
     case .sets: return labelled { .sets($0) }
     case .reps: return labelled { .reps(["\($0)"]) }
     case .mass(let unit):

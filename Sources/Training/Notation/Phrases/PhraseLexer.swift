@@ -11,6 +11,8 @@ enum PhraseItem: Equatable {
   case distance(Distance)
   /// `/km`, after a time.
   case per(DistanceUnit)
+  /// `6 km/h`: the distance of an hour.
+  case speed(Distance)
   /// `8/10`
   case outOfTen(String)
   case rating(String)
@@ -44,7 +46,7 @@ struct PhraseLexer {
   let decimalComma: Bool
   var index = 0
   var pieces: [PhrasePiece] = []
-  /// Whether a number may have been misheard: `to sets of eight`, `one twenty`.
+  /// Whether a number may mean something else: `to sets of eight`, `one twenty`, `20 yards`.
   var isMisheard = false
 
   init(_ text: NotationText, decimalComma: Bool) {
@@ -103,6 +105,9 @@ struct PhraseLexer {
       index += 1
       return .nothing
     case "+", "-": return signed()
+    case "/" where isBetweenSets:
+      index += 1
+      return .nothing
     case "/" where isTimeOfDistance:
       index += 1
       return .in
@@ -173,12 +178,18 @@ struct PhraseLexer {
     let isLoad = isLoad || pieces.last?.item == .at || pieces.last?.item == .a
     guard let (numbers, separator) = chain() else { return nil }
     if numbers.count == 2, separator == "," {
-      let isLoadBeforeReps = isTimes(index) && (Int(numbers[0]) ?? 0) > 20 && !isUnit(meaning(index))
-      guard isLoad || isUnit(meaning(index)) || isLoadBeforeReps else { return list(numbers) }
+      let isOverReps = (Int(numbers[0]) ?? 0) > 20
+      let isLoadBeforeReps = isTimes(index) && isOverReps && !isUnit(meaning(index))
+      // `10x22,5`
+      let isLoadAfterReps =
+        decimalComma && isOverReps && isAfterReps && ["5", "25", "50", "75"].contains(numbers[1])
+      guard isLoad || isUnit(meaning(index)) || isLoadBeforeReps || isLoadAfterReps else {
+        return list(numbers)
+      }
       guard decimalComma || ["5", "25", "50", "75"].contains(numbers[1]) else { return nil }
       return Thousandths(numbers[0] + "." + numbers[1]).flatMap { quantity($0, isLoad: isLoad) }
     }
-    if numbers.count > 2 { return isLoad ? nil : list(numbers) }
+    if numbers.count > 2 { return isLoad ? loads(numbers) : list(numbers) }
     if numbers.count == 2 {
       if separator == "/" { return numbers[1] == "10" ? .outOfTen(numbers[0]) : nil }
       guard let least = Int(numbers[0]), let most = Int(numbers[1]), least < most else { return nil }
@@ -211,7 +222,7 @@ struct PhraseLexer {
     var separators: Set<String> = []
     index += 1
     while let sign = attached(index), [",", "-", "/"].contains(sign), token(index + 1)?.kind == .number,
-      let number = attached(index + 1)
+      let number = attached(index + 1), sign != "/" || !isBetweenSets
     {
       numbers.append(number)
       separators.insert(sign)
@@ -231,7 +242,7 @@ struct PhraseLexer {
     return .reps(numbers)
   }
 
-  private func isTimes(_ place: Int) -> Bool {
+  func isTimes(_ place: Int) -> Bool {
     if case .times = meaning(place) { true } else { token(place)?.text == "*" }
   }
 
@@ -261,6 +272,18 @@ struct PhraseLexer {
     if attached(index) == "#" {
       index += 1
       return .load(number.text + "lb")
+    }
+    if attached(index) == "%" {
+      index += 1
+      return .load(number.text + "%")
+    }
+    if let unit = unitOfSpeed() { return .speed(Distance(number, unit)) }
+    if !isLoad, let metres = metres(ofYards: number) {
+      (isMisheard, index) = (true, index + 1)
+      return .distance(metres)
+    }
+    if !isLoad, number.isWhole, number <= Thousandths(20), case .setsOf = meaning(index) {
+      return .sets(number.raw / 1_000)
     }
     splitTimes()
     if !isLoad, number.isWhole, isMore(index), case .of = meaning(index + 1) {

@@ -3,11 +3,24 @@ extension PhraseReader {
   func paces(_ distance: Distance, _ time: Duration, _ group: Group) -> [String] {
     let total = time.over(distance, each: distance.unit == .miles ? .miles : .kilometres)
     let all = [total, time].compactMap(\.self).map { Group.Amount.distance(distance, $0) }
-    let plausible = all.filter { !$0.isTooFast }
-    return plausible.map { amount in
+    var texts: [String] = []
+    for amount in all where !amount.isTooFast {
       var group = group
       group.amount = amount
-      return group.text
+      if !texts.contains(group.text) { texts.append(group.text) }
+    }
+    // Below a kilometre, the time is rather that of the distance.
+    return distance.millimetres < 1_000_000 ? texts.reversed() : texts
+  }
+
+  /// The first piece of the product that ends at a piece: of `4 x 400m`, the 4.
+  func startOfCount(before end: Int) -> Int {
+    var first = end
+    while first > 0, [.times, .of].contains(pieces[first - 1].item) { first -= 1 }
+    guard first > 0 else { return first }
+    switch pieces[first - 1].item {
+    case .number where first < end, .sets: return first - 1
+    default: return end
     }
   }
 
@@ -79,6 +92,33 @@ extension PhraseReader {
     }
     let isEach = group.count == nil || group.count == each.count
     throw asked(isEach ? [each.joined(separator: " ")] : [], index - 1, index + times.count)
+  }
+
+  /// `30 min 10 km/h`, `20km 25 km/h`: what the speed makes of the time or the distance.
+  mutating func readSpeed(_ speed: Distance, _ group: inout Group) -> Bool {
+    let hour = Duration(milliseconds: 3_600_000)
+    switch group.amount {
+    case .time(let time): return readDistance(at: speed, each: hour, in: time, taking: 1, &group)
+    case .distance(let distance, nil) where speed.millimetres > 0:
+      let time = Int128(distance.millimetres) * Int128(hour.milliseconds) / Int128(speed.millimetres)
+      guard (500..<360_000_000).contains(time) else { return false }
+      group.amount = .distance(distance, Duration(seconds: (Int(time) + 500) / 1_000))
+      index += 1
+      return true
+    default: return false
+    }
+  }
+
+  /// The distance covered in a time, to a hundredth of its unit.
+  mutating func readDistance(
+    at distance: Distance, each pace: Duration, in time: Duration, taking count: Int = 0, _ group: inout Group
+  ) -> Bool {
+    guard pace.milliseconds > 0 else { return false }
+    let raw = Int128(distance.value.raw) * Int128(time.milliseconds) / Int128(pace.milliseconds)
+    guard (10..<1_000_000_000).contains(raw) else { return false }
+    group.amount = .distance(Distance(Thousandths(raw: (Int(raw) + 5) / 10 * 10), distance.unit), time)
+    index += count
+    return true
   }
 
   mutating func readDistance(_ distance: Distance, _ group: inout Group) {

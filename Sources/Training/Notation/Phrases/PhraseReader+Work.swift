@@ -29,13 +29,25 @@ extension PhraseReader {
         group.load = number.text
         group.isJuxtaposed = true
         index += 1
+      // `8 reps 80`: a load, or other reps.
+      case .number(let number)
+      where group.namesReps && group.load == nil && group.count == nil && number > Thousandths(20):
+        var loaded = group
+        let first = index - 1
+        loaded.load = number.text
+        index += 1
+        readMarks(&loaded, isBefore: false)
+        guard index == pieces.count else { return }
+        throw asked([loaded.text], first, index)
       case .time(let time) where group.amount == .none || group.amount.isDistanceAlone:
         guard try readTime(time, &group) else { return }
+      case .speed(let speed) where group.load == nil:
+        guard readSpeed(speed, &group) else { return }
       case .distance(let distance) where group.amount == .none || group.amount.isTime && group.load == nil:
         readDistance(distance, &group)
       case .load(let load)
       where group.load == nil && group.plates == nil
-        && (group.amount != .none || load.last?.isLetter == true || load.hasPrefix("bw")
+        && (group.amount != .none || load.last?.isLetter == true || load.last == "%" || load.hasPrefix("bw")
           || load.hasPrefix("+") && (isAmount(peek(1)) || peek(1) == .times && isAmount(peek(2)))):
         group.load = load
         group.isJuxtaposed = !isConnected
@@ -52,6 +64,10 @@ extension PhraseReader {
         guard let amount = amount(at: 2) else { return }
         (group.plates, group.amount) = (0, amount)
         index += 3
+      // `3x10 empty bar`
+      case .bar where isReps(group.amount) && group.load == nil && group.plates == nil:
+        group.plates = 0
+        index += 1
       case .miss where !group.isMissed && group.amount != .none:
         group.isMissed = true
         index += 1
@@ -117,6 +133,14 @@ extension PhraseReader {
     if group.count == nil, group.load == nil || group.amount == .none, isTimes(1), let amount = amount(at: 2)
     {
       return try readProduct(number, amount, &group)
+    }
+    // `10 x 22,5`
+    if group.count == nil, group.load == nil, number.isWhole, number <= Thousandths(50), peek(1) == .times,
+      case .number(let load)? = peek(2), !load.isWhole, load > Thousandths(20), peek(3) != .times
+    {
+      (group.amount, group.load) = (.reps([number.text]), load.text)
+      index += 3
+      return true
     }
     // `40 x 8,8,7`
     if group.count == nil, group.load == nil, peek(1) == .times, case .list(let reps)? = peek(2),
@@ -273,9 +297,26 @@ extension PhraseReader {
 
   /// What follows reps and `at`: a load.
   mutating func readAfterAt(_ group: inout Group, isA: Bool) throws(NotationFailure) -> Bool {
+    if case .speed(let speed)? = peek(1) {
+      index += 1
+      return readSpeed(speed, &group)
+    }
+    if case .time(let time) = group.amount, group.load == nil, case .time(let pace)? = peek(1),
+      case .per(let unit)? = peek(2)
+    {
+      index += 3
+      return readDistance(at: Distance(Thousandths(1), unit), each: pace, in: time, &group)
+    }
     if case .distance(let distance, nil) = group.amount, case .time(let time)? = peek(1) {
       guard case .per(let unit)? = peek(2) else {
-        throw asked(paces(distance, time, group), index - 1, index + 2)
+        let readings = paces(distance, time, group)
+        guard readings.count == 1, distance.value == Thousandths(1) else {
+          throw asked(readings, startOfCount(before: index - 1), index + 2)
+        }
+        // `1km @ 4:05`
+        group.amount = .distance(distance, time)
+        index += 2
+        return true
       }
       guard let total = time.over(distance, each: unit) else { return false }
       group.amount = .distance(distance, total)
@@ -317,6 +358,9 @@ extension PhraseReader {
           ["\(count)\(reps)@\(number.text)", "\(count)\(reps)-\(number.text)"], index - 1, index + 2)
       }
       group.load = number.text
+    case .list(let loads):
+      guard case .reps(let reps) = group.amount, reps.count == loads.count else { return false }
+      throw asked([zip(reps, loads).map { $0 + "@" + $1 }.joined(separator: " ")], index - 1, index + 2)
     case .load(let load): group.load = load
     case .plates(let plates): group.plates = plates
     default: return false

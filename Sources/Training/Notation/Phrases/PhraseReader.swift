@@ -161,11 +161,19 @@ struct PhraseReader {
   }
 
   /// Effort and type, before the set or after it. A drop between two sets is the second of them.
-  private mutating func readMarks(_ group: inout Group, isBefore: Bool) {
+  mutating func readMarks(_ group: inout Group, isBefore: Bool) {
     while let next {
       switch next {
       case .rating(let text) where group.rating == nil: group.rating = text
       case .at:
+        // `8@100 @9`
+        if case .number(let rating)? = peek(1), group.load != nil, group.rating == nil, !isBefore,
+          RPE(rating) != nil
+        {
+          group.rating = "@" + rating.text
+          index += 1
+          break
+        }
         guard case .rating = peek(1), group.rating == nil else { return }
       case .outOfTen(let text) where !isBefore && group.load != nil && group.rating == nil:
         group.rating = "rpe" + text

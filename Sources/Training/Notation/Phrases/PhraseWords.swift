@@ -1,7 +1,10 @@
 /// The words that lifters put between the numbers of a set, in English, Spanish and Catalan at once: lower
 /// case, without accents.
 enum PhraseWord: Sendable {
-  case reps, sets, mass(MassUnit), time(milliseconds: Int), distance(DistanceUnit)
+  case reps, sets
+  /// Sets of this many reps: `3 singles`.
+  case setsOf(reps: Int)
+  case mass(MassUnit), time(milliseconds: Int), distance(DistanceUnit)
   /// Between reps and load, or before a rating.
   case at
   /// `a`: between reps and load, or before a pace.
@@ -43,6 +46,7 @@ enum PhraseWord: Sendable {
   private static let table: [(String, PhraseWord)] = [
     ("r rep reps repe repes repetition repetitions repeticion repeticiones repeticio repeticions", .reps),
     ("set sets serie series", .sets),
+    ("singles", .setsOf(reps: 1)), ("doubles dobles", .setsOf(reps: 2)), ("triples", .setsOf(reps: 3)),
     (
       "kg kgs kilo kilos kilogram kilograms kilogramo kilogramos quilo quilos quilogram quilograms",
       .mass(.kilograms)

@@ -1,0 +1,53 @@
+extension PhraseLexer {
+  /// Takes `km/h` or `mph`; nil for other words.
+  mutating func unitOfSpeed() -> DistanceUnit? {
+    if case .distance(let unit) = meaning(index), unit != .metres, token(index + 1)?.text == "/",
+      token(index + 2)?.text == "h"
+    {
+      index += 3
+      return unit
+    }
+    let units: [String: DistanceUnit] = ["kmh": .kilometres, "kph": .kilometres, "mph": .miles]
+    guard let unit = units[token(index)?.text ?? ""] else { return nil }
+    index += 1
+    return unit
+  }
+
+  /// `20 yd` in metres, to be asked about; nil for other units.
+  func metres(ofYards number: Thousandths) -> Distance? {
+    guard Self.yards.contains(token(index)?.text ?? "") else { return nil }
+    let metres = Thousandths(raw: (number.raw * 9_144 / 10_000 + 50) / 100 * 100)
+    return Distance(metres, .metres)
+  }
+
+  private static let yards: Set = ["yd", "yds", "yard", "yards", "yarda", "yardas", "iarda", "iardes"]
+
+  /// Whether a product stands before a stroke and after it: `90x5/105x5`.
+  var isBetweenSets: Bool {
+    guard token(index + 1)?.kind == .number, isTimes(index + 2), token(index + 3)?.kind == .number else {
+      return false
+    }
+    // The number before the stroke is not always a piece yet.
+    return [pieces.last, pieces.dropLast().last].contains { $0?.item == .times }
+  }
+
+  /// The loads of as many reps before them: `12,10,8 con 60,70,80kg`.
+  mutating func loads(_ numbers: [String]) -> PhraseItem? {
+    switch pieces.dropLast().last?.item {
+    case .list(let reps), .reps(let reps):
+      guard reps.count == numbers.count else { return nil }
+    default: return nil
+    }
+    guard case .mass(let unit) = meaning(index) else { return .list(numbers) }
+    index += 1
+    return .list(numbers.map { $0 + unit.rawValue })
+  }
+
+  /// Whether a load can follow: `10 x`, `10 reps`.
+  var isAfterReps: Bool {
+    switch pieces.last?.item {
+    case .times, .reps: true
+    default: false
+    }
+  }
+}
