@@ -41,14 +41,20 @@ extension Snapshot {
   ///
   /// - Throws: `LogbookError.system` if reading fails.
   package func activityFolders() throws(Failure) -> [WorkoutFolder] {
-    var folders: [WorkoutFolder] = []
+    try activityFoldersByYear().flatMap(\.folders)
+  }
+
+  /// The folders of activities by year, oldest first.
+  func activityFoldersByYear() throws(Failure) -> [(year: Int, folders: [WorkoutFolder])] {
+    var years: [(year: Int, folders: [WorkoutFolder])] = []
     for year in try names(in: "activities").compactMap(WorkoutFolder.year).sorted() {
       let path = "activities/" + WorkoutFolder.name(ofYear: year)
-      folders += try names(in: path).sorted().compactMap { name in
+      let folders = try names(in: path).sorted().compactMap { name in
         EntityID(name).flatMap { WorkoutFolder(year: year, id: $0) }
       }
+      years.append((year, folders))
     }
-    return folders
+    return years
   }
 
   /// The bytes of the file that is kept beside an activity's document; nil if it isn't there.

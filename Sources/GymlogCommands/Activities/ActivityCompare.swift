@@ -52,7 +52,7 @@ extension Commands {
       ) { context, argument throws(Failure) in
         let (track, data) = try context.tracked(argument ?? .last)
         let found = try context.logbook.read { snapshot throws(Failure) in
-          try track.similar(in: data, snapshot)
+          try track.similar(in: ActivityHistory(snapshot, at: context.now), snapshot)
         }
         return Reply(
           problems: data.problems,
@@ -85,18 +85,18 @@ extension Commands {
 extension ActivityTrack {
   /// The activities on the same route, and how far their tracks are apart. Only tracks of about the same length are read.
   func similar(
-    in data: ActivityData, _ snapshot: Snapshot
+    in data: ActivityHistory, _ snapshot: Snapshot
   ) throws(Failure) -> [(activity: Activity, apart: Double)] {
     guard let measured, let length = activity.computed?.distance?.double else { return [] }
     var found: [(activity: Activity, apart: Double)] = []
-    for stored in data.stored where stored.value.id != activity.id {
-      let candidate = stored.value
+    for (candidate, folder) in zip(data.activities, data.folders) where candidate.id != activity.id {
       guard candidate.sport == activity.sport, let other = candidate.computed?.distance?.double,
         abs(other - length) <= SimilarRoutes.distanceShare * max(other, length),
+        let stored = try snapshot.activity(folder),
         let track = try ActivityTrack(stored, in: snapshot).measured,
         let apart = SimilarRoutes.distance(measured, track)
       else { continue }
-      found.append((candidate, apart))
+      found.append((stored.value, apart))
     }
     return found
   }

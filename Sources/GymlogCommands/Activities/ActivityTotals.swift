@@ -26,7 +26,7 @@ struct ActivityTotals {
 
   /// The sums of activities and, where there are any, of the cardio sets of workouts. A run that is both counts once.
   init(
-    _ data: ActivityData, _ history: History, by unit: CalendarUnit?, where isWanted: (Activity) -> Bool
+    _ data: ActivityHistory, _ history: History, by unit: CalendarUnit?, where isWanted: (Activity) -> Bool
   ) {
     var rows: [Row] = []
     var counted = data.activities
@@ -135,7 +135,7 @@ struct ActivityRecords {
   let rows: [Row]
   let scale: DistanceScale
 
-  init(_ data: ActivityData, since: Day?) {
+  init(_ data: ActivityHistory, since: Day?) {
     let activities = data.activities.filter { activity in since.map { $0 <= activity.start.day } ?? true }
     var rows: [Row] = []
     for sport in Sport.allCases {

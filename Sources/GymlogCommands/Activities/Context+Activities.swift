@@ -3,7 +3,7 @@ import Logbook
 import Training
 import Wording
 
-/// The activities of the logbook, oldest first, and how their distances are shown.
+/// The activities of the logbook with their documents, oldest first, and how their distances are shown.
 struct ActivityData {
   /// Ordered by their starts.
   let stored: [StoredDocument<Activity>]
@@ -19,16 +19,42 @@ struct ActivityData {
       ($0.value.start.seconds, $0.value.id) < ($1.value.start.seconds, $1.value.id)
     }
     var problems = found.problems
-    var profile: Profile?
+    profile = try snapshot.profile(reporting: &problems)
+    self.problems = problems
+    scale = DistanceScale(profile)
+  }
+}
+
+/// The activities of the logbook without their notes and files, oldest first, as reports add them up.
+struct ActivityHistory {
+  /// Ordered by their starts.
+  let activities: [Activity]
+  /// The folder of each of them.
+  let folders: [WorkoutFolder]
+  let scale: DistanceScale
+  let problems: [Problem]
+
+  /// Reads them from the index, and those that changed since from their documents.
+  init(_ snapshot: Snapshot, at now: Instant) throws(Failure) {
+    let found = try snapshot.activityHistory(at: now)
+    activities = found.activities.map(\.activity)
+    folders = found.activities.map(\.folder)
+    var problems = found.problems
+    scale = DistanceScale(try snapshot.profile(reporting: &problems))
+    self.problems = problems
+  }
+}
+
+extension Snapshot {
+  /// The lifter's profile; nil if there is none, or if it can't be used, which is added to `problems`.
+  fileprivate func profile(reporting problems: inout [Problem]) throws(Failure) -> Profile? {
     do throws(Failure) {
-      profile = try snapshot.profile()?.value
+      return try profile()?.value
     } catch {
       guard case .damaged(let problem) = error.logbookError else { throw error }
       problems.append(problem)
+      return nil
     }
-    self.profile = profile
-    self.problems = problems
-    scale = DistanceScale(profile)
   }
 }
 

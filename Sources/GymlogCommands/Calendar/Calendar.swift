@@ -33,7 +33,7 @@ extension Commands {
       return (
         try TrainingData(snapshot, context),
         isMonth ? try context.workouts(in: range, snapshot).trained : WorkoutList(),
-        try ActivityData(snapshot)
+        try ActivityHistory(snapshot, at: context.now)
       )
     }
     let report = CalendarReport(
@@ -46,7 +46,7 @@ extension Commands {
     return try form.reply(
       context, problems: trained.problems + activities.problems,
       text: { screen in
-        if trained.isEmpty, activities.stored.isEmpty { return nothingYet(trained.problems, screen) }
+        if trained.isEmpty, activities.activities.isEmpty { return nothingYet(trained.problems, screen) }
         if isMonth {
           return MonthScreen(
             report: report, context: context, workouts: workouts, activities: activities, screen: screen

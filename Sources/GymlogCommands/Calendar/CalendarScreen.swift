@@ -27,7 +27,7 @@ struct MonthScreen {
   let report: CalendarReport
   let context: Context
   let workouts: WorkoutList
-  let activities: ActivityData
+  let activities: ActivityHistory
   let screen: Screen
 
   private var words: Words { screen.words }

@@ -30,7 +30,7 @@ extension Commands {
         guard case .workout(let argument) = argument else { return nil }
         return try context.workout(argument, in: snapshot, lastOfDay: true).workout
       }
-      return (try TrainingData(snapshot, context), try ActivityData(snapshot), workouts)
+      return (try TrainingData(snapshot, context), try ActivityHistory(snapshot, at: context.now), workouts)
     }
     let sides = zip(arguments, workouts).map { side($0, $1, trained, context) }
       .sorted { $0.start < $1.start }
@@ -47,7 +47,7 @@ extension Commands {
     return try form.reply(
       context, problems: trained.problems + data.problems,
       text: { screen in
-        trained.isEmpty && data.stored.isEmpty
+        trained.isEmpty && data.activities.isEmpty
           ? nothingYet(trained.problems, screen)
           : CompareScreen(comparison: comparison, screen: screen).lines
       }, json: { comparison.json }, table: { comparison.table }, svg: { comparison.chart.svg() })

@@ -36,16 +36,16 @@ extension Commands {
     of asked: Scope, isWhole: Bool, since: Day?, format: TableFormat?, _ context: Context
   ) throws(Failure) -> Reply {
     let (named, trained, activities) = try context.logbook.read {
-      snapshot throws(Failure) -> (Exercise?, TrainingData, ActivityData?) in
+      snapshot throws(Failure) -> (Exercise?, TrainingData, ActivityHistory?) in
       let trained = try TrainingData(withTested: snapshot, context)
-      if case .all = asked { return (nil, trained, try ActivityData(snapshot)) }
+      if case .all = asked { return (nil, trained, try ActivityHistory(snapshot, at: context.now)) }
       let workout = try snapshot.currentWorkout()?.workout
       let exercise = try context.exercise(asked: asked.name, workout, in: trained.history)
       // The current exercise wasn't typed: if it was never done, all the others are shown.
       if case .currentExercise = asked, let exercise, trained.history.exercise(exercise.id) == nil {
-        return (nil, trained, try ActivityData(snapshot))
+        return (nil, trained, try ActivityHistory(snapshot, at: context.now))
       }
-      return (exercise, trained, exercise == nil ? try ActivityData(snapshot) : nil)
+      return (exercise, trained, exercise == nil ? try ActivityHistory(snapshot, at: context.now) : nil)
     }
     guard let named else {
       let list = RecordList(trained, since: since, context)

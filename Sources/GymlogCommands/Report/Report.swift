@@ -35,7 +35,7 @@ extension Commands {
     let days = (range.since ?? CalendarPeriod.twelveMonths(through: last).lowerBound)...last
     let (trained, activities) = try context.logbook.read { snapshot throws(Failure) in
       let trained = try TrainingData(withTested: snapshot, context)
-      return (trained, try ReportedActivities(snapshot, trained, days))
+      return (trained, try ReportedActivities(snapshot, trained, days, at: context.now))
     }
     let facts = ReportFacts(trained, activities, days, context)
     let page = ReportPage(

@@ -14,7 +14,7 @@ struct ReportedActivities {
     let similar: [Activity]
   }
 
-  let data: ActivityData
+  let data: ActivityHistory
   let totals: ActivityTotals
   /// Latest first.
   let latest: [Latest]
@@ -22,15 +22,20 @@ struct ReportedActivities {
   /// The most activities with a picture: each track is read.
   private static let most = 5
 
-  init(_ snapshot: Snapshot, _ trained: TrainingData, _ days: ClosedRange<Day>) throws(Failure) {
-    let data = try ActivityData(snapshot)
+  init(
+    _ snapshot: Snapshot, _ trained: TrainingData, _ days: ClosedRange<Day>, at now: Instant
+  ) throws(Failure) {
+    let data = try ActivityHistory(snapshot, at: now)
     self.data = data
     totals = ActivityTotals(data, trained.history, by: nil) { days.contains($0.start.day) }
-    latest = try data.stored.filter { days.contains($0.value.start.day) }.suffix(Self.most).reversed()
-      .map { stored throws(Failure) in
-        let track = try ActivityTrack(stored, in: snapshot)
-        return Latest(track: track, similar: try track.similar(in: data, snapshot).map(\.activity))
-      }
+    let shown = zip(data.activities, data.folders).filter { days.contains($0.0.start.day) }.map(\.1)
+    var latest: [Latest] = []
+    for folder in shown.suffix(Self.most).reversed() {
+      guard let stored = try snapshot.activity(folder) else { continue }
+      let track = try ActivityTrack(stored, in: snapshot)
+      latest.append(Latest(track: track, similar: try track.similar(in: data, snapshot).map(\.activity)))
+    }
+    self.latest = latest
   }
 
   var isEmpty: Bool { totals.rows.isEmpty }

@@ -50,7 +50,7 @@ struct ReportFacts {
   }
 
   /// Whether there is nothing to show yet.
-  var isEmpty: Bool { trained.isEmpty && activities.data.stored.isEmpty && unread.isEmpty }
+  var isEmpty: Bool { trained.isEmpty && activities.data.activities.isEmpty && unread.isEmpty }
 
   /// The note if there are no workouts in these days, or none at all.
   var nothing: String? {

@@ -38,7 +38,8 @@ extension Commands {
         var (report, activities, history) = try context.logbook.read { snapshot throws(Failure) in
           let trained = try TrainingData(snapshot, context)
           return (
-            try StatisticsReport(question, trained, snapshot, context), try ActivityData(snapshot),
+            try StatisticsReport(question, trained, snapshot, context),
+            try ActivityHistory(snapshot, at: context.now),
             trained.history
           )
         }

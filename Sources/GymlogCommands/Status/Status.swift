@@ -56,7 +56,7 @@ extension Commands {
         last = current == nil ? try context.lastFinished(in: snapshot) : nil
         problems = current?.problems ?? last?.problems ?? []
         guard let last else {
-          hasActivities = current == nil ? try !ActivityData(snapshot).stored.isEmpty : false
+          hasActivities = current == nil ? try !snapshot.activityFolders().isEmpty : false
           return
         }
         before = context.finished(beforeLast: 2, in: snapshot)

@@ -45,7 +45,7 @@ struct YearReport {
   /// The most exercises and records shown.
   static let (mostFavourites, mostMilestones) = (5, 30)
 
-  init(_ year: Int, _ trained: TrainingData, _ data: ActivityData, _ context: Context) {
+  init(_ year: Int, _ trained: TrainingData, _ data: ActivityHistory, _ context: Context) {
     let today = context.now.day
     let whole = CalendarPeriod.year(year).days
     isNow = whole.contains(today)

@@ -29,8 +29,12 @@ import Training
 /// | `pastSums` | `UInt64`: for each thread, the checksum of its part of `past` |
 /// | `weightFolder` | `WeightFolderStamp`: the folder of the body weights |
 /// | `weights` | `WeightStamp`: the body weights, ordered by id |
+/// | `activityStamps` | `ActivityStamp`: the folders of the activities, ordered by year and id |
+/// | `activities` | `PackedActivity`: the activities in the same order. Their texts are in `textEnds` and `textBytes` |
+/// | `activityTags`, `activityBests` | `UInt32` and `PackedBest`, as in `PackedActivities` |
 ///
-/// Body weights have a file of their own, in the same format, so that a daily weight doesn't rewrite the sets of ten years.
+/// Body weights and activities have files of their own, in the same format, so that a daily weight or a run doesn't rewrite the
+/// sets of ten years.
 /// A section that a file doesn't have fails its checksum.
 ///
 /// The index holds facts, not results, so that it stays valid when a formula changes. It is memory-mapped and never changed
@@ -38,12 +42,13 @@ import Training
 struct IndexFile: Sendable {
   /// Must be raised when the layout changes, or what is read from the documents. It rises by itself when an exercise is
   /// replaced, because the index holds what its number meant.
-  static var version: UInt32 { 7 << 16 | UInt32(ReplacedExercises.all.count) }
+  static var version: UInt32 { 8 << 16 | UInt32(ReplacedExercises.all.count) }
   static let magic = Array("gymindex".utf8)
 
   enum Section: Int, CaseIterable {
     case years, stamps, sessions, sets, exerciseSpans, order, tagTexts, textEnds, textBytes, past, pastSums
     case weightFolder, weights
+    case activityStamps, activities, activityTags, activityBests
   }
 
   private let mapping: Mapping
@@ -73,6 +78,8 @@ struct IndexFile: Sendable {
       MemoryLayout<YearStamp>.stride, MemoryLayout<WorkoutStamp>.stride, MemoryLayout<Session>.stride,
       MemoryLayout<PerformedSet>.stride, MemoryLayout<ExerciseSpan>.stride,
       MemoryLayout<WeightFolderStamp>.stride, MemoryLayout<WeightStamp>.stride,
+      MemoryLayout<ActivityStamp>.stride, MemoryLayout<PackedActivity>.stride,
+      MemoryLayout<PackedBest>.stride,
     ]
     let mixed = strides.reduce(UInt32(1)) { $0 &* 257 &+ UInt32($1) }
     return UInt64(version) | UInt64(mixed) << 32
@@ -115,7 +122,7 @@ struct IndexFile: Sendable {
       texts: texts)
   }
 
-  private var texts: TextTable? {
+  var texts: TextTable? {
     guard let ends = column(.textEnds, of: UInt32.self), let bytes = column(.textBytes, of: UInt8.self) else {
       return nil
     }

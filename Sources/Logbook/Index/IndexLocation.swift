@@ -21,6 +21,13 @@ struct IndexLocation: Sendable {
     return location
   }
 
+  /// The location of the index of the activities.
+  var ofActivities: IndexLocation {
+    var location = self
+    location.name += "-activities"
+    return location
+  }
+
   /// Opens the index of the data directory; nil if there is none, or if it may belong to another directory.
   func open(of root: Folder) -> IndexFile? {
     guard let mapping = try? Folder.open(folder).map(name), let status = try? root.status() else {
@@ -39,8 +46,8 @@ struct IndexLocation: Sendable {
     try folder.sweepTemporaries()
   }
 
-  /// Removes both indexes. The next report rebuilds them.
+  /// Removes all three indexes. The next report rebuilds them.
   func removeAll() {
-    for location in [self, ofWeights] { _ = try? Folder.open(folder).remove(location.name) }
+    for location in [self, ofWeights, ofActivities] { _ = try? Folder.open(folder).remove(location.name) }
   }
 }

@@ -22,15 +22,18 @@ extension Snapshot {
     return RecordedHistory(history: reading.history, problems: reading.problems)
   }
 
-  /// Rewrites the index if it isn't up to date, and with `.thorough` the index of the body weights, too. Creates one only if
-  /// `creates` is true. If that fails, both are removed.
+  /// Rewrites the index if it isn't up to date, and with `.thorough` those of body weights and activities, too. Creates one
+  /// only if `creates` is true. If that fails, all are removed.
   func refreshIndex(at now: Instant, _ depth: HistoryDepth, creates: Bool) throws(Failure) {
     guard let index, creates || index.exists else { return }
     if !isSettled, depth == .thorough { return index.removeAll() }
     do {
       let reading = try reading(at: now, depth, nil)
       try convertingErrors(write(reading))
-      if depth == .thorough { try refreshWeightIndex(at: now) }
+      if depth == .thorough {
+        try refreshWeightIndex(at: now)
+        try refreshActivityIndex(at: now)
+      }
     } catch {
       index.removeAll()
       throw error

@@ -12,6 +12,7 @@ import Training
     let scratch = try ScratchLogbook()
     try scratch.dropIn(past(days: 3))
     for days in 50..<70 { try scratch.weighIn(days: days) }
+    for days in 80..<110 { try scratch.run(days: days) }
     let history = try scratch.histories().with.history
     let root = try Folder.open(scratch.root + "/data")
     let place = try scratch.indexPlace(of: scratch.root + "/data")
@@ -24,6 +25,9 @@ import Training
     expectNoGaps(index.column(.stamps, of: WorkoutStamp.self)?.first)
     expectNoGaps(weights.folder)
     expectNoGaps(weights.stamps.first)
+    let activities = try #require(place.ofActivities.open(of: root).flatMap { ActivityContent($0) })
+    expectNoGaps(activities.stamps.first)
+    expectNoGaps(activities.activities.activities.first)
   }
 
   private func expectNoGaps<Value>(_ value: Value?) {

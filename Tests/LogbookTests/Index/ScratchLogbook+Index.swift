@@ -25,6 +25,24 @@ extension ScratchLogbook {
     set { if let place = try? indexFile.ofWeights { put(newValue, at: place) } }
   }
 
+  /// The bytes of the index of the activities; nil if there is none.
+  var activityIndex: [UInt8]? {
+    get { (try? indexFile.ofActivities).flatMap { bytes(of: $0) } }
+    set { if let place = try? indexFile.ofActivities { put(newValue, at: place) } }
+  }
+
+  /// Writes a run of `days` before the evening, as a sync tool would.
+  @discardableResult
+  func run(days: Int, name: String? = nil) throws -> DocumentPath {
+    let start = evening.adding(seconds: -days * 86_400)
+    var activity = Activity(id: EntityID(at: start, random: Randomness.word()), sport: .run, start: start)
+    (activity.name, activity.distance, activity.tags) = (name, Thousandths(5_000), ["easy"])
+    activity.elapsed = Duration(seconds: 1_500)
+    let path = DocumentPath.activity(WorkoutFolder(start: start, id: activity.id))
+    try write("data/" + path.text, String(decoding: try Document.activity.bytes(of: activity), as: UTF8.self))
+    return path
+  }
+
   /// Rewrites the index with changed content.
   func changeIndex(_ change: (inout IndexContent) -> Void) throws {
     let root = try Folder.open(root + "/data")
@@ -114,6 +132,7 @@ extension ScratchLogbook {
 struct Report: Equatable {
   var history: History
   var weights: BodyWeights
+  var activities: [Activity]
   var problems: [Problem]
 
   init(_ logbook: Logbook, at now: Instant) throws {
@@ -123,7 +142,10 @@ struct Report: Equatable {
   init(_ snapshot: Snapshot, at now: Instant) throws {
     let recorded = try snapshot.history(at: now)
     let (weights, problems) = try snapshot.bodyWeights(at: now)
-    (history, self.weights, self.problems) = (recorded.history, weights, recorded.problems + problems)
+    let activities = try snapshot.activityHistory(at: now)
+    self.activities = activities.activities.map(\.activity)
+    (history, self.weights) = (recorded.history, weights)
+    self.problems = recorded.problems + problems + activities.problems
   }
 }
 

@@ -1,0 +1,145 @@
+package import Documents
+import System
+package import Training
+package import Wording
+
+/// Reads the activities without their notes and files: old ones whose folders haven't changed from the index, the others from
+/// their documents. It notices the same edits as the reading of the history: it reads the documents of the last sixty days, or
+/// all of them if `depth` is `.thorough`.
+struct ActivityReading {
+  private(set) var activities: [(folder: WorkoutFolder, activity: Activity)] = []
+  private(set) var problems: [Problem] = []
+  /// How many documents a new index would save the next reading.
+  private(set) var drift = 0
+
+  private var stamps: [ActivityStamp] = []
+  private var indexed: [Activity] = []
+  /// The latest change time found.
+  private var newest = Int64.min
+
+  static let folderName = "activities"
+
+  /// The content of an up-to-date index.
+  var content: ActivityContent { ActivityContent(stamps: stamps, activities: indexed) }
+
+  /// Reads the activities that changed since `index` was written. `clock` is the current time in nanoseconds since 1970 UTC.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
+  init(
+    _ snapshot: Snapshot, over index: IndexFile?, at now: Instant, clock: Int64, _ depth: HistoryDepth
+  ) throws(Failure) {
+    let isRemote = snapshot.tree?.isRemote == true
+    let known = isRemote ? nil : index.flatMap { ActivityContent($0) }
+    var places: [PackedID: Int] = [:]
+    var read: [Int] = []
+    for (place, stamp) in (known?.stamps ?? Column()).enumerated() { places[stamp.id] = place }
+    let newestStart = known?.activities.activities.lazy.map(\.seconds).max() ?? .max
+    let recentStart = min(now.seconds, newestStart) - FolderChangeScan.recentDays * 86_400
+    // What a pending change or a later one touches is read as the snapshot has it.
+    let touched = Set(try snapshot.touchedPaths().compactMap(\.activityFolder))
+    for (year, folders) in try snapshot.activityFoldersByYear() {
+      let parent = try convertingErrors(
+        snapshot.tree?.folder(Self.folderName + "/" + WorkoutFolder.name(ofYear: year)))
+      for folder in folders {
+        // Before the document: an edit in between changes the status.
+        let status = try convertingErrors(parent?.status(folder.id.text))
+        if let status { newest = max(newest, status.changed) }
+        if depth != .thorough, let known, let status, !touched.contains(folder),
+          let place = places[PackedID(folder.id)], let activity = known.unchanged(place, year, status),
+          activity.start.seconds < recentStart
+        {
+          add(activity, in: folder, known.stamps[place])
+          continue
+        }
+        guard let activity = try document(in: folder, snapshot) else { continue }
+        let stamp = touched.contains(folder) ? nil : status.map { ActivityStamp(folder, $0) }
+        if stamp != nil, activity.start.seconds < recentStart { read.append(stamps.endIndex) }
+        add(activity, in: folder, stamp)
+      }
+    }
+    let trust = TimestampTrust(newest: newest, now: clock, isRemote: isRemote)
+    for place in stamps.indices { stamps[place].isTrusted = trust.covers(stamps[place].changed) }
+    drift = read.count { stamps[$0].isTrusted }
+  }
+
+  private mutating func add(_ activity: Activity, in folder: WorkoutFolder, _ stamp: ActivityStamp?) {
+    activities.append((folder, activity))
+    guard let stamp else { return }
+    stamps.append(stamp)
+    indexed.append(activity)
+  }
+
+  /// Reads a document; nil if there is none, or if it can't be used, which is added to `problems`.
+  private mutating func document(in folder: WorkoutFolder, _ snapshot: Snapshot) throws(Failure) -> Activity?
+  {
+    do throws(Failure) {
+      guard var activity = try snapshot.activity(folder)?.value else { return nil }
+      (activity.note, activity.file) = (nil, nil)
+      return activity
+    } catch {
+      switch error.logbookError {
+      case .damaged(let problem): problems.append(problem)
+      case .system(let system) where system.isUnusableFile:
+        problems.append(Problem(path: DocumentPath.activity(folder).text, reason: .system(system)))
+      default: throw error
+      }
+      return nil
+    }
+  }
+}
+
+extension DocumentPath {
+  fileprivate var activityFolder: WorkoutFolder? {
+    if case .activity(let folder) = self { folder } else { nil }
+  }
+}
+
+extension ActivityContent {
+  /// The activity at a place, if its folder is as it was when it was read.
+  fileprivate func unchanged(_ place: Int, _ year: Int, _ status: FileStatus) -> Activity? {
+    let stamp = stamps[place]
+    guard stamp.isTrusted, stamp.year == Int32(year), stamp.isSame(status),
+      activities.activities[place].id == stamp.id
+    else { return nil }
+    return activities.activity(at: place)
+  }
+}
+
+extension Snapshot {
+  /// The activities without their notes and files, ordered by their starts, with their folders, and the documents that can't be
+  /// used. Reads only the documents that changed since the index was written and those of the last sixty days, and rewrites
+  /// the index if many did.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
+  package func activityHistory(
+    at now: Instant
+  ) throws(Failure) -> (activities: [(folder: WorkoutFolder, activity: Activity)], problems: [Problem]) {
+    let reading = try activityReading(at: now, .folders)
+    if reading.drift > Self.driftLimit { try? write(reading) }
+    let activities = reading.activities.sorted {
+      ($0.activity.start.seconds, $0.activity.id) < ($1.activity.start.seconds, $1.activity.id)
+    }
+    return (activities, reading.problems)
+  }
+
+  /// Reads each document, and rewrites the index of the activities. Creates none for a few activities.
+  func refreshActivityIndex(at now: Instant) throws(Failure) {
+    let reading = try activityReading(at: now, .thorough)
+    guard reading.drift > Self.driftLimit || index?.ofActivities.exists == true else { return }
+    try convertingErrors(write(reading))
+  }
+
+  private func activityReading(at now: Instant, _ depth: HistoryDepth) throws(Failure) -> ActivityReading {
+    var indexFile: IndexFile?
+    // Without activities there is no index to open.
+    if let root = tree?.root, try convertingErrors(tree?.folder(ActivityReading.folderName)) != nil {
+      indexFile = index?.ofActivities.open(of: root)
+    }
+    return try ActivityReading(self, over: indexFile, at: now, clock: index?.clock() ?? .max, depth)
+  }
+
+  private func write(_ reading: ActivityReading) throws(SystemError) {
+    guard let index, let root = tree?.root, isSettled else { return }
+    try index.ofActivities.write(reading.content.bytes, of: root)
+  }
+}

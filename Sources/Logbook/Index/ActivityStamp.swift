@@ -1,0 +1,60 @@
+import Documents
+import System
+import Training
+
+/// The status of an activity's folder when its document was read.
+struct ActivityStamp: BitwiseCopyable, Hashable, Sendable {
+  let id: PackedID
+  private let inode: UInt64
+  let changed: Int64
+  let year: Int32
+  // Wide enough to leave no gap.
+  private var trust: UInt32
+
+  init(_ folder: WorkoutFolder, _ status: FileStatus) {
+    (id, year) = (PackedID(folder.id), Int32(folder.year))
+    (inode, changed, trust) = (status.inode, status.changed, 0)
+  }
+
+  var isTrusted: Bool {
+    get { trust == 1 }
+    set { trust = newValue ? 1 : 0 }
+  }
+
+  func isSame(_ folder: FileStatus) -> Bool { inode == folder.inode && changed == folder.changed }
+}
+
+/// The content of the index of the activities.
+struct ActivityContent {
+  /// Ordered by year and id, as `activities`.
+  var stamps: Column<ActivityStamp>
+  var activities: PackedActivities
+
+  init(stamps: [ActivityStamp], activities: [Activity]) {
+    (self.stamps, self.activities) = (Column(stamps), PackedActivities(activities))
+  }
+
+  /// Nil if a checksum is wrong.
+  init?(_ index: IndexFile) {
+    guard let stamps = index.column(.activityStamps, of: ActivityStamp.self),
+      let activities = index.column(.activities, of: PackedActivity.self),
+      let tags = index.column(.activityTags, of: UInt32.self),
+      let bests = index.column(.activityBests, of: PackedBest.self), let texts = index.texts,
+      stamps.count == activities.count
+    else { return nil }
+    self.stamps = stamps
+    self.activities = PackedActivities(activities: activities, tags: tags, bests: bests, texts: texts)
+  }
+
+  /// The bytes of the index of the data directory whose status is `data`.
+  func bytes(of data: FileStatus) -> [UInt8] {
+    var writer = IndexWriter()
+    writer.append(.activityStamps, stamps)
+    writer.append(.activities, activities.activities)
+    writer.append(.activityTags, activities.tags)
+    writer.append(.activityBests, activities.bests)
+    writer.append(.textEnds, activities.texts.ends)
+    writer.append(.textBytes, activities.texts.bytes)
+    return writer.finish(of: data)
+  }
+}
