@@ -55,7 +55,8 @@ import Testing
       Samples.line([5]).svg(isAlone: isAlone), Samples.bars.svg(isAlone: isAlone),
       Samples.calendar.svg(isAlone: isAlone), Samples.columns.svg(isAlone: isAlone),
       Samples.pair.svg(isAlone: isAlone),
-      PairChart(title: "", summary: "", onlyOne: "", onlyOther: "", measures: []).svg(isAlone: isAlone),
+      PairChart(title: "", summary: "", equal: "", onlyOne: "", onlyOther: "", measures: []).svg(
+        isAlone: isAlone),
       BarChart(title: "", summary: "", bars: []).svg(isAlone: isAlone),
       HeatCalendar(title: "", summary: "", weeks: [], weekdays: [], legend: []).svg(isAlone: isAlone),
     ]

@@ -28,7 +28,8 @@ enum Samples {
     ])
 
   static let pair = PairChart(
-    title: "May and June", summary: "More peas", onlyOne: "Only in May", onlyOther: "Only in June",
+    title: "May and June", summary: "More peas", equal: "Unchanged", onlyOne: "Only in May",
+    onlyOther: "Only in June",
     measures: [
       .init("peas", .init(2, "2 kg"), .init(8, "8 kg"), change: "+6 kg"),
       .init("beans", .init(10, "10 kg"), .init(6, "6 kg"), change: "-4 kg"),

@@ -79,7 +79,8 @@ struct LoggedTwice {
     var twice: [LoggedTwice] = []
     for activity in activities {
       let day = activity.start.day
-      let found = (byDay[day] ?? []).enumerated().filter { $0.element.isSame(as: activity) }
+      guard let sets = byDay[day] else { continue }
+      let found = sets.enumerated().filter { $0.element.isSame(as: activity) }
       func difference(_ set: CardioSet) -> Int {
         abs((set.activity.distance?.raw ?? 0) - (activity.distance?.raw ?? 0))
       }

@@ -37,8 +37,7 @@ struct ActivityHistory {
   /// Reads them from the index, and those that changed since from their documents.
   init(_ snapshot: Snapshot, at now: Instant) throws(Failure) {
     let found = try snapshot.activityHistory(at: now)
-    activities = found.activities.map(\.activity)
-    folders = found.activities.map(\.folder)
+    (activities, folders) = (found.activities, found.folders)
     var problems = found.problems
     scale = DistanceScale(try snapshot.profile(reporting: &problems))
     self.problems = problems

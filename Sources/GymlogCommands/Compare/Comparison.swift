@@ -82,8 +82,14 @@ struct Comparison {
   private var cardio: [Row] {
     if activities.contains(where: { !$0.rows.isEmpty }) { return sports }
     let tallies = sides.map(\.statistics.total.sets)
-    guard tallies.contains(where: { $0.millimetres.count > 0 }) else { return [] }
-    let distances = tallies.map { Int(clamping: $0.millimetres.total) }
+    // Metres of carries and sleds say nothing beside those of a run.
+    let distances = sides.map { side in
+      side.statistics.exercises.reduce(0) { sum, tally in
+        let isCardio = context.exercise(tally.exercise, of: trained.history).acceptsTimeAndDistance
+        return sum + (isCardio ? Int(clamping: tally.sets.millimetres.total) : 0)
+      }
+    }
+    guard distances.contains(where: { $0 > 0 }) else { return [] }
     func text(_ millimetres: Int) -> String {
       words.distance(StatisticsScreen.shown(Int128(millimetres)))
     }
@@ -127,7 +133,17 @@ struct Comparison {
     let counts: [(String, String, (ComparedSide) -> Int)] = [
       ("workoutsPerWeek", words.workoutsHeading, { $0.sessions.count }),
       ("setsPerWeek", words.setsHeading, { $0.statistics.total.sets.sets }),
+      ("repsPerWeek", words.repsHeading, { Int(clamping: $0.statistics.total.sets.reps.total) }),
     ]
+    let seconds = sides.map { side in
+      side.statistics.total.duration.map { Int(weekly(Int128($0.seconds) * 1_000, side).raw / 1_000) }
+    }
+    let change = seconds[0].flatMap { earlier in seconds[1].map { shown($0) - shown(earlier) } }
+    let time = Row(
+      key: "timePerWeek", label: words.perWeek(words.duration),
+      values: seconds.map { $0.map { words.duration(Duration(seconds: $0)) } },
+      numbers: seconds.map { $0.map { Thousandths($0) } }, unit: "s",
+      change: change.map { signed($0) { words.duration(Duration(seconds: $0)) } } ?? "")
     let rows = counts.map { key, label, count in
       let numbers = sides.map { weekly(Int128(count($0)) * 1_000, $0) }
       return Row(
@@ -138,7 +154,7 @@ struct Comparison {
       Mass(
         weekly(Int128(side.statistics.total.sets.volume.mass(in: unit).value.raw), side), unit)
     }
-    return rows + [mass("volumePerWeek", words.perWeek(words.volume), volumes)]
+    return [time] + rows + [mass("volumePerWeek", words.perWeek(words.volume), volumes)]
   }
 
   /// The exercises of either side, those with most sets first.
@@ -279,7 +295,7 @@ struct Comparison {
     return PairChart(
       title: names.joined(separator: " → "),
       summary: rows.map { described($0.row, as: $0.label) }.joined(separator: "; ") + ".",
-      onlyOne: words.only(sides[0].name), onlyOther: words.only(sides[1].name),
+      equal: words.unchanged, onlyOne: words.only(sides[0].name), onlyOther: words.only(sides[1].name),
       measures: rows.map { label, name, row, isTotal in
         let sides = zip(row.numbers, texts(row)).map { number, text in
           PairChart.Side(number.map { Double($0.raw) } ?? 0, text)
@@ -296,6 +312,9 @@ struct Comparison {
 extension Words {
   /// The label of an exercise's best set.
   var bestSet: String { say(en: "best set", es: "mejor serie", ca: "millor sèrie") }
+
+  /// What both sides have equally.
+  var unchanged: String { say(en: "Unchanged", es: "Igual", ca: "Igual") }
 
   /// What only one side has: `Only in Oct 2026`.
   func only(_ side: String) -> String {

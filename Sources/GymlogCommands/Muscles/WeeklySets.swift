@@ -79,26 +79,31 @@ extension Words {
   /// The heading of the day on which a muscle was last trained.
   var lastTrainedHeading: String { say(en: "last", es: "última vez", ca: "última vegada") }
 
-  /// The least trained muscle: `Least trained: calves, 2.5 sets a week, last 12 days ago`.
+  /// The least trained muscle: `Least trained main muscle: calves, 2.5 sets a week, last 12 days ago`.
   func leastTrained(_ muscle: String, _ perWeek: String, days: Int?, on day: Day? = nil) -> String {
+    let isOne = perWeek == "1"
     if let day {
       let date = dayShortWithYear(day)
       return say(
-        en: "Least trained: \(muscle), \(perWeek) sets a week, last on \(date)",
-        es: "El menos trabajado: \(muscle), \(perWeek) series por semana, la última vez el \(date)",
+        en:
+          "Least trained main muscle: \(muscle), \(perWeek) \(isOne ? "set" : "sets") a week, last on \(date)",
+        es:
+          "Músculo principal menos trabajado: \(muscle), \(perWeek) \(isOne ? "serie" : "series") por semana, la última vez el \(date)",
         ca:
-          "El menys treballat: \(muscle), \(perWeek) sèries per setmana, l'última vegada \(Catalan.the(date))"
+          "Múscul principal menys treballat: \(muscle), \(perWeek) \(isOne ? "sèrie" : "sèries") per setmana, l'última vegada \(Catalan.the(date))"
       )
     }
     let count = days.map(number) ?? ""
     return say(
-      en: "Least trained: \(muscle), \(perWeek) sets a week, "
+      en: "Least trained main muscle: \(muscle), \(perWeek) \(isOne ? "set" : "sets") a week, "
         + (days == nil
           ? "never trained"
           : days == 0 ? "last today" : days == 1 ? "last yesterday" : "last \(count) days ago"),
-      es: "El menos trabajado: \(muscle), \(perWeek) series por semana, "
+      es:
+        "Músculo principal menos trabajado: \(muscle), \(perWeek) \(isOne ? "serie" : "series") por semana, "
         + (days == nil ? "aún sin trabajar" : days == 0 ? "hoy" : days == 1 ? "ayer" : "hace \(count) días"),
-      ca: "El menys treballat: \(muscle), \(perWeek) sèries per setmana, "
+      ca:
+        "Múscul principal menys treballat: \(muscle), \(perWeek) \(isOne ? "sèrie" : "sèries") per setmana, "
         + (days == nil
           ? "encara sense treballar" : days == 0 ? "avui" : days == 1 ? "ahir" : "fa \(count) dies"))
   }

@@ -45,10 +45,10 @@ struct HTMLWriter {
   }
 
   /// Writes a table with headings. Number columns are right-aligned; the first cell is the row's header.
-  mutating func table(_ table: PageTable) {
+  mutating func table(_ table: PageTable, showsCaption: Bool = true) {
     scroll(table.caption) { writer in
       writer.element("table") { writer in
-        writer.element("caption", table.caption)
+        if showsCaption { writer.element("caption", table.caption) }
         writer.element("thead") { writer in
           writer.element("tr") { writer in
             for column in table.columns { writer.cell("th", column.heading, column, scope: "col") }
@@ -83,7 +83,7 @@ struct HTMLWriter {
   }
 }
 
-/// A table on the page: its caption, and the text of a report's columns that have a heading.
+/// A table on the page: its caption, and the text of a report's columns that have a heading and any text.
 struct PageTable {
   typealias Column = (heading: String, isNumber: Bool)
 
@@ -94,10 +94,14 @@ struct PageTable {
   /// The table of a report, or of its columns with these names.
   init<Row>(_ caption: String, _ table: ReportTable<Row>, only names: [String]? = nil, _ words: Words) {
     self.caption = caption
-    let shown = table.columns.compactMap { column in
+    let all = table.columns.compactMap { column in
       column.heading.flatMap { heading in
         names.map { $0.contains(column.name ?? "") } ?? true ? (heading: heading, value: column.value) : nil
       }
+    }
+    // Without tested maxes, a column for them would stand empty.
+    let shown = all.filter { column in
+      table.rows.isEmpty || table.rows.contains { !column.value($0).text(words).isEmpty }
     }
     columns = shown.map { ($0.heading.text.capitalised, $0.heading.isNumber) }
     rows = table.rows.map { row in shown.map { $0.value(row).text(words) } }

@@ -93,7 +93,7 @@ struct ReportPage {
           for figure in section.figures { show(figure, in: &row) }
         }
       }
-      if let table = section.table { part.table(table) }
+      if let table = section.table { part.table(table, showsCaption: table.caption != section.heading) }
       if !section.items.isEmpty {
         part.element("div", ["class": "items"]) { list in
           for item in section.items { show(item, in: &list) }

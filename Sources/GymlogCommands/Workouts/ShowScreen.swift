@@ -19,8 +19,7 @@ struct ShowScreen {
 
   private var header: [String] {
     var lines = workout.name.map { [screen.painter.paint($0, .strong)] } ?? []
-    lines += wrapped(
-      words.dayAndSpan(workout.start, workout.end).capitalised, width: screen.width)
+    lines += wrapped(words.dayAndSpan(workout.start, end).capitalised, width: screen.width)
     let state = workout.isOpen && workout.openPause == nil ? [Table.Cell(words.open, .accent)] : []
     lines += screen.dotted(context.progress(of: workout).map { .init($0) } + state)
     let body = context.volume(of: workout).body
@@ -36,6 +35,12 @@ struct ShowScreen {
     }
     if let note = workout.note { lines += noted(note, indent: 0) }
     return lines + (review?.lines(context, unit: workout.unit, screen) ?? [])
+  }
+
+  /// The end, if its time fits the length: what was written down afterwards lasted longer than the writing.
+  private var end: Instant? {
+    guard let end = workout.end, let elapsed = context.elapsed(workout) else { return workout.end }
+    return elapsed.seconds - 60 > end.seconds - workout.start.seconds ? nil : end
   }
 
   /// `18:40 – 18:50`, or `18:40 –` if the pause hasn't ended.

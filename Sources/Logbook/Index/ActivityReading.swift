@@ -7,20 +7,25 @@ package import Wording
 /// their documents. It notices the same edits as the reading of the history: it reads the documents of the last sixty days, or
 /// all of them if `depth` is `.thorough`.
 struct ActivityReading {
-  private(set) var activities: [(folder: WorkoutFolder, activity: Activity)] = []
+  private(set) var folders: [WorkoutFolder] = []
+  /// The activity of each folder.
+  private(set) var activities: [Activity] = []
   private(set) var problems: [Problem] = []
   /// How many documents a new index would save the next reading.
   private(set) var drift = 0
 
+  /// The stamps of the activities at `stamped`.
   private var stamps: [ActivityStamp] = []
-  private var indexed: [Activity] = []
+  private var stamped: [Int] = []
   /// The latest change time found.
   private var newest = Int64.min
 
   static let folderName = "activities"
 
   /// The content of an up-to-date index.
-  var content: ActivityContent { ActivityContent(stamps: stamps, activities: indexed) }
+  var content: ActivityContent {
+    ActivityContent(stamps: stamps, activities: stamped.map { activities[$0] })
+  }
 
   /// Reads the activities that changed since `index` was written. `clock` is the current time in nanoseconds since 1970 UTC.
   ///
@@ -29,30 +34,31 @@ struct ActivityReading {
     _ snapshot: Snapshot, over index: IndexFile?, at now: Instant, clock: Int64, _ depth: HistoryDepth
   ) throws(Failure) {
     let isRemote = snapshot.tree?.isRemote == true
-    let known = isRemote ? nil : index.flatMap { ActivityContent($0) }
-    var places: [PackedID: Int] = [:]
-    var read: [Int] = []
-    for (place, stamp) in (known?.stamps ?? Column()).enumerated() { places[stamp.id] = place }
+    let known = isRemote || depth == .thorough ? nil : index.flatMap { ActivityContent($0) }
     let newestStart = known?.activities.activities.lazy.map(\.seconds).max() ?? .max
     let recentStart = min(now.seconds, newestStart) - FolderChangeScan.recentDays * 86_400
     // What a pending change or a later one touches is read as the snapshot has it.
     let touched = Set(try snapshot.touchedPaths().compactMap(\.activityFolder))
+    var read: [Int] = []
+    // Folders and stamps have the same order.
+    var next = 0
     for (year, folders) in try snapshot.activityFoldersByYear() {
       let parent = try convertingErrors(
         snapshot.tree?.folder(Self.folderName + "/" + WorkoutFolder.name(ofYear: year)))
       for folder in folders {
+        let key = WorkoutKey(folder)
         // Before the document: an edit in between changes the status.
         let status = try convertingErrors(parent?.status(folder.id.text))
         if let status { newest = max(newest, status.changed) }
-        if depth != .thorough, let known, let status, !touched.contains(folder),
-          let place = places[PackedID(folder.id)], let activity = known.unchanged(place, year, status),
-          activity.start.seconds < recentStart
-        {
-          add(activity, in: folder, known.stamps[place])
-          continue
+        if let known, let status, !touched.contains(folder) {
+          while next < known.stamps.count, known.stamps[next].key < key { next += 1 }
+          if let activity = known.unchanged(next, key, status), activity.start.seconds < recentStart {
+            add(activity, in: folder, known.stamps[next])
+            continue
+          }
         }
         guard let activity = try document(in: folder, snapshot) else { continue }
-        let stamp = touched.contains(folder) ? nil : status.map { ActivityStamp(folder, $0) }
+        let stamp = touched.contains(folder) ? nil : status.map { ActivityStamp(key, $0) }
         if stamp != nil, activity.start.seconds < recentStart { read.append(stamps.endIndex) }
         add(activity, in: folder, stamp)
       }
@@ -63,10 +69,12 @@ struct ActivityReading {
   }
 
   private mutating func add(_ activity: Activity, in folder: WorkoutFolder, _ stamp: ActivityStamp?) {
-    activities.append((folder, activity))
-    guard let stamp else { return }
-    stamps.append(stamp)
-    indexed.append(activity)
+    if let stamp {
+      stamps.append(stamp)
+      stamped.append(activities.endIndex)
+    }
+    folders.append(folder)
+    activities.append(activity)
   }
 
   /// Reads a document; nil if there is none, or if it can't be used, which is added to `problems`.
@@ -86,6 +94,18 @@ struct ActivityReading {
       return nil
     }
   }
+
+  /// Orders the activities by their starts. Their ids begin with day and minute, so that they nearly are already.
+  mutating func sort() {
+    func isOrdered(_ one: Int, _ other: Int) -> Bool {
+      (activities[one].start.seconds, activities[one].id) < (
+        activities[other].start.seconds, activities[other].id
+      )
+    }
+    guard activities.indices.dropFirst().contains(where: { !isOrdered($0 - 1, $0) }) else { return }
+    let order = activities.indices.sorted(by: isOrdered)
+    (activities, folders) = (order.map { activities[$0] }, order.map { folders[$0] })
+  }
 }
 
 extension DocumentPath {
@@ -95,11 +115,10 @@ extension DocumentPath {
 }
 
 extension ActivityContent {
-  /// The activity at a place, if its folder is as it was when it was read.
-  fileprivate func unchanged(_ place: Int, _ year: Int, _ status: FileStatus) -> Activity? {
-    let stamp = stamps[place]
-    guard stamp.isTrusted, stamp.year == Int32(year), stamp.isSame(status),
-      activities.activities[place].id == stamp.id
+  /// The activity at a place, if it is that of a folder which is as it was when it was read.
+  fileprivate func unchanged(_ place: Int, _ key: WorkoutKey, _ status: FileStatus) -> Activity? {
+    guard place < stamps.count, stamps[place].key == key, stamps[place].isTrusted,
+      stamps[place].isSame(status), activities.activities[place].id == key.id
     else { return nil }
     return activities.activity(at: place)
   }
@@ -113,13 +132,11 @@ extension Snapshot {
   /// - Throws: `LogbookError.system` if reading fails.
   package func activityHistory(
     at now: Instant
-  ) throws(Failure) -> (activities: [(folder: WorkoutFolder, activity: Activity)], problems: [Problem]) {
-    let reading = try activityReading(at: now, .folders)
+  ) throws(Failure) -> (activities: [Activity], folders: [WorkoutFolder], problems: [Problem]) {
+    var reading = try activityReading(at: now, .folders)
     if reading.drift > Self.driftLimit { try? write(reading) }
-    let activities = reading.activities.sorted {
-      ($0.activity.start.seconds, $0.activity.id) < ($1.activity.start.seconds, $1.activity.id)
-    }
-    return (activities, reading.problems)
+    reading.sort()
+    return (reading.activities, reading.folders, reading.problems)
   }
 
   /// Reads each document, and rewrites the index of the activities. Creates none for a few activities.

@@ -1,4 +1,3 @@
-import Documents
 import System
 import Training
 
@@ -11,10 +10,12 @@ struct ActivityStamp: BitwiseCopyable, Hashable, Sendable {
   // Wide enough to leave no gap.
   private var trust: UInt32
 
-  init(_ folder: WorkoutFolder, _ status: FileStatus) {
-    (id, year) = (PackedID(folder.id), Int32(folder.year))
+  init(_ folder: WorkoutKey, _ status: FileStatus) {
+    (id, year) = (folder.id, folder.year)
     (inode, changed, trust) = (status.inode, status.changed, 0)
   }
+
+  var key: WorkoutKey { WorkoutKey(year: year, id: id) }
 
   var isTrusted: Bool {
     get { trust == 1 }

@@ -46,6 +46,8 @@ package struct PairChart: Hashable, Sendable {
   package var title: String
   /// A description for people who don't see the chart.
   package var summary: String
+  /// What comes before the names of what is equal: `Unchanged`.
+  package var equal: String
   /// What comes before the names of what only the first thing has: `Only in October`.
   package var onlyOne: String
   /// The same for the second thing.
@@ -54,9 +56,12 @@ package struct PairChart: Hashable, Sendable {
   package var measures: [Measure]
 
   /// A chart.
-  package init(title: String, summary: String, onlyOne: String, onlyOther: String, measures: [Measure]) {
+  package init(
+    title: String, summary: String, equal: String, onlyOne: String, onlyOther: String, measures: [Measure]
+  ) {
     self.title = title
     self.summary = summary
+    self.equal = equal
     self.onlyOne = onlyOne
     self.onlyOther = onlyOther
     self.measures = measures

@@ -1,6 +1,6 @@
 extension PairChart {
   /// The chart as SVG, with a bar for each measure to the right if it grew and to the left if it shrank, by its share of the first
-  /// value; the greatest gain first. What only one side has is told in words. See ``LineChart/svg(width:id:isAlone:)``.
+  /// value; the greatest gain first. What is equal or only one side has is told in words. See ``LineChart/svg(width:id:isAlone:)``.
   package func svg(width: Double = 720, id: String = "chart", isAlone: Bool = true) -> String {
     PairPicture(chart: self, width: SVGStyle.sensible(width), id: id, isAlone: isAlone).picture
   }
@@ -24,7 +24,9 @@ private struct PairPicture {
 
   init(chart: PairChart, width: Double, id: String, isAlone: Bool) {
     (self.chart, self.width, self.id, self.isAlone) = (chart, width, id, isAlone)
-    let compared = chart.measures.filter { $0.one.value > 0 && $0.other.value > 0 }
+    let both = chart.measures.filter { $0.one.value > 0 && $0.other.value > 0 }
+    let compared = both.filter { $0.one.value != $0.other.value }
+    let equal = both.filter { $0.one.value == $0.other.value }.map { $0.name + " (" + $0.one.text + ")" }
     func bars(_ isTotal: Bool) -> [Bar] {
       compared.filter { $0.isTotal == isTotal }
         .map { Bar(measure: $0, share: ($0.other.value - $0.one.value) / $0.one.value) }
@@ -34,7 +36,9 @@ private struct PairPicture {
     func only(_ has: (PairChart.Measure) -> PairChart.Side, _ hasNot: (PairChart.Measure) -> PairChart.Side)
       -> [String]
     { chart.measures.filter { has($0).value > 0 && hasNot($0).value <= 0 }.map(\.name) }
-    let names = [(chart.onlyOne, only(\.one, \.other)), (chart.onlyOther, only(\.other, \.one))]
+    let names = [
+      (chart.equal, equal), (chart.onlyOne, only(\.one, \.other)), (chart.onlyOther, only(\.other, \.one)),
+    ]
     let room = max(Int((width - 32) / SVGStyle.width(of: "n")), 20)
     notes = names.filter { !$0.1.isEmpty }
       .flatMap { wrapped($0.0 + ": " + $0.1.joined(separator: ", "), width: room, hanging: "  ") }

@@ -47,9 +47,11 @@ package struct PackedActivity: BitwiseCopyable, Hashable, Sendable {
   /// When it began, in seconds since 1970.
   package var seconds: Int { Int(start) }
 
+  private static let sports = Sport.allCases
+
   /// Nil if an index is wrong.
   fileprivate func activity(in lists: PackedActivities) -> Activity? {
-    let sports = Sport.allCases
+    let sports = Self.sports
     let (tags, bests) = (range(firstTag, tagCount), range(firstBest, bestCount))
     guard sports.indices.contains(Int(sport)), tags.upperBound <= lists.tags.count,
       bests.upperBound <= lists.bests.count, lists.has(name), lists.has(deviceName)

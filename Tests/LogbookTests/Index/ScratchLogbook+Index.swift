@@ -143,7 +143,7 @@ struct Report: Equatable {
     let recorded = try snapshot.history(at: now)
     let (weights, problems) = try snapshot.bodyWeights(at: now)
     let activities = try snapshot.activityHistory(at: now)
-    self.activities = activities.activities.map(\.activity)
+    self.activities = activities.activities
     (history, self.weights) = (recorded.history, weights)
     self.problems = recorded.problems + problems + activities.problems
   }
