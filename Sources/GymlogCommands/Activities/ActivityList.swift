@@ -10,7 +10,7 @@ extension Commands {
     Command(
       CommandName.activityList.rawValue, aliases: ["activities"],
       declaring: .init(
-        help: words.activityListHelp, .limit(words), .day(.since, words), .day(.until, words),
+        help: words.activityListHelp, .limit(words), .rangeEnd(.since, words), .rangeEnd(.until, words),
         .option(.tag, .tag, words), .sport(words), .tableFormat(words)
       ) { context, limit, since, until, tag, sport, format throws(Failure) in
         try context.checkOneForm(format)

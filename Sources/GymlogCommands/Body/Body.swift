@@ -18,7 +18,8 @@ extension Commands {
           help: words.say(
             en: "list recorded weights, newest first",
             es: "lista los pesos apuntados, el más reciente primero",
-            ca: "llista els pesos apuntats, el més recent primer")), .day(.since, words), .day(.until, words),
+            ca: "llista els pesos apuntats, el més recent primer")), .rangeEnd(.since, words),
+        .rangeEnd(.until, words),
         .limit(words),
         .tableFormat(words), .svg(words), .flag(.remove, words),
         .flag(

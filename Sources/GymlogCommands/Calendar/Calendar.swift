@@ -12,12 +12,12 @@ extension Commands {
       CommandName.calendar.rawValue,
       declaring: .init(
         help: words.calendarHelp,
-        .optional(
-          words.placeholder(.period), help: words.meaning(.period),
-          as: ValueParser { try CalendarPeriod($0) }), .svg(words), .flag(.force, words),
+        .phrase(words.placeholder(.period), help: words.meaning(.period), as: PeriodArgument.parser),
+        .svg(words), .flag(.force, words),
         .tableFormat(words)
       ) { context, period, svg, force, format throws(Failure) in
-        try calendar(period, ChartForm(svg: svg, force: force, format: format), context)
+        try calendar(
+          period?.period(today: context.now.day), ChartForm(svg: svg, force: force, format: format), context)
       })
   }
 

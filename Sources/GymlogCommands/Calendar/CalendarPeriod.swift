@@ -1,16 +1,43 @@
+import CommandLineKit
 import Training
 import Wording
+
+/// A year or a month as typed: `2026`, `2026-11`, `nov`, `October 2025`.
+enum PeriodArgument: Hashable {
+  case period(CalendarPeriod)
+  case month(TypedMonth)
+
+  /// Nil for anything else.
+  init?(_ text: String) {
+    if let period = CalendarPeriod.read(text) {
+      self = .period(period)
+    } else if let month = TypedMonth(text) {
+      self = .month(month)
+    } else {
+      return nil
+    }
+  }
+
+  func period(today: Day) -> CalendarPeriod {
+    switch self {
+    case .period(let period): period
+    case .month(let month): .month(YearMonth(month.latest(today: today)))
+    }
+  }
+
+  /// Reads a year or a month, the latter perhaps with a year after its name.
+  static var parser: ValueParser<PeriodArgument> {
+    ValueParser(phrase: { PeriodArgument($0) != nil }) { text throws(Failure) in
+      guard let period = PeriodArgument(text) else { throw Failure.periodNotUnderstood(text) }
+      return period
+    }
+  }
+}
 
 /// A year or a month, as typed.
 enum CalendarPeriod: Hashable {
   case year(Int)
   case month(YearMonth)
-
-  /// Reads `2026` or `2026-11`.
-  init(_ text: String) throws(Failure) {
-    guard let period = Self.read(text) else { throw .periodNotUnderstood(text) }
-    self = period
-  }
 
   /// Reads `2026` or `2026-11`; nil for any other text.
   static func read(_ text: String) -> CalendarPeriod? {
@@ -51,9 +78,11 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "\(words.quoted(text)) isn't a year or a month", hint: "Write it as 2026 or 2026-11"),
-        es: Message("\(words.quoted(text)) no es un año ni un mes", hint: "Escríbelo como 2026 o 2026-11"),
-        ca: Message("\(words.quoted(text)) no és un any ni un mes", hint: "Escriu-lo com 2026 o 2026-11"))
+          "\(words.quoted(text)) isn't a year or a month", hint: "Write it as 2026, 2026-11 or nov"),
+        es: Message(
+          "\(words.quoted(text)) no es un año ni un mes", hint: "Escríbelo como 2026, 2026-11 o nov"),
+        ca: Message("\(words.quoted(text)) no és un any ni un mes", hint: "Escriu-lo com 2026, 2026-11 o nov")
+      )
     }
   }
 }

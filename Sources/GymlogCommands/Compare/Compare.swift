@@ -66,7 +66,7 @@ extension Commands {
         last: day, start: day.daysSince1970 * 86_400, sessions: sessions,
         statistics: trained.statistics(of: sessions, context))
     }
-    guard case .period(let period) = argument else {
+    guard case .period(let typed) = argument else {
       let sessions = [workout.flatMap { trained.history.session(of: $0.id) }].compactMap(\.self)
       let start = workout?.start ?? context.now
       return ComparedSide(
@@ -74,6 +74,7 @@ extension Commands {
         isWorkout: true, first: start.day, last: start.day, start: start.seconds, sessions: sessions,
         statistics: trained.statistics(of: sessions, context))
     }
+    let period = typed.period(today: context.now.day)
     let days = period.days
     let sessions = trained.history.sessions(from: days.lowerBound, through: days.upperBound)
     let name =

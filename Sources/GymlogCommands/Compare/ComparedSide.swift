@@ -6,10 +6,10 @@ import Wording
 /// One side of a comparison, as typed: a workout, a month or a year.
 enum SideArgument {
   case workout(WorkoutArgument)
-  case period(CalendarPeriod)
+  case period(PeriodArgument)
 
   init(_ text: String, _ language: Language) throws(Failure) {
-    if let period = CalendarPeriod.read(text) {
+    if let period = PeriodArgument(text) {
       self = .period(period)
     } else if !Self.isLikePeriod(text) {
       self = .workout(WorkoutArgument(text, language))

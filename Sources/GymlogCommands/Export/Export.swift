@@ -25,7 +25,7 @@ extension Commands {
       declaring: .init(
         help: words.exportHelp,
         .required(words.placeholder(.format), help: words.meaning(.format), as: .choices(ExportFormat.self)),
-        .words([.exercise], words), .day(.since, words), .day(.until, words),
+        .words([.exercise], words), .rangeEnd(.since, words), .rangeEnd(.until, words),
         .option(
           "exercise", value: words.placeholder(.exercise),
           help: words.say(

@@ -33,10 +33,10 @@ struct UnknownCommand {
     let catalogue = try context.exercises.catalogue()
     guard exercise.utf8.count <= 400, !catalogue.isName(exercise) else { return }
     if let command = Self.meant(name), arguments.first == name {
-      let rest = arguments.dropFirst().map { " " + shellWord($0) }.joined()
+      let line = "gymlog " + Self.typed(command, arguments.dropFirst())
       throw Failure(UsageError.unknownCommand(name, nearest: [], noun: nil))
         .changing { message, words, _ in
-          message.hint = words.readings(["gymlog " + command + rest])
+          message.hint = words.readings([line])
         }
     }
     // Where all of it reads, no command was meant: `press inclinado 3x10@30`.
@@ -88,6 +88,26 @@ struct UnknownCommand {
     return meanings.first { $0.names.contains(typed) }?.command
   }
 
+  /// The command with its arguments as they are typed; `rename last Push B` becomes a line of `edit`.
+  private static func typed(_ command: String, _ arguments: ArraySlice<String>) -> String {
+    // `replace ohp with dip`
+    if command == CommandName.swap.rawValue,
+      let place = arguments.firstIndex(where: { ["with", "for", "por", "per", "amb"].contains($0) }),
+      place > arguments.startIndex
+    {
+      let (one, other) = (arguments[..<place], arguments[(place + 1)...])
+      return command + " " + one.map(shellWord).joined(separator: " ") + ", "
+        + other.map(shellWord).joined(separator: " ")
+    }
+    guard command == renaming, let workout = arguments.first, arguments.count > 1 else {
+      return command + arguments.map { " " + shellWord($0) }.joined()
+    }
+    let name = arguments.dropFirst().joined(separator: " ")
+    return "\(CommandName.edit.rawValue) --in \(shellWord(workout)) --name \(shellWord(name))"
+  }
+
+  private static let renaming = CommandName.edit.rawValue + " --name"
+
   private static let meanings: [(names: Set<String>, command: String)] = [
     (["rm", "del", "erase"], CommandName.remove.rawValue),
     (["pr", "prs", "pb", "pbs", "rp", "rps"], CommandName.records.rawValue),
@@ -102,6 +122,9 @@ struct UnknownCommand {
     (["language", "idioma", "lang"], CommandName.config.rawValue + " language"),
     (["unit", "units", "unidad", "unitat"], CommandName.config.rawValue + " unit"),
     (["ss", "biset"], CommandName.superset.rawValue),
+    (["rename", "renombrar", "reanomenar"], renaming),
+    (["copy", "duplicate", "copiar", "duplicar"], CommandName.repeat.rawValue),
+    (["replace", "reemplazar", "reemplacar"], CommandName.swap.rawValue),
     (["rpe"], CommandName.edit.rawValue + " rpe"), (["rir"], CommandName.edit.rawValue + " rir"),
     (["weight", "weigh", "weighed"], CommandName.body.rawValue),
     (["end", "stop", "complete"], CommandName.finish.rawValue),

@@ -11,7 +11,7 @@ extension Commands {
     Command(
       CommandName.muscles.rawValue,
       declaring: .init(
-        help: words.musclesHelp, .workout(words), .day(.since, words), .day(.until, words),
+        help: words.musclesHelp, .workout(words), .rangeEnd(.since, words), .rangeEnd(.until, words),
         .svg(words), .flag(.force, words), .tableFormat(words)
       ) { context, workout, since, until, svg, force, format throws(Failure) in
         if workout != nil, since != nil || until != nil {

@@ -116,6 +116,12 @@ struct FirstWords {
       !words[1].hasPrefix("-"), OtherNames.commands(named: words[..<2]).isEmpty,
       table.command(named: words[0] + " show") != nil
     else { return nil }
+    // `routine save last push day`
+    if words[0] == "routine", ["save", "create", "make", "guardar", "crear", "desar"].contains(words[1]) {
+      let isLast = words.count > 3 && words[2] == "last"
+      let name = shellWord(words[(isLast ? 3 : 2)...].joined(separator: " "))
+      return "gymlog " + CommandName.routineNew.rawValue + " " + (isLast ? name + " --from last" : name)
+    }
     let verbs = table.commands(ofNoun: words[0]).map { String($0.name.dropFirst(words[0].count + 1)) }
     guard Suggestions.nearest(to: words[1], among: verbs).isEmpty, !verbs.contains(words[1]) else {
       return nil
@@ -143,6 +149,7 @@ struct FirstWords {
   /// A line with an English command, with `set 1` as `.1`, and with the English name of a setting.
   private static func withPlainArguments(_ line: [String]) -> [String] {
     switch CommandName(rawValue: line[0]) {
+    case .edit where line.contains("--name"): return withName(line)
     case .edit, .remove, .done, .todo, .move:
       var words = line
       for index in words.indices.dropFirst().dropLast().reversed()
@@ -155,12 +162,78 @@ struct FirstWords {
         words.replaceSubrange(index...index + 1, with: ["." + words[index + 1]])
       }
       return words
+    case .finish: return withTime(line)
+    case .start where line.count > 2: return withStart(line)
+    case .body where line.count > 2: return withDay(line)
+    case .list, .stats: return withPeriod(line)
     case .config where line.count > 1:
       let typed = Recognition.folded(line[1])
       guard let setting = settings.first(where: { $0.names.contains(typed) })?.setting else { return line }
       return [line[0], setting.rawValue] + line[2...]
     default: return line
     }
+  }
+
+  /// `finish at 22:10` and `finish 1h` with their options.
+  private static func withTime(_ line: [String]) -> [String] {
+    guard line.count > 1, !line[1].hasPrefix("-") else { return line }
+    if let time = afterAt(line[1...]) { return [line[0], "--at"] + time }
+    let length = line[1...].prefix { !$0.hasPrefix("-") }
+    guard length.contains(where: { $0.contains(where: \.isLetter) }),
+      TypedLength(length.joined(separator: " ")) != nil
+    else { return line }
+    return [line[0], "--for"] + line[1...]
+  }
+
+  /// `start push at 8pm` with its option.
+  private static func withStart(_ line: [String]) -> [String] {
+    guard let place = line.indices.dropFirst(2).first(where: { afterAt(line[$0...]) != nil }),
+      let time = afterAt(line[place...])
+    else { return line }
+    return line[..<place] + ["--at"] + time
+  }
+
+  /// The words after `at`, `a las` or `a les`, if they are a time.
+  private static func afterAt(_ words: ArraySlice<String>) -> [String]? {
+    let typed = words.map { $0.lowercased() }
+    for opening in [["at"], ["a", "las"], ["a", "les"], ["a", "la"]] where typed.starts(with: opening) {
+      let rest = Array(words.dropFirst(opening.count))
+      let time = rest.prefix { !$0.hasPrefix("-") }
+      guard !time.isEmpty, !TypedTime.readings(of: time.joined(separator: " "), in: .english).isEmpty
+      else { return nil }
+      return rest
+    }
+    return nil
+  }
+
+  /// `body 81 yesterday` with its option.
+  private static func withDay(_ line: [String]) -> [String] {
+    let end = line.firstIndex { $0.hasPrefix("--") } ?? line.endIndex
+    guard line[1].first?.isNumber == true else { return line }
+    for place in 2..<max(2, end) {
+      let time = line[place..<end].joined(separator: " ")
+      let isTime = time.contains(where: \.isLetter) && !TypedTime.readings(of: time, in: .english).isEmpty
+      if isTime { return line[..<place] + ["--at"] + line[place...] }
+    }
+    return line
+  }
+
+  /// `list nov` and `stats 2026-11` with their options.
+  private static func withPeriod(_ line: [String]) -> [String] {
+    let words = line[1...].prefix { !$0.hasPrefix("-") }
+    let period = words.joined(separator: " ")
+    guard !words.isEmpty, PeriodArgument(period) != nil else { return line }
+    return [line[0], "--since", period, "--until", period] + line[(1 + words.count)...]
+  }
+
+  /// `edit --in last --name Push A` with its name as one word.
+  private static func withName(_ line: [String]) -> [String] {
+    guard let place = line.firstIndex(of: "--name"), place + 2 < line.count else { return line }
+    let name = line[(place + 1)...].prefix { !$0.hasPrefix("--") }
+    // Before the option, something else than the workout is named.
+    let isWorkout = line[1..<place].allSatisfy { $0.hasPrefix("--") } || line[1..<place].contains("--in")
+    guard isWorkout, name.count > 1 else { return line }
+    return line[...place] + [name.joined(separator: " ")] + line[(place + 1 + name.count)...]
   }
 
   /// The names of settings in Spanish and Catalan, without accents.

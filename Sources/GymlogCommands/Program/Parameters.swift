@@ -51,7 +51,11 @@ extension Parameter {
         en: "use a past workout instead of the open one",
         es: "actúa sobre un entrenamiento anterior en vez del abierto",
         ca: "actua sobre un entrenament anterior en lloc de l'obert"),
-      as: .workout(words))
+      as: ValueParser(
+        completion: .custom([Placeholder.workout.rawValue]),
+        // `--in 24 nov bench.1 12`
+        phrase: { TypedTime.readings(of: $0, in: words.language).contains { $0.dayAlone != nil } },
+        { WorkoutArgument($0, words.language) }))
   }
 
   /// `--unit UNIT`

@@ -18,7 +18,7 @@ extension Commands {
             en: "what to chart",
             es: "qué medir",
             ca: "què mesurar"),
-          as: .choices(ProgressMetric.self)), .day(.since, words), .day(.until, words), .svg(words),
+          as: .choices(ProgressMetric.self)), .rangeEnd(.since, words), .rangeEnd(.until, words), .svg(words),
         .flag(.force, words), .tableFormat(words)
       ) { context, words, metric, since, until, svg, force, format throws(Failure) in
         let report = try progress(

@@ -11,7 +11,7 @@ extension Commands {
     Command(
       CommandName.records.rawValue,
       declaring: .init(
-        help: words.recordsHelp, .words([.exercise], words), .day(.since, words),
+        help: words.recordsHelp, .words([.exercise], words), .rangeEnd(.since, words),
         .flag(.all, words), .tableFormat(words)
       ) { context, line, since, all, format throws(Failure) in
         try context.checkOneForm(format)

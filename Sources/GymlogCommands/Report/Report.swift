@@ -10,7 +10,7 @@ extension Commands {
     Command(
       CommandName.report.rawValue,
       declaring: .init(
-        help: words.reportHelp, .day(.since, words), .day(.until, words),
+        help: words.reportHelp, .rangeEnd(.since, words), .rangeEnd(.until, words),
         .option(
           OptionName.output.rawValue, letter: "o", value: words.placeholder(.file),
           help: words.option(.output), as: .file), .flag(.force, words)

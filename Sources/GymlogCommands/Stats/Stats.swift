@@ -10,8 +10,8 @@ extension Commands {
     Command(
       CommandName.stats.rawValue,
       declaring: .init(
-        help: words.statsHelp, .words([.exercise], words), .day(.since, words),
-        .day(.until, words),
+        help: words.statsHelp, .words([.exercise], words), .rangeEnd(.since, words),
+        .rangeEnd(.until, words),
         .option(
           "by", value: words.placeholder(.span),
           help: words.say(

@@ -11,8 +11,9 @@ extension Commands {
       CommandName.max.rawValue,
       declaring: .init(
         help: words.maxHelp, .words([.exercise, .set], words), .at(words),
-        .flag(.force, words), .flag(.remove, words), .flag(.all, words), .formula(words), .day(.since, words),
-        .day(.until, words),
+        .flag(.force, words), .flag(.remove, words), .flag(.all, words), .formula(words),
+        .rangeEnd(.since, words),
+        .rangeEnd(.until, words),
         .limit(words), .svg(words), .tableFormat(words)
       ) {
         context, line, moment, force, removes, all, formula, since, until, limit, svg, format throws(Failure)

@@ -202,6 +202,19 @@ private struct TrainingMaxLine {
     return context.exercise(of: workout.exercises[index])
   }
 
+  /// Asks about `tm bench 5` after 225 lb: 5 lb more, or a slip.
+  private func checkChange(from last: Mass, to mass: Mass) throws(Failure) {
+    let (one, other) = (last.converted(to: mass.unit).value.raw, mass.value.raw)
+    guard other * 2 < one || other > one * 2 else { return }
+    let writer = NotationWriter()
+    let line = "gymlog tm " + name.split(separator: " ").map { shellWord(String($0)) + " " }.joined()
+    throw .farFromTrainingMax(
+      writer.text(mass), last: writer.text(last),
+      lines: (other * 5 < one ? [line + "+" + writer.text(mass)] : []) + [
+        line + writer.text(mass) + " --force"
+      ])
+  }
+
   /// The load, which for a sign is more or less than that of before.
   func load(
     of exercise: Exercise, after before: Load?, force: Bool, _ context: Context
@@ -211,7 +224,10 @@ private struct TrainingMaxLine {
     guard mass.value.raw > 0, force || !mass.isGreater(than: Mass(Thousandths(1_000), .kilograms)) else {
       throw Failure.trainingMaxOutOfRange(words.last ?? "")
     }
-    guard let sign = load.sign else { return exercise.movesBody ? .added(mass) : .external(mass) }
+    guard let sign = load.sign else {
+      if !force, let last = before?.mass, !exercise.movesBody { try checkChange(from: last, to: mass) }
+      return exercise.movesBody ? .added(mass) : .external(mass)
+    }
     guard case .external(let base)? = before else {
       if exercise.movesBody { return sign == "+" ? .added(mass) : .assisted(mass) }
       throw Failure.noTrainingMax(context.name(of: exercise))
@@ -343,6 +359,17 @@ extension Failure {
         es: Message(
           "\(words.quoted(text)): un máximo de entrenamiento es un ejercicio y un peso", hint: hint),
         ca: Message("\(words.quoted(text)): un màxim d'entrenament és un exercici i un pes", hint: hint))
+    }
+  }
+
+  /// A training max of less than half or more than twice the one before.
+  fileprivate static func farFromTrainingMax(_ load: String, last: String, lines: [String]) -> Failure {
+    Failure(.usage) { words in
+      let hint = words.readings(lines)
+      return words.say(
+        en: Message("\(load) is far from the training max of \(last)", hint: hint),
+        es: Message("\(load) queda lejos del máximo de entrenamiento de \(last)", hint: hint),
+        ca: Message("\(load) queda lluny del màxim d'entrenament de \(last)", hint: hint))
     }
   }
 

@@ -64,6 +64,16 @@ extension Context {
     return day
   }
 
+  /// The days of one end of a range.
+  func days(_ end: DayRangeEnd) throws(Failure) -> ClosedRange<Day> {
+    switch end {
+    case .period(let period): return period.period(today: now.day).days
+    case .day(let argument):
+      let day = try day(argument)
+      return day...day
+    }
+  }
+
   /// The moment that the readings of a time agree on. One that can't be doesn't count if another can.
   private func one(
     of time: TimeArgument, _ instant: (TypedTime) throws(Failure) -> Instant

@@ -7,10 +7,10 @@ struct DayRange {
   let until: Day?
 
   /// - Throws: `Failure.spanBackwards` if it ends before it starts, `Failure.startInFuture` if it starts after today.
-  init(since: DayArgument?, until: DayArgument?, _ context: Context) throws(Failure) {
+  init(since: DayRangeEnd?, until: DayRangeEnd?, _ context: Context) throws(Failure) {
     let today = context.now.day
-    let since = try since.map { argument throws(Failure) in try context.day(argument) }
-    let until = try until.map { argument throws(Failure) in try context.day(argument) }
+    let since = try since.map { end throws(Failure) in try context.days(end).lowerBound }
+    let until = try until.map { end throws(Failure) in try context.days(end).upperBound }
     if let since, let until, until < since { throw .spanBackwards(since: since, until: until) }
     if let since, since > today { throw .startInFuture(since) }
     (self.since, self.until) = (since, until)

@@ -26,6 +26,20 @@ struct DayArgument {
   }
 }
 
+/// One end of a range of days as typed: a day, or a month or year, of which the range has all days.
+enum DayRangeEnd {
+  case day(DayArgument)
+  case period(PeriodArgument)
+
+  init(_ text: String, _ language: Language) throws(Failure) {
+    if let period = PeriodArgument(text) {
+      self = .period(period)
+    } else {
+      self = .day(try DayArgument(text, language))
+    }
+  }
+}
+
 extension TypedTime {
   /// The day, if there is no time of day.
   var dayAlone: TypedDay? { if case .day(let day) = self { day } else { nil } }
@@ -76,6 +90,14 @@ extension Parameter {
       name.rawValue, value: words.placeholder(.date), help: words.option(name),
       as: ValueParser(
         phrase: { (try? DayArgument($0, words.language)) != nil }, { try DayArgument($0, words.language) }))
+  }
+
+  /// `--since` or `--until`: a day, a month or a year.
+  static func rangeEnd(_ name: OptionName, _ words: Words) -> Parameter where Value == DayRangeEnd? {
+    .option(
+      name.rawValue, value: words.placeholder(.date), help: words.option(name),
+      as: ValueParser(
+        phrase: { (try? DayRangeEnd($0, words.language)) != nil }, { try DayRangeEnd($0, words.language) }))
   }
 
   /// `--for DURATION`

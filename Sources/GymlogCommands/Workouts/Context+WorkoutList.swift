@@ -30,6 +30,8 @@ struct YearMonth: Hashable {
   let month: Int
 
   init(_ day: Day) { (year, month) = (day.year, day.month) }
+
+  init(_ month: (year: Int, month: Int)) { (year, self.month) = month }
 }
 
 extension Context {

@@ -10,7 +10,7 @@ extension Commands {
     Command(
       CommandName.list.rawValue,
       declaring: .init(
-        help: words.listHelp, .limit(words), .day(.since, words), .day(.until, words),
+        help: words.listHelp, .limit(words), .rangeEnd(.since, words), .rangeEnd(.until, words),
         .option(.tag, .tag, words),
         .option(
           "routine", value: words.placeholder(.routine), help: words.routineOption,

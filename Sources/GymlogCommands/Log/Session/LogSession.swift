@@ -60,6 +60,23 @@ extension Commands {
       isCurrent: argument == nil)
   }
 
+  /// Whether a workout with the same start and the same sets is there already, as after pasting a text twice.
+  private static func isLogged(
+    _ workout: Workout, in snapshot: Snapshot, _ context: Context
+  ) throws(Failure) -> Bool {
+    func sets(_ workout: Workout) -> [[Performance?]] { workout.exercises.map { $0.sets.map(\.result) } }
+    for other in try context.workouts(on: workout.start.day, in: snapshot)
+    where other.start.seconds == workout.start.seconds {
+      let folder = WorkoutFolder(start: other.start, id: other.id)
+      guard let stored = try? snapshot.workout(folder)?.workout else { continue }
+      if stored.exercises.map(\.exercise) == workout.exercises.map(\.exercise), sets(stored) == sets(workout)
+      {
+        return true
+      }
+    }
+    return false
+  }
+
   /// Adds the finished workout of a past day.
   private static func add(
     _ part: SessionText.Part, _ reader: inout SessionReader, to change: inout Change, _ context: Context
@@ -75,7 +92,12 @@ extension Commands {
       unit: context.settings.unit.value)
     if part.lines.isEmpty { throw .dayWithoutExercises(part.typed) }
     let places = try reader.fill(&workout, with: part.lines, isPast: true)
-    if reader.errors.isEmpty { _ = try change.add(workout) }
+    if reader.errors.isEmpty {
+      if !reader.force, try isLogged(workout, in: change.snapshot, context) {
+        throw .loggedAlready(part.typed)
+      }
+      _ = try change.add(workout)
+    }
     return LoggedSession(workout: workout, places: places, isNew: true)
   }
 }

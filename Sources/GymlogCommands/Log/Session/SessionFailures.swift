@@ -34,6 +34,20 @@ extension Failure {
     }
   }
 
+  /// A past workout that is there already, with the same sets.
+  static func loggedAlready(_ heading: String) -> Failure {
+    Failure(.conflict) { words in
+      let heading = words.quoted(heading)
+      return words.say(
+        en: Message("\(heading) is already logged with the same sets", hint: "To log it again, add --force"),
+        es: Message(
+          "\(heading) ya está apuntado con las mismas series", hint: "Para apuntarlo otra vez, añade --force"),
+        ca: Message(
+          "\(heading) ja està apuntat amb les mateixes sèries",
+          hint: "Per apuntar-lo un altre cop, afegeix --force"))
+    }
+  }
+
   /// A day in a text for `--in`.
   static var dayBesideIn: Failure {
     Failure(.usage) { words in
