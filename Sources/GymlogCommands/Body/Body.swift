@@ -49,6 +49,9 @@ extension Commands {
         }
         let line = Self.withoutLabel(line)
         if line.isEmpty { return try bodyWeight(context) }
+        if moment == nil, let (weight, time) = Self.weightAndTime(line, context) {
+          return try record(weight, at: time, force: force, context)
+        }
         return try record(line, at: moment, force: force, context)
       })
   }
@@ -57,6 +60,24 @@ extension Commands {
   private static func withoutLabel(_ line: [String]) -> [String] {
     let isLabelled = line.count > 1 && ["weight", "corporal"].contains(line[0].lowercased())
     return isLabelled ? Array(line.dropFirst()) : line
+  }
+
+  /// A weight and a time without `--at`, in either order: `81.5 kg yesterday`; nil for anything else.
+  private static func weightAndTime(_ line: [String], _ context: Context) -> ([String], TimeArgument)? {
+    for count in 1..<max(line.count, 1) {
+      for (weight, time) in [
+        (line.prefix(count), line.dropFirst(count)), (line.suffix(count), line.dropLast(count)),
+      ] {
+        let time = time.joined(separator: " ")
+        if context.notation.mass(in: Array(weight)) != nil,
+          time.contains(where: { $0.isLetter || ":/-".contains($0) }),
+          let time = try? TimeArgument(time, context.words.language)
+        {
+          return (Array(weight), time)
+        }
+      }
+    }
+    return nil
   }
 
   /// Rejects arguments and options that can't be combined.
@@ -83,9 +104,10 @@ extension Commands {
       throw Failure.weightNotUnderstood(text)
     }
     let weight = Mass(typed.value, typed.unit ?? context.settings.unit.value)
+    let when = moment.map { " --at " + shellWord($0.text) } ?? ""
     guard force || weight.isLikelyBodyWeight else {
       throw Failure.unlikelyBodyWeight(
-        weight, force: "gymlog body \(NotationWriter().text(weight)) --force")
+        weight, force: "gymlog body \(NotationWriter().text(weight)) --force\(when)")
     }
     let at =
       try moment.map { moment throws(Failure) in try context.instant(moment, dayIsEnough: true) }
@@ -96,8 +118,9 @@ extension Commands {
       let at = at.after(weights.entries.map(\.at))
       let entry = BodyWeight(id: context.newID(at: at), weight: weight, at: at)
       let before = weights.entries.last { BodyWeight.isEarlier($0, entry) }
-      if typed.unit == nil, !force, let last = before?.weight, weight.isOfOtherUnit(after: last) {
-        throw Failure.bodyWeightChanged(weight, from: last)
+      let nearest = before ?? weights.entries.first
+      if typed.unit == nil, !force, let last = nearest?.weight, weight.isOfOtherUnit(after: last) {
+        throw Failure.bodyWeightChanged(weight, from: last, when: when)
       }
       try change.add(entry)
       return (entry, before, problems)
@@ -231,7 +254,7 @@ extension Words {
         "Record or show your body weight",
         [
           "gymlog body 81.5": "now, in your unit; or 81.5kg, 180lb",
-          "gymlog body 82 --at 2026-11-14": "for another day; or --at 18:30",
+          "gymlog body 82 --at 2026-11-14": "for another day; or gymlog body 82 yesterday",
           "gymlog body": "the latest, compared with a week and a month before",
           "gymlog body --list --since 2026-09-01": "one line per entry",
         ],
@@ -243,7 +266,7 @@ extension Words {
         "Apunta o muestra tu peso corporal",
         [
           "gymlog body 81,5": "ahora, en tu unidad; o 81,5kg, 180lb",
-          "gymlog body 82 --at 2026-11-14": "otro día; o --at 18:30",
+          "gymlog body 82 --at 2026-11-14": "otro día; o gymlog body 82 ayer",
           "gymlog body": "el último, comparado con una semana y un mes antes",
           "gymlog body --list --since 2026-09-01": "una línea por entrada",
         ],
@@ -256,7 +279,7 @@ extension Words {
         "Apunta o mostra el teu pes corporal",
         [
           "gymlog body 81,5": "ara, en la teva unitat; o 81,5kg, 180lb",
-          "gymlog body 82 --at 2026-11-14": "un altre dia; o --at 18:30",
+          "gymlog body 82 --at 2026-11-14": "un altre dia; o gymlog body 82 ahir",
           "gymlog body": "l'últim, comparat amb una setmana i un mes abans",
           "gymlog body --list --since 2026-09-01": "una línia per entrada",
         ],
@@ -295,11 +318,12 @@ extension Failure {
     }
   }
 
-  /// A weight without a unit, far from the last one, which is mostly the other unit.
-  fileprivate static func bodyWeightChanged(_ weight: Mass, from last: Mass) -> Failure {
+  /// A weight without a unit, far from the last one, which is mostly the other unit. `when` is the option for its time.
+  fileprivate static func bodyWeightChanged(_ weight: Mass, from last: Mass, when: String) -> Failure {
     Failure(.usage) { words in
       let lines = MassUnit.allCases.map {
         "gymlog body " + NotationWriter().text(Mass(weight.value, $0)) + ($0 == weight.unit ? " --force" : "")
+          + when
       }
       let (new, old) = (words.mass(weight), words.mass(last))
       return words.say(

@@ -164,7 +164,6 @@ struct FirstWords {
       return words
     case .finish: return withTime(line)
     case .start where line.count > 2: return withStart(line)
-    case .body where line.count > 2: return withDay(line)
     case .list, .stats: return withPeriod(line)
     case .config where line.count > 1:
       let typed = Recognition.folded(line[1])
@@ -204,18 +203,6 @@ struct FirstWords {
       return rest
     }
     return nil
-  }
-
-  /// `body 81 yesterday` with its option.
-  private static func withDay(_ line: [String]) -> [String] {
-    let end = line.firstIndex { $0.hasPrefix("--") } ?? line.endIndex
-    guard line[1].first?.isNumber == true else { return line }
-    for place in 2..<max(2, end) {
-      let time = line[place..<end].joined(separator: " ")
-      let isTime = time.contains(where: \.isLetter) && !TypedTime.readings(of: time, in: .english).isEmpty
-      if isTime { return line[..<place] + ["--at"] + line[place...] }
-    }
-    return line
   }
 
   /// `list nov` and `stats 2026-11` with their options.

@@ -70,6 +70,12 @@ struct EstimatedSet {
     if group.isCounted, group.load == nil, case .exactly(.reps(let number)) = group.amounts[0] {
       throw .oneSet(example: typing("\(group.amounts.count)@\(number)"))
     }
+    // `100 5`: a load and its reps.
+    if groups.count == 2, groups.allSatisfy(\.isBare), case .exactly(.reps(let one)) = group.amounts[0],
+      case .exactly(.reps(let other)) = groups[1].amounts[0], max(one, other) > 20
+    {
+      throw .oneSet(example: typing("\(min(one, other))@\(max(one, other))"))
+    }
     let load = group.load.map { "@" + writer.text($0) } ?? example
     throw .oneSet(example: typing(writer.text(group.amounts[0]) + load))
   }

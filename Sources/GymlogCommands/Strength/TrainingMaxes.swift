@@ -186,7 +186,9 @@ private struct TrainingMaxLine {
     }
     guard let weight, !names.isEmpty else { return nil }
     let mass = Mass(weight.value, weight.unit ?? context.settings.unit.value)
-    return "gymlog tm " + names.map(shellWord).joined(separator: " ") + " " + NotationWriter().text(mass)
+    let isMore = words.contains { ["more", "más", "mas", "més"].contains($0.lowercased()) }
+    return "gymlog tm " + names.map(shellWord).joined(separator: " ") + " " + (isMore ? "+" : "")
+      + NotationWriter().text(mass)
   }
 
   private static func name(_ words: ArraySlice<String>) -> String {
@@ -202,19 +204,6 @@ private struct TrainingMaxLine {
     return context.exercise(of: workout.exercises[index])
   }
 
-  /// Asks about `tm bench 5` after 225 lb: 5 lb more, or a slip.
-  private func checkChange(from last: Mass, to mass: Mass) throws(Failure) {
-    let (one, other) = (last.converted(to: mass.unit).value.raw, mass.value.raw)
-    guard other * 2 < one || other > one * 2 else { return }
-    let writer = NotationWriter()
-    let line = "gymlog tm " + name.split(separator: " ").map { shellWord(String($0)) + " " }.joined()
-    throw .farFromTrainingMax(
-      writer.text(mass), last: writer.text(last),
-      lines: (other * 5 < one ? [line + "+" + writer.text(mass)] : []) + [
-        line + writer.text(mass) + " --force"
-      ])
-  }
-
   /// The load, which for a sign is more or less than that of before.
   func load(
     of exercise: Exercise, after before: Load?, force: Bool, _ context: Context
@@ -225,7 +214,9 @@ private struct TrainingMaxLine {
       throw Failure.trainingMaxOutOfRange(words.last ?? "")
     }
     guard let sign = load.sign else {
-      if !force, let last = before?.mass, !exercise.movesBody { try checkChange(from: last, to: mass) }
+      if !force, !exercise.movesBody, let last = before?.mass, mass.isFar(from: last) {
+        throw Failure.trainingMaxFar(mass, from: last, lines: readings(of: mass, after: last))
+      }
       return exercise.movesBody ? .added(mass) : .external(mass)
     }
     guard case .external(let base)? = before else {
@@ -236,6 +227,22 @@ private struct TrainingMaxLine {
     let raw = base.value.raw + (sign == "+" ? change : -change)
     guard raw > 0 else { throw Failure.trainingMaxOutOfRange(words.last ?? "") }
     return .external(Mass(Thousandths(raw: raw), base.unit))
+  }
+}
+
+extension TrainingMaxLine {
+  /// The lines for a weight far from the last: as a raise, or in the other unit, where that is likely; and as typed.
+  fileprivate func readings(of mass: Mass, after last: Mass) -> [String] {
+    let words = name.split(separator: " ").map { shellWord(String($0)) }
+    let start = (["gymlog", "tm"] + words).joined(separator: " ") + " "
+    var lines: [String] = []
+    if last.isGreater(than: Mass(Thousandths(raw: mass.value.raw * 5), mass.unit)) {
+      lines.append(start + "+" + NotationWriter().text(mass))
+    } else if load?.mass.unit == nil {
+      lines += MassUnit.allCases.map { Mass(mass.value, $0) }.filter { !$0.isFar(from: last) }
+        .map { start + NotationWriter().text($0) }
+    }
+    return lines + [start + NotationWriter().text(mass) + " --force"]
   }
 }
 
@@ -308,7 +315,8 @@ extension Words {
         "A training max is chosen, not tested: records and estimates ignore it. Percentages in plans, as in 5@65%, are "
           + "based on the tested max if there is one, else the training max, else the estimate. gymlog config percent-of "
           + "training, tested or estimate puts that one first; every load says what it is based on.",
-        "--remove removes the latest training max of an exercise; the one before it counts again."),
+        "--remove removes the latest training max of an exercise; the one before it counts again. gymlog asks about a "
+          + "weight that is at most half or at least twice the last one; --force confirms it."),
       es: CommandHelp(
         "Fija un máximo de entrenamiento, para porcentajes",
         [
@@ -319,7 +327,8 @@ extension Words {
         "Un máximo de entrenamiento se fija, no se prueba: no es un récord ni cuenta para la estimación. Los porcentajes de un "
           + "plan, como 5@65%, son del máximo real si lo hay; si no, del de entrenamiento, y si no, de la estimación. Con gymlog "
           + "config percent-of training, tested o estimate se usa primero ese; cada peso indica su origen.",
-        "--remove quita el último máximo de entrenamiento de un ejercicio, y vuelve a contar el anterior."),
+        "--remove quita el último máximo de entrenamiento de un ejercicio, y vuelve a contar el anterior. gymlog pregunta si "
+          + "el peso es la mitad del último o menos, o el doble o más; --force lo confirma."),
       ca: CommandHelp(
         "Fixa un màxim d'entrenament, per a percentatges",
         [
@@ -330,7 +339,8 @@ extension Words {
         "Un màxim d'entrenament es fixa, no es prova: no és un rècord ni compta per a l'estimació. Els percentatges d'un pla, com "
           + "5@65%, són del màxim real si n'hi ha; si no, del d'entrenament, i si no, de l'estimació. Amb gymlog config "
           + "percent-of training, tested o estimate es fa servir primer aquest; cada pes diu d'on surt.",
-        "--remove treu l'últim màxim d'entrenament d'un exercici, i torna a comptar l'anterior."))
+        "--remove treu l'últim màxim d'entrenament d'un exercici, i torna a comptar l'anterior. gymlog pregunta si el pes "
+          + "és la meitat de l'últim o menys, o el doble o més; --force ho confirma."))
   }
 }
 
@@ -359,17 +369,6 @@ extension Failure {
         es: Message(
           "\(words.quoted(text)): un máximo de entrenamiento es un ejercicio y un peso", hint: hint),
         ca: Message("\(words.quoted(text)): un màxim d'entrenament és un exercici i un pes", hint: hint))
-    }
-  }
-
-  /// A training max of less than half or more than twice the one before.
-  fileprivate static func farFromTrainingMax(_ load: String, last: String, lines: [String]) -> Failure {
-    Failure(.usage) { words in
-      let hint = words.readings(lines)
-      return words.say(
-        en: Message("\(load) is far from the training max of \(last)", hint: hint),
-        es: Message("\(load) queda lejos del máximo de entrenamiento de \(last)", hint: hint),
-        ca: Message("\(load) queda lluny del màxim d'entrenament de \(last)", hint: hint))
     }
   }
 
