@@ -54,7 +54,7 @@ import Wording
     #expect(bare.count == 1 && bare[0].contains("id=\"muscle-bars-title\""))
     for table in texts(page, between: "<table>", and: "</table>") {
       #expect(
-        table.contains("<caption>") && table.contains("scope=\"col\"") && table.contains("scope=\"row\""))
+        table.contains("</caption>") && table.contains("scope=\"col\"") && table.contains("scope=\"row\""))
       #expect(!table.contains("<th class=\"text\" scope=\"col\"></th>"))
     }
     let ids = texts(page, between: " id=\"", and: "\"")

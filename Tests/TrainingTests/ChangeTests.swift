@@ -116,7 +116,7 @@ func doneTakesAChangeThenSets(line: String, hasChange: Bool, sets: String) throw
 }
 
 @Test(arguments: [
-  ("7 8@1e9", 1, "unreadableNumber"), ("squat", 0, "noAmount"), ("100x5@8", 0, "countOutOfRange"),
+  ("7 8@1e9", 1, "unreadableNumber"), ("squat", 0, "noAmount"), ("100x5@80", 0, "countOutOfRange"),
 ])
 func wrongWordsOfDone(line: String, word: Int, problem: String) {
   let error = #expect(throws: SetSyntaxError.self) {

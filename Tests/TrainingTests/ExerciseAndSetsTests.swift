@@ -22,7 +22,7 @@ func withoutSets(line: String) throws {
   ("bench 8@1e999 8@100", 1, "unreadableNumber"),
   ("bench 5@100 8kg", 2, "loadWithoutAmount"), ("bench 100kg", 1, "loadWithoutAmount"),
   ("bench 8, 8, 6@100", 1, "trailingComma"), ("bench 8@100 foo", 2, "noAmount"),
-  ("bench 8 rpe11", 2, "ratingOutOfRange"), ("bench 100x5@8", 1, "countOutOfRange"),
+  ("bench 8 rpe11", 2, "ratingOutOfRange"), ("bench 100x5@80", 1, "countOutOfRange"),
   ("bench 1:75", 1, "unreadableTime"), ("bench, 8@1e9", 1, "unreadableNumber"),
   ("bench, press 8", 1, "noAmount"),
 ])

@@ -98,6 +98,9 @@ struct TypedActivity {
         time = try Duration(typed: word, mayHaveFractions: true)
       }
     }
+    if words.count == 1, let readings = sport.readings(ofTime: words[0]) {
+      throw .severalReadings(readings.map { context.line(with: $0, for: words[0]) })
+    }
     guard distance != nil || time != nil else { throw .activityLacksFigures(line[0]) }
   }
 

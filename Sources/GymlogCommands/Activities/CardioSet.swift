@@ -21,6 +21,9 @@ struct CardioSet {
     "39": .run, "308": .run, "40": .row, "303": .swim, "305": .ride, "306": .ride, "307": .ride, "309": .walk,
   ]
 
+  /// The sport of an exercise; nil for others.
+  static func sport(of exercise: ExerciseID) -> Sport? { sports[exercise.text] }
+
   /// The cardio sets of a history with a distance or a time.
   static func all(in history: History) -> [CardioSet] {
     history.exercises.flatMap { exercise -> [CardioSet] in
@@ -89,6 +92,18 @@ struct LoggedTwice {
       twice.append(LoggedTwice(activity: activity, set: best.element))
     }
     return (twice, byDay.values.flatMap(\.self))
+  }
+}
+
+extension Sport {
+  /// What `2:00` can mean for a run, ride, walk or hike, as texts that are clear: hours and minutes, or minutes and seconds. Nil
+  /// for other texts, and for more than four hours.
+  func readings(ofTime text: String) -> [String]? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard [.run, .ride, .walk, .hike].contains(self), parts.count == 2, parts[1].count == 2,
+      let hours = Int(parts[0]), let minutes = Int(parts[1]), (1...4).contains(hours), minutes < 60
+    else { return nil }
+    return ["\(hours)h" + (minutes == 0 ? "" : "\(minutes)min"), "\(hours * 60 + minutes)s"]
   }
 }
 

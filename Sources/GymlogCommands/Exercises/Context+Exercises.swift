@@ -141,6 +141,13 @@ extension Context {
     return SetPlace(exercise: exercise, set: index)
   }
 
+  /// Checks that the last set done is the last one: a set that can't be read may be later.
+  ///
+  /// - Throws: `Failure.unclear` if one can't be read.
+  func checkLastSet(of workout: Workout) throws(Failure) {
+    if let problem = unread.set(in: workout) { throw Failure.unclear(".", problem) }
+  }
+
   /// The places of the sets that a reference names, in order; `text` is the reference as typed.
   func places(of reference: Reference, typed text: String, in workout: Workout) throws(Failure) -> [SetPlace]
   {

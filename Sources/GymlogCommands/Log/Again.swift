@@ -35,6 +35,7 @@ extension Commands {
       .again, in: EditTarget(argument), beside: { (places: [SetPlace]) in places.first?.exercise }
     ) { workout throws(Failure) in
       guard let last = workout.lastDone else { throw Failure.noSetYet }
+      try context.checkLastSet(of: workout)
       let draft = try context.meaning(
         of: line, for: workout.exercises[last.exercise], in: workout, force: force, lastTime: nil
       ) { meaning throws(SetRefusal) in

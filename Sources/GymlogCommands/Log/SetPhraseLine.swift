@@ -106,6 +106,7 @@ struct SetPhraseLine {
   func results(
     for workout: Workout, at index: Int, force: Bool, lastTime: Load?, _ context: Context
   ) throws(Failure) -> [SetDraft] {
+    if !force { try askAboutHours(for: workout.exercises[index]) }
     let percents = groups.compactMap { if case .percent(let percent) = $0.load { percent } else { nil } }
     let shares = try context.loads(of: percents, for: workout.exercises[index], in: workout, fromIndex: true)
       .reduce(into: [:]) { $0[$1.percent] = $1.load }
@@ -124,6 +125,22 @@ struct SetPhraseLine {
       let plan = TypedLine(.add, []).typing(line.words.map(shellWord).joined(separator: " "))
       throw error.changing { message, words, _ in message.hint = words.toPlanThem(plan) }
     }
+  }
+
+  /// Asks about `ride 2:00` unless the workout has a short time of it: two hours, or two minutes.
+  private func askAboutHours(for entry: WorkoutExercise) throws(Failure) {
+    let hasShortTime = entry.doneSets.contains { $0.result?.amount.time.map { $0.seconds < 600 } ?? false }
+    guard sets.count == 1, !hasShortTime, let sport = CardioSet.sport(of: entry.exercise),
+      let readings = sport.readings(ofTime: sets[0].filter { $0 != "," })
+    else { return }
+    let last = place.upperBound - 1
+    let comma = line.words[last].last == "," ? "," : ""
+    throw .severalReadings(
+      readings.map { reading in
+        var words = line.words.map(shellWord)
+        words[last] = reading + comma
+        return line.typing(words.joined(separator: " "))
+      })
   }
 
   /// The sets as planned, for an exercise of a workout.

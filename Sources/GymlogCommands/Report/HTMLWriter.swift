@@ -48,7 +48,8 @@ struct HTMLWriter {
   mutating func table(_ table: PageTable, showsCaption: Bool = true) {
     scroll(table.caption) { writer in
       writer.element("table") { writer in
-        if showsCaption { writer.element("caption", table.caption) }
+        // Who can't see the heading still hears what the table is.
+        writer.element("caption", showsCaption ? [:] : ["class": "unseen"], table.caption)
         writer.element("thead") { writer in
           writer.element("tr") { writer in
             for column in table.columns { writer.cell("th", column.heading, column, scope: "col") }

@@ -44,6 +44,7 @@ enum ReportStyle {
     summary { cursor: pointer; color: var(--faint); font-size: 0.875rem; }
     table { border-collapse: collapse; font-size: 0.875rem; }
     caption { text-align: left; color: var(--faint); padding: 0.25rem 0; }
+    .unseen { position: absolute; width: 1px; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); }
     th, td { text-align: left; padding: 0.25rem 1rem 0.25rem 0; border-bottom: 1px solid var(--edge);
       vertical-align: top; }
     .number { text-align: right; font-variant-numeric: tabular-nums; }

@@ -68,6 +68,7 @@ extension Commands {
     }
     let edited = try context.edit(.rest, in: nil) { workout throws(Failure) in
       guard workout.lastDone != nil else { throw Failure.noSetYet }
+      try context.checkLastSet(of: workout)
       if let pause = workout.openPause { throw Failure.alreadyPaused(since: pause.start) }
       guard workout.rested(at: context.now) != nil else { throw Failure.noTimesToRest }
       guard let length = length ?? workout.manualRest(defaults: usual) else { throw Failure.restUnknown }
@@ -113,6 +114,7 @@ extension Commands {
       guard workout.restLeft(at: context.now, defaults: context.settings.restDefaults) != nil,
         let rested = workout.rested(at: context.now)
       else { throw Failure.notResting }
+      try context.checkLastSet(of: workout)
       workout.rest(Duration(seconds: 0), at: context.now)
       return rested
     }

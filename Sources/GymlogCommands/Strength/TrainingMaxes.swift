@@ -315,8 +315,8 @@ extension Words {
         "A training max is chosen, not tested: records and estimates ignore it. Percentages in plans, as in 5@65%, are "
           + "based on the tested max if there is one, else the training max, else the estimate. gymlog config percent-of "
           + "training, tested or estimate puts that one first; every load says what it is based on.",
-        "--remove removes the latest training max of an exercise; the one before it counts again. gymlog asks about a "
-          + "weight that is at most half or at least twice the last one; --force confirms it."),
+        "--remove removes the latest training max of an exercise; the one before it counts again. A weight "
+          + "of at most half or at least twice the last one needs --force."),
       es: CommandHelp(
         "Fija un máximo de entrenamiento, para porcentajes",
         [
@@ -327,8 +327,8 @@ extension Words {
         "Un máximo de entrenamiento se fija, no se prueba: no es un récord ni cuenta para la estimación. Los porcentajes de un "
           + "plan, como 5@65%, son del máximo real si lo hay; si no, del de entrenamiento, y si no, de la estimación. Con gymlog "
           + "config percent-of training, tested o estimate se usa primero ese; cada peso indica su origen.",
-        "--remove quita el último máximo de entrenamiento de un ejercicio, y vuelve a contar el anterior. gymlog pregunta si "
-          + "el peso es la mitad del último o menos, o el doble o más; --force lo confirma."),
+        "--remove quita el último máximo de entrenamiento de un ejercicio, y vuelve a contar el anterior. Un peso "
+          + "de la mitad del último o menos, o del doble o más, se confirma con --force."),
       ca: CommandHelp(
         "Fixa un màxim d'entrenament, per a percentatges",
         [
@@ -339,8 +339,8 @@ extension Words {
         "Un màxim d'entrenament es fixa, no es prova: no és un rècord ni compta per a l'estimació. Els percentatges d'un pla, com "
           + "5@65%, són del màxim real si n'hi ha; si no, del d'entrenament, i si no, de l'estimació. Amb gymlog config "
           + "percent-of training, tested o estimate es fa servir primer aquest; cada pes diu d'on surt.",
-        "--remove treu l'últim màxim d'entrenament d'un exercici, i torna a comptar l'anterior. gymlog pregunta si el pes "
-          + "és la meitat de l'últim o menys, o el doble o més; --force ho confirma."))
+        "--remove treu l'últim màxim d'entrenament d'un exercici, i torna a comptar l'anterior. Un pes "
+          + "de la meitat de l'últim o menys, o del doble o més, es confirma amb --force."))
   }
 }
 

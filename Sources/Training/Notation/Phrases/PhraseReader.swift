@@ -167,7 +167,8 @@ struct PhraseReader {
       case .rating(let text) where group.rating == nil: group.rating = text
       case .at:
         // `8@100 @9`
-        if case .number(let rating)? = peek(1), group.load != nil, group.rating == nil, !isBefore,
+        if case .number(let rating)? = peek(1), group.load != nil, group.rating == nil, group.type == nil,
+          !isBefore,
           RPE(rating) != nil
         {
           group.rating = "@" + rating.text
