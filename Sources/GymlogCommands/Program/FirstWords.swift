@@ -186,7 +186,7 @@ struct FirstWords {
 
   /// `start push at 8pm` with its option.
   private static func withStart(_ line: [String]) -> [String] {
-    guard let place = line.indices.dropFirst(2).first(where: { afterAt(line[$0...]) != nil }),
+    guard let place = line.indices.dropFirst().first(where: { afterAt(line[$0...]) != nil }),
       let time = afterAt(line[place...])
     else { return line }
     return line[..<place] + ["--at"] + time

@@ -66,8 +66,8 @@ package struct Notation: Hashable, Sendable {
   /// The error for `60x5 PR` and `10x60 pause`, where the words before a remark are sets, so that the remark is what is wrong.
   private func remark(after refusal: SetSyntaxError, in words: [String]) -> SetSyntaxError? {
     guard words.count > 1, words.count <= Self.mostWordsOfPhrases else { return nil }
-    for count in (max(1, refusal.words.lowerBound + 1)..<max(2, words.count)).reversed()
-    where count < words.count && words[count].count > 1 && words[count].allSatisfy(\.isLetter)
+    for count in words.indices.dropFirst().reversed()
+    where count > refusal.words.lowerBound && words[count].count > 1 && words[count].allSatisfy(\.isLetter)
       && PhraseWord.all[words[count].lowercased()] == nil
     {
       let sets = Array(words[..<count])

@@ -49,6 +49,7 @@ struct PhraseReader {
     }
     try refuseRounds(groups)
     guard areClear(groups) else { return nil }
+    try refuseTimesAfterSpeed(groups)
     try refuseLastLoad(groups)
     try refuseDrops(groups)
     if isMisheard { throw asked([groups.map(\.text).joined(separator: " ")], 0, pieces.count) }
@@ -69,6 +70,29 @@ struct PhraseReader {
       if areNamed, !following.namesReps { return false }
     }
     return true
+  }
+
+  /// Refuses `5km 10 km/h 30:00`, `30 min 10 km/h 5km`: the last belongs to the same run, or is another set.
+  private func refuseTimesAfterSpeed(_ groups: [Group]) throws(NotationFailure) {
+    for place in groups.indices.dropFirst()
+    where (groups[place].amount.isTime || groups[place].amount.isDistanceAlone)
+      && namesSpeed(groups[place - 1])
+    {
+      var shorter = groups
+      shorter.remove(at: place)
+      throw asked([shorter, groups].map { $0.map(\.text).joined(separator: " ") }, 0, pieces.count)
+    }
+  }
+
+  /// Whether a group has a speed or a pace.
+  private func namesSpeed(_ group: Group) -> Bool {
+    pieces.contains { piece in
+      guard group.cells.overlaps(piece.cells) else { return false }
+      switch piece.item {
+      case .speed, .pace, .per: return true
+      default: return false
+      }
+    }
   }
 
   /// Refuses `10 8 6 +10`, `12 10 8 p10`: the load of the last set, or of all.
