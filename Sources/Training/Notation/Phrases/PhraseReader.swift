@@ -49,7 +49,7 @@ struct PhraseReader {
     }
     try refuseRounds(groups)
     guard areClear(groups) else { return nil }
-    try refuseTimesAfterSpeed(groups)
+    try refuseAmountsAfterSpeed(groups)
     try refuseLastLoad(groups)
     try refuseDrops(groups)
     if isMisheard { throw asked([groups.map(\.text).joined(separator: " ")], 0, pieces.count) }
@@ -72,15 +72,23 @@ struct PhraseReader {
     return true
   }
 
-  /// Refuses `5km 10 km/h 30:00`, `30 min 10 km/h 5km`: the last belongs to the same run, or is another set.
-  private func refuseTimesAfterSpeed(_ groups: [Group]) throws(NotationFailure) {
-    for place in groups.indices.dropFirst()
-    where (groups[place].amount.isTime || groups[place].amount.isDistanceAlone)
-      && namesSpeed(groups[place - 1])
-    {
-      var shorter = groups
-      shorter.remove(at: place)
-      throw asked([shorter, groups].map { $0.map(\.text).joined(separator: " ") }, 0, pieces.count)
+  /// Refuses `5km 12 km/h 30:00`, `30 min 10 km/h 5km`: the last is of the same set, or another set.
+  private func refuseAmountsAfterSpeed(_ groups: [Group]) throws(NotationFailure) {
+    for place in groups.indices.dropFirst() where namesSpeed(groups[place - 1]) {
+      var byTyped = groups
+      switch (groups[place - 1].amount, groups[place].amount) {
+      case (.distance(let distance, _), .time(let time)):
+        byTyped[place - 1].amount = .distance(distance, time)
+      case (.distance(_, let time), .distance(let distance, nil)):
+        byTyped[place - 1].amount = .distance(distance, time)
+      default: continue
+      }
+      var bySpeed = groups
+      byTyped.remove(at: place)
+      bySpeed.remove(at: place)
+      var readings = [bySpeed, byTyped, groups].map { $0.map(\.text).joined(separator: " ") }
+      if readings[0] == readings[1] { readings.remove(at: 1) }
+      throw asked(readings, 0, pieces.count)
     }
   }
 
