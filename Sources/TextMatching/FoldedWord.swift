@@ -5,7 +5,9 @@ package struct FoldedWord: Hashable, Sendable {
   /// The letters and digits that are left; empty if the text has none.
   package let text: String
 
-  package init(_ text: some StringProtocol) {
+  package init(_ text: some StringProtocol) { self.init(String(text)) }
+
+  package init(_ text: String) {
     // Most texts are ASCII, and a command may fold hundreds of them.
     if text.utf8.allSatisfy({ $0 < 0x80 }) {
       self.text = String(decoding: text.utf8.compactMap(Self.letter), as: UTF8.self)

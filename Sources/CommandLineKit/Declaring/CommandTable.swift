@@ -65,7 +65,13 @@ package struct CommandTable<Context, Answer, Failure: Error> {
     self.program = program
     self.makeHelp = help
     self.sections = sections
-    commands = sections.flatMap { $0.commands }
+    for section in sections.indices {
+      for place in sections[section].commands.indices {
+        let command = sections[section].commands[place]
+        names.append(
+          CommandNames(name: command.name, aliases: command.aliases, section: section, place: place))
+      }
+    }
     self.globals = globals
     self.defaultCommand = defaultCommand
     self.fallback = fallback
@@ -74,32 +80,37 @@ package struct CommandTable<Context, Answer, Failure: Error> {
   }
 
   /// All commands, in the order of the overview.
-  package let commands: [Command<Context, Answer, Failure>]
+  package var commands: [Command<Context, Answer, Failure>] { sections.flatMap { $0.commands } }
+
+  /// The names of all commands. Searching the commands themselves, which are of a generic type, takes a tenth of a start.
+  private var names: [CommandNames] = []
 
   /// The head of the overview.
   package var help: CommandHelp { makeHelp() }
 
   /// The command with this name or alias, if there is one.
   package func command(named name: String) -> Command<Context, Answer, Failure>? {
-    commands.first { $0.answers(to: name) }
+    names.first { $0.name == name || $0.aliases.contains(name) }.map(command)
   }
 
   /// The commands whose names start with a noun (`exercise` in `exercise show`).
   package func commands(ofNoun noun: String) -> [Command<Context, Answer, Failure>] {
-    commands.filter { $0.noun == noun[...] }
+    names.filter { $0.noun == noun[...] }.map(command)
+  }
+
+  private func command(_ names: CommandNames) -> Command<Context, Answer, Failure> {
+    sections[names.section].commands[names.place]
   }
 
   /// Whether commands start with a noun (`exercise` in `exercise show`).
-  package func hasNoun(_ noun: String) -> Bool {
-    commands.contains { $0.noun == noun[...] }
-  }
+  package func hasNoun(_ noun: String) -> Bool { names.contains { $0.noun == noun[...] } }
 
   /// The names and nouns of commands close to an unknown name.
   func nearestNames(to name: String) -> [String] {
     var candidates: [String] = []
-    for command in commands {
-      candidates.append(command.name)
-      if let noun = command.noun.map(String.init), !candidates.contains(noun) {
+    for name in names {
+      candidates.append(name.name)
+      if let noun = name.noun.map(String.init), !candidates.contains(noun) {
         candidates.append(noun)
       }
     }
@@ -107,8 +118,12 @@ package struct CommandTable<Context, Answer, Failure: Error> {
   }
 }
 
-extension Command {
-  func answers(to name: String) -> Bool { self.name == name || aliases.contains(name) }
+/// The names of a command, and where it is in the table.
+private struct CommandNames {
+  let name: String
+  let aliases: [String]
+  let section: Int
+  let place: Int
 
   /// The first of two words; nil if the name is one word.
   var noun: Substring? { name.utf8.firstIndex(of: UInt8(ascii: " ")).map { name[..<$0] } }

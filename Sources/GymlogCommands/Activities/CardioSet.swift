@@ -16,18 +16,22 @@ struct CardioSet {
   let exercise: Int
   let performance: Performance
 
-  /// The exercises that people also record with a watch, with their sports.
-  private static let sports: [String: Sport] = [
-    "39": .run, "308": .run, "40": .row, "303": .swim, "305": .ride, "306": .ride, "307": .ride, "309": .walk,
-  ]
-
-  /// The sport of an exercise; nil for others.
-  static func sport(of exercise: ExerciseID) -> Sport? { sports[exercise.text] }
+  /// The sport of an exercise that people also record with a watch; nil for others.
+  static func sport(of exercise: ExerciseID) -> Sport? {
+    switch exercise.text {
+    case "39", "308": .run
+    case "40": .row
+    case "303": .swim
+    case "305", "306", "307": .ride
+    case "309": .walk
+    default: nil
+    }
+  }
 
   /// The cardio sets of a history with a distance or a time.
   static func all(in history: History) -> [CardioSet] {
     history.exercises.flatMap { exercise -> [CardioSet] in
-      guard let sport = sports[history.id(ofExercise: exercise).text] else { return [] }
+      guard let sport = sport(of: history.id(ofExercise: exercise)) else { return [] }
       return history.sets(ofExercise: exercise).map { set in
         CardioSet(set, sport, exercise, of: history.session(of: set), tags: history)
       }

@@ -70,7 +70,7 @@ extension TypedLine {
   /// Whether the line says nothing but that the last set was done again.
   var repeatsLastSet: Bool { Self.sames.contains(words.joined(separator: " ").lowercased()) }
 
-  private static let sames: Set = [
+  private static let sames = [
     "same", "the same", "same again", "again", "igual", "lo mismo", "la misma", "otra", "otra igual",
     "el mateix", "la mateixa", "una altra", "altra",
   ]

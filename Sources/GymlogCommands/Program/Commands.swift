@@ -14,20 +14,8 @@ enum Commands {
       program: "gymlog", help: words.overviewHelp,
       sections: [
         CommandSection(words.section(.train), training(words)),
-        CommandSection(
-          words.section(.review),
-          [
-            status(words), list(words), show(words), history(words), records(words), stats(words),
-            maxes(words),
-          ] + charts(words) + [tags(words)]),
-        CommandSection(
-          words.section(.manage),
-          [
-            delete(words), merge(words), split(words), exercises(words), exerciseShow(words),
-            exerciseNew(words),
-            exerciseEdit(words), exerciseDelete(words), exerciseAlias(words), exerciseMerge(words),
-            exerciseMap(words),
-          ] + routines(of: words)),
+        CommandSection(words.section(.review), review(words)),
+        CommandSection(words.section(.manage), manage(words)),
         CommandSection(words.section(.activities), activities(words)),
         CommandSection(
           words.section(.data),
@@ -39,8 +27,7 @@ enum Commands {
           words.section(.tools),
           [
             oneRepMax(words), trainingMax(words), body(words), config(words), completions(words), demo(words),
-            help(words),
-            version(words),
+            help(words), version(words),
           ]),
       ],
       globals: GlobalOptions.descriptions(words), defaultCommand: CommandName.status.rawValue,
@@ -61,18 +48,29 @@ enum Commands {
     .undo,
   ]
 
-  private static func charts(_ words: Words) -> [GymlogCommand] {
-    [progress(words), calendar(words), muscles(words), compare(words), year(words), report(words)]
-  }
-
   private static func training(_ words: Words) -> [GymlogCommand] {
     [
       start(words), `repeat`(words), log(words), done(words), again(words), add(words), edit(words),
       swap(words),
       move(words), remove(words), todo(words), skip(words), superset(words), rest(words), grow(words),
-      note(words),
-      tag(words), pause(words), resume(words),
-      finish(words), discard(words), reopen(words),
+      note(words), tag(words), pause(words), resume(words), finish(words), discard(words), reopen(words),
+    ]
+  }
+
+  private static func review(_ words: Words) -> [GymlogCommand] {
+    [
+      status(words), list(words), show(words), history(words), records(words), stats(words), maxes(words),
+      progress(words), calendar(words), muscles(words), compare(words), year(words), report(words),
+      tags(words),
+    ]
+  }
+
+  private static func manage(_ words: Words) -> [GymlogCommand] {
+    [
+      delete(words), merge(words), split(words), exercises(words), exerciseShow(words), exerciseNew(words),
+      exerciseEdit(words), exerciseDelete(words), exerciseAlias(words), exerciseMerge(words),
+      exerciseMap(words), routines(words), routineShow(words), routineNew(words), routineEdit(words),
+      routineCopy(words), routineRename(words), routineDelete(words),
     ]
   }
 
@@ -80,8 +78,8 @@ enum Commands {
     [
       activityAdd(words), activityImport(words), activityRecord(words), activityList(words),
       activityShow(words), activityEdit(words), activityDelete(words), activitySplits(words),
-      activityCompare(words),
-      activitySimilar(words), activityExport(words), calories(words), zones(words), profile(words),
+      activityCompare(words), activitySimilar(words), activityExport(words), calories(words), zones(words),
+      profile(words),
     ]
   }
 

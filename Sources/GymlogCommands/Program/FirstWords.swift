@@ -17,7 +17,7 @@ struct FirstWords {
   }
 
   /// The English commands with which names of built-in exercises begin, except `log`, which asks by itself.
-  static let beginningExercises: Set = ["skip", "pause", "max", "body", "exercise"]
+  static let beginningExercises = ["skip", "pause", "max", "body", "exercise"]
 
   /// The line with its command and options in English.
   ///
@@ -148,9 +148,10 @@ struct FirstWords {
 
   /// A line with an English command, with `set 1` as `.1`, and with the English name of a setting.
   private static func withPlainArguments(_ line: [String]) -> [String] {
-    switch CommandName(rawValue: line[0]) {
-    case .edit where line.contains("--name"): return withName(line)
-    case .edit, .remove, .done, .todo, .move:
+    switch line[0] {
+    case CommandName.edit.rawValue where line.contains("--name"): return withName(line)
+    case CommandName.edit.rawValue, CommandName.remove.rawValue, CommandName.done.rawValue,
+      CommandName.todo.rawValue, CommandName.move.rawValue:
       var words = line
       for index in words.indices.dropFirst().dropLast().reversed()
       where ["set", "serie"].contains(Recognition.folded(words[index])) {
@@ -162,10 +163,10 @@ struct FirstWords {
         words.replaceSubrange(index...index + 1, with: ["." + words[index + 1]])
       }
       return words
-    case .finish: return withTime(line)
-    case .start where line.count > 2: return withStart(line)
-    case .list, .stats: return withPeriod(line)
-    case .config where line.count > 1:
+    case CommandName.finish.rawValue: return withTime(line)
+    case CommandName.start.rawValue where line.count > 2: return withStart(line)
+    case CommandName.list.rawValue, CommandName.stats.rawValue: return withPeriod(line)
+    case CommandName.config.rawValue where line.count > 1:
       let typed = Recognition.folded(line[1])
       guard let setting = settings.first(where: { $0.names.contains(typed) })?.setting else { return line }
       return [line[0], setting.rawValue] + line[2...]

@@ -3,16 +3,6 @@ import Logbook
 import Training
 import Wording
 
-extension Commands {
-  /// The commands for routines.
-  static func routines(of words: Words) -> [GymlogCommand] {
-    [
-      routines(words), routineShow(words), routineNew(words), routineEdit(words), routineCopy(words),
-      routineRename(words), routineDelete(words),
-    ]
-  }
-}
-
 extension Parameter {
   /// A routine's name in one word or several, or its id.
   static func routine(_ words: Words) -> Parameter where Value == [String] {

@@ -7,10 +7,15 @@ enum ConflictCopy {
   /// The path of the document that a file in `folder` is a copy of; nil if it isn't one.
   static func original(of name: String, in folder: String) -> String? {
     guard name.hasSuffix(".json") else { return nil }
-    let base = name.dropLast(".json".count)
-    let stem = base.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
-    guard let next = base.dropFirst(stem.count).first, " ._(~".contains(next) else { return nil }
-    let path = (folder.isEmpty ? "" : folder + "/") + stem + ".json"
+    // Every file of a workout is looked at each time it is read.
+    let stem = name.utf8.prefix {
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20)
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: "-")
+    }
+    guard stem.count + 5 < name.utf8.count, " ._(~".utf8.contains(name.utf8[stem.endIndex]) else {
+      return nil
+    }
+    let path = (folder.isEmpty ? "" : folder + "/") + String(Substring(stem)) + ".json"
     return DocumentPath(path) == nil ? nil : path
   }
 

@@ -68,7 +68,7 @@ package struct Notation: Hashable, Sendable {
     guard words.count > 1, words.count <= Self.mostWordsOfPhrases else { return nil }
     for count in words.indices.dropFirst().reversed()
     where count > refusal.words.lowerBound && words[count].count > 1 && words[count].allSatisfy(\.isLetter)
-      && PhraseWord.all[words[count].lowercased()] == nil
+      && PhraseWord(words[count].lowercased()) == nil
     {
       let sets = Array(words[..<count])
       guard reads(asSets: sets) || (try? phrase(NotationText(sets))) != nil else { continue }

@@ -54,7 +54,7 @@ extension PhraseLexer {
     case .number, .clock: return false
     case .sign: return token.text == "," && token.isSpaced
     case .word:
-      switch PhraseWord.all[token.text] {
+      switch PhraseWord(token.text) {
       case .at, .in, .rating, .and: return true
       default: return false
       }

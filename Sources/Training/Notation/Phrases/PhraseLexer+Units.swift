@@ -7,8 +7,12 @@ extension PhraseLexer {
       index += 3
       return unit
     }
-    let units: [String: DistanceUnit] = ["kmh": .kilometres, "kph": .kilometres, "mph": .miles]
-    guard let unit = units[token(index)?.text ?? ""] else { return nil }
+    let unit: DistanceUnit
+    switch token(index)?.text {
+    case "kmh", "kph": unit = .kilometres
+    case "mph": unit = .miles
+    default: return nil
+    }
     index += 1
     return unit
   }

@@ -48,7 +48,7 @@ extension PhraseLexer {
       return .load("p" + number)
     }
     if let number = numberWord() { return number }
-    guard let meaning = PhraseWord.all[token.text] else { return nil }
+    guard let meaning = PhraseWord(token.text) else { return nil }
     index += 1
     switch meaning {
     case .at: return .at

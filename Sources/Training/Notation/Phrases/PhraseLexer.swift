@@ -72,7 +72,7 @@ struct PhraseLexer {
   func attached(_ place: Int) -> String? { token(place).flatMap { $0.isSpaced ? nil : $0.text } }
 
   func meaning(_ place: Int) -> PhraseWord? {
-    token(place).flatMap { $0.kind == .word ? PhraseWord.all[$0.text] : nil }
+    token(place).flatMap { $0.kind == .word ? PhraseWord($0.text) : nil }
   }
 
   mutating func item() -> PhraseItem? {
@@ -328,7 +328,7 @@ struct PhraseLexer {
       return .distance(Distance(number, .kilometres))
     }
     // Anything else attached to a number could change what it means.
-    if let text = attached(index), token(index)?.kind == .word, PhraseWord.all[text] == nil { return nil }
+    if let text = attached(index), token(index)?.kind == .word, PhraseWord(text) == nil { return nil }
     return .number(number)
   }
 
@@ -356,7 +356,7 @@ struct PhraseLexer {
   /// `kgx` is a unit and a sign.
   mutating func splitTimes() {
     guard let token = token(index), token.kind == .word, token.text.utf8.count > 1, token.text.last == "x",
-      case .mass = PhraseWord.all[String(token.text.dropLast())]
+      case .mass = PhraseWord(String(token.text.dropLast()))
     else { return }
     let end = token.cells.upperBound
     tokens[index].text.removeLast()

@@ -22,7 +22,7 @@ struct PhraseRounds {
 
 extension PhraseWord {
   fileprivate static func isTimes(_ word: String) -> Bool {
-    if case .times? = all[word] { true } else { false }
+    if case .times? = PhraseWord(word) { true } else { false }
   }
 }
 

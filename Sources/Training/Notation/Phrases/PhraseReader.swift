@@ -63,7 +63,8 @@ struct PhraseReader {
       if groups[place - 1].type != .drop { return false }
     }
     let areNamed = groups.contains(where: \.namesReps)
-    for (group, following) in zip(groups, groups.dropFirst()) where following.isBare {
+    for place in groups.indices.dropFirst() where groups[place].isBare {
+      let (group, following) = (groups[place - 1], groups[place])
       guard case .reps = following.amount else { continue }
       // `8 100kg 5`, `8 reps 80`
       if group.isJuxtaposed, group.isNumberFirst { return false }

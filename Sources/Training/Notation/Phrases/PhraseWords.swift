@@ -31,45 +31,62 @@ enum PhraseWord: Sendable {
   /// Between the parts of a set: `12 con 10 más 8 con 8`.
   case plus
 
-  static let all: [String: PhraseWord] = {
-    var all: [String: PhraseWord] = [:]
-    for (words, meaning) in table {
-      for word in words.split(separator: " ") { all[String(word)] = meaning }
+  /// The meaning of a word in lower case and without accents; nil if it has none.
+  init?(_ word: String) {
+    // Found without a dictionary, which takes longer to make than all the words of a line to find.
+    switch word {
+    case "r", "rep", "reps", "repe", "repes", "repetition", "repetitions", "repeticion", "repeticiones",
+      "repeticio", "repeticions":
+      self = .reps
+    case "set", "sets", "serie", "series": self = .sets
+    case "singles": self = .setsOf(reps: 1)
+    case "doubles", "dobles": self = .setsOf(reps: 2)
+    case "triples": self = .setsOf(reps: 3)
+    case "kg", "kgs", "kilo", "kilos", "kilogram", "kilograms", "kilogramo", "kilogramos", "quilo", "quilos",
+      "quilogram", "quilograms":
+      self = .mass(.kilograms)
+    case "lb", "lbs", "pound", "pounds", "libra", "libras", "lliura", "lliures": self = .mass(.pounds)
+    case "s", "sec", "secs", "second", "seconds", "seg", "segs", "segundo", "segundos", "segon", "segons":
+      self = .time(milliseconds: 1_000)
+    case "min", "mins", "minute", "minutes", "minuto", "minutos", "minut", "minuts":
+      self = .time(milliseconds: 60_000)
+    case "h", "hour", "hours", "hora", "horas", "hores": self = .time(milliseconds: 3_600_000)
+    case "m", "metre", "metres", "meter", "meters", "metro", "metros": self = .distance(.metres)
+    case "km", "kms", "kilometre", "kilometres", "kilometer", "kilometers", "kilometro", "kilometros",
+      "quilometre", "quilometres":
+      self = .distance(.kilometres)
+    case "mi", "mile", "miles", "milla", "millas", "milles": self = .distance(.miles)
+    case "at", "with", "con", "amb": self = .at
+    case "a": self = .a
+    case "x", "by", "times", "por", "per": self = .times
+    case "of", "de": self = .of
+    case "for": self = .for
+    case "and", "y", "i", "then", "luego", "despues", "despres": self = .and
+    case "in", "en": self = .in
+    case "pace", "ritmo", "ritme": self = .pace
+    case "half", "medio", "media", "mig", "mitja": self = .half
+    case "quarter", "cuarto", "quart": self = .quarter
+    case "rpe": self = .rating("rpe")
+    case "rir": self = .rating("rir")
+    case "amrap": self = .amrap
+    case "lastre", "llast": self = .added
+    case "plate", "plates", "disco", "discos", "disc", "discs": self = .plates
+    case "bw", "bodyweight": self = .body
+    case "aproximacion", "aproximacio": self = .type(.warmUp)
+    case "plus", "mas", "mes": self = .plus
+    case "w": self = .type(.warmUp)
+    case "d": self = .type(.drop)
+    case "f": self = .type(.failure)
+    default:
+      if let (_, type) = SetType.words.first(where: { $0.word == word && word.count > 1 }) {
+        self = .type(type)
+      } else if word.allSatisfy(\.isLetter), NotatedMiss.words.contains(where: { $0 == (word, .missed) }) {
+        self = .miss
+      } else {
+        return nil
+      }
     }
-    for (word, type) in SetType.words where word.count > 1 { all[word] = .type(type) }
-    for (word, miss) in NotatedMiss.words where miss == .missed && !word.contains(where: { !$0.isLetter }) {
-      all[word] = .miss
-    }
-    return all
-  }()
-
-  private static let table: [(String, PhraseWord)] = [
-    ("r rep reps repe repes repetition repetitions repeticion repeticiones repeticio repeticions", .reps),
-    ("set sets serie series", .sets),
-    ("singles", .setsOf(reps: 1)), ("doubles dobles", .setsOf(reps: 2)), ("triples", .setsOf(reps: 3)),
-    (
-      "kg kgs kilo kilos kilogram kilograms kilogramo kilogramos quilo quilos quilogram quilograms",
-      .mass(.kilograms)
-    ),
-    ("lb lbs pound pounds libra libras lliura lliures", .mass(.pounds)),
-    ("s sec secs second seconds seg segs segundo segundos segon segons", .time(milliseconds: 1_000)),
-    ("min mins minute minutes minuto minutos minut minuts", .time(milliseconds: 60_000)),
-    ("h hour hours hora horas hores", .time(milliseconds: 3_600_000)),
-    ("m metre metres meter meters metro metros", .distance(.metres)),
-    (
-      "km kms kilometre kilometres kilometer kilometers kilometro kilometros quilometre quilometres",
-      .distance(.kilometres)
-    ),
-    ("mi mile miles milla millas milla milles", .distance(.miles)),
-    ("at with con amb", .at), ("a", .a), ("x by times por per", .times), ("of de", .of), ("for", .for),
-    ("and y i then luego despues despres", .and), ("in en", .in), ("pace ritmo ritme", .pace),
-    ("half medio media mig mitja", .half), ("quarter cuarto quart", .quarter),
-    ("rpe", .rating("rpe")), ("rir", .rating("rir")), ("amrap", .amrap),
-    ("lastre llast", .added), ("plate plates disco discos disc discs", .plates), ("bw bodyweight", .body),
-    ("aproximacion aproximacio", .type(.warmUp)),
-    ("plus mas mes", .plus),
-    ("w", .type(.warmUp)), ("d", .type(.drop)), ("f", .type(.failure)),
-  ]
+  }
 
   /// Several words that mean one thing, longest first.
   static let idioms: [(words: [String], meaning: PhraseWord)] = [
@@ -118,45 +135,74 @@ enum PhraseWord: Sendable {
 extension MassUnit {
   /// The unit of this name in English, Spanish or Catalan: `lbs`, `libras`; nil if there is none.
   package init?(named name: String) {
-    guard case .mass(let unit)? = PhraseWord.all[name.lowercased()] else { return nil }
+    guard case .mass(let unit)? = PhraseWord(name.lowercased()) else { return nil }
     self = unit
   }
 }
 
 /// Numbers in words, from one to 999.
 enum NumberWord {
-  private static let units: [String: Int] = words([
-    "one uno una un": 1, "two dos dues": 2, "three tres": 3, "four cuatro quatre": 4, "five cinco cinc": 5,
-    "six seis sis": 6, "seven siete set": 7, "eight ocho vuit": 8, "nine nueve nou": 9,
-  ])
+  private static func unit(_ word: String?) -> Int? {
+    switch word {
+    case "one", "uno", "una", "un": 1
+    case "two", "dos", "dues": 2
+    case "three", "tres": 3
+    case "four", "cuatro", "quatre": 4
+    case "five", "cinco", "cinc": 5
+    case "six", "seis", "sis": 6
+    case "seven", "siete", "set": 7
+    case "eight", "ocho", "vuit": 8
+    case "nine", "nueve", "nou": 9
+    default: nil
+    }
+  }
 
-  private static let teens: [String: Int] = words([
-    "ten diez deu": 10, "eleven once onze": 11, "twelve doce dotze": 12, "thirteen trece tretze": 13,
-    "fourteen catorce catorze": 14, "fifteen quince quinze": 15, "sixteen dieciseis setze": 16,
-    "seventeen diecisiete disset": 17, "eighteen dieciocho divuit": 18, "nineteen diecinueve dinou": 19,
-    "veintidos": 22, "veinticinco": 25,
-  ])
+  private static func teen(_ word: String) -> Int? {
+    switch word {
+    case "ten", "diez", "deu": 10
+    case "eleven", "once", "onze": 11
+    case "twelve", "doce", "dotze": 12
+    case "thirteen", "trece", "tretze": 13
+    case "fourteen", "catorce", "catorze": 14
+    case "fifteen", "quince", "quinze": 15
+    case "sixteen", "dieciseis", "setze": 16
+    case "seventeen", "diecisiete", "disset": 17
+    case "eighteen", "dieciocho", "divuit": 18
+    case "nineteen", "diecinueve", "dinou": 19
+    case "veintidos": 22
+    case "veinticinco": 25
+    default: nil
+    }
+  }
 
-  private static let tens: [String: Int] = words([
-    "twenty veinte vint": 20, "thirty treinta trenta": 30, "forty cuarenta quaranta": 40,
-    "fifty cincuenta cinquanta": 50, "sixty sesenta seixanta": 60, "seventy setenta": 70,
-    "eighty ochenta vuitanta": 80, "ninety noventa noranta": 90,
-  ])
+  private static func ten(_ word: String) -> Int? {
+    switch word {
+    case "twenty", "veinte", "vint": 20
+    case "thirty", "treinta", "trenta": 30
+    case "forty", "cuarenta", "quaranta": 40
+    case "fifty", "cincuenta", "cinquanta": 50
+    case "sixty", "sesenta", "seixanta": 60
+    case "seventy", "setenta": 70
+    case "eighty", "ochenta", "vuitanta": 80
+    case "ninety", "noventa", "noranta": 90
+    default: nil
+    }
+  }
 
-  private static let hundreds: [String: Int] = words(["cien ciento cent": 100, "doscientos": 200])
-
-  private static func words(_ table: [String: Int]) -> [String: Int] {
-    var all: [String: Int] = [:]
-    for (words, value) in table { for word in words.split(separator: " ") { all[String(word)] = value } }
-    return all
+  private static func hundred(_ word: String) -> Int? {
+    switch word {
+    case "cien", "ciento", "cent": 100
+    case "doscientos": 200
+    default: nil
+    }
   }
 
   /// The number at the start of the words, and how many of them it takes; nil if there is none.
   static func read(_ words: ArraySlice<String>) -> (value: Int, count: Int)? {
     guard let first = words.first else { return nil }
     let rest = words.dropFirst()
-    if let hundred = hundreds[first] { return adding(hundred, rest, taken: 1) }
-    if let unit = units[first], rest.first == "hundred" {
+    if let hundred = hundred(first) { return adding(hundred, rest, taken: 1) }
+    if let unit = unit(first), rest.first == "hundred" {
       return adding(unit * 100, rest.dropFirst(), taken: 2)
     }
     return belowHundred(words)
@@ -171,11 +217,11 @@ enum NumberWord {
 
   private static func belowHundred(_ words: ArraySlice<String>) -> (value: Int, count: Int)? {
     guard let first = words.first else { return nil }
-    if let value = units[first] ?? teens[first] { return (value, 1) }
-    guard let ten = tens[first] else { return nil }
+    if let value = unit(first) ?? teen(first) { return (value, 1) }
+    guard let ten = ten(first) else { return nil }
     let rest = words.dropFirst()
-    if let unit = rest.first.flatMap({ units[$0] }) { return (ten + unit, 2) }
-    if ["y", "i", "-"].contains(rest.first), let unit = rest.dropFirst().first.flatMap({ units[$0] }) {
+    if let unit = unit(rest.first) { return (ten + unit, 2) }
+    if ["y", "i", "-"].contains(rest.first), let unit = unit(rest.dropFirst().first) {
       return (ten + unit, 3)
     }
     return (ten, 1)
