@@ -14,7 +14,7 @@ fault() {
 }
 
 check_sweep() {
-  needs swiftc strace timeout prlimit
+  needs swiftc strace timeout prlimit git
   strace -o "$work/trace" true 2>/dev/null || { echo "can't trace processes" && return 77; }
   swiftc -O -package-name gymlog Tests/Faults/Sweep/*.swift Tests/TestSupport/SeededRandom.swift -o "$work/sweep" || return 1
   # In memory if possible: this check doesn't depend on the disk.

@@ -117,6 +117,29 @@ import Training
     }
   }
 
+  @Test("Versions that can't be read are never merged, unless they are the same")
+  func unreadable() throws {
+    let (one, other, broken) = (text(#""result": {"reps": 5}"#), text(#""result": {"reps": 9}"#), bytes("{"))
+    for (base, mine, theirs) in [(broken, one, other), (one, broken, other), (one, other, broken)] {
+      let outcome = DocumentMerge.merge(base: base, mine: mine, theirs: theirs, at: try path())
+      #expect(outcome == .conflict(mine: mine, theirs: theirs, members: []))
+    }
+    let same = DocumentMerge.merge(base: one, mine: broken, theirs: broken, at: try path())
+    #expect(same == .merged(broken))
+  }
+
+  @Test("What neither changed keeps its bytes")
+  func layout() throws {
+    let members = #""x": { "y":[1e0,2 ] },  "result": {"reps": 5.0}"#
+    guard
+      case .merged(let merged) = try merge(members, members + #", "rest": 60"#, members + #", "note": "a""#)
+    else {
+      Issue.record("a conflict")
+      return
+    }
+    #expect(string(merged).contains(members))
+  }
+
   @Test("The earlier creation date of the logbook counts")
   func created() throws {
     let (early, late) = (

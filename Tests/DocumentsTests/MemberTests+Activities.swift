@@ -23,6 +23,12 @@ extension MemberTests {
       kind: "activity", path: ["file"],
       rule: Rule("file", .object, good: [["format": "gpx", "sha256": .string(hash), "bytes": 12]])),
     Row(
+      kind: "file", path: ["file", "format"],
+      rule: Rule(
+        "format", .text, good: ["gpx", "tcx", "kml", "fit"],
+        other: ["csv", "GPX", ".fit"].map { (.string($0), .unknownWord("format", word: $0)) }),
+      isRequired: true),
+    Row(
       kind: "activity", path: ["device"],
       rule: Rule(
         "device", .object, good: [[:], ["name": "Forerunner", "calories": 391, "timer": .number("12.5")]])),

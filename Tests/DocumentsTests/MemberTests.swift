@@ -36,11 +36,15 @@ import Testing
       #"{"format": 1, "weight": {"value": 81.5, "unit": "kg"}, "at": "2026-11-21T08:10:00+01:00"}"#,
     "importRecord": #"{"format": 1, "source": "strong", "workouts": []}"#,
     "activity": #"{"format": 1, "sport": "run", "start": "2026-11-21T07:40:12+01:00"}"#,
+    "file": """
+    {"format": 1, "sport": "run", "start": "2026-11-21T07:40:12+01:00",
+     "file": {"format": "gpx", "sha256": "\(String(repeating: "0a", count: 32))", "bytes": 12}}
+    """,
     "profile": #"{"format": 1}"#,
     "operation": #"{"format": 1, "command": "log", "time": "2026-11-21T19:10:00+01:00", "documents": []}"#,
   ]
 
-  static let codings = ["plan": "set", "distance": "set"]
+  static let codings = ["plan": "set", "distance": "set", "file": "activity"]
 
   static let muscles = """
     chest frontDelts sideDelts rearDelts triceps biceps forearms traps lats upperBack lowerBack abs obliques \

@@ -105,4 +105,19 @@ import Training
       #expect(throws: DocumentError.self) { try Document.workoutSet.bytes(of: document, over: bytes(old)) }
     }
   }
+
+  @Test("What a document can't hold is the fault of the value, not of the document")
+  func unwritable() throws {
+    let old = bytes(#"{"format": 1, "name": "Push A"}"#)
+    var routine = try Document.routine.decode(old, named: someID())
+    routine.name = String(repeating: "x", count: 201)
+    for old in [nil, old] {
+      let error = #expect(throws: DocumentError.self) { try Document.routine.bytes(of: routine, over: old) }
+      #expect(error?.isOfValue == true && error?.reason == .tooLong("name", limit: 200))
+    }
+    let damaged = #expect(throws: DocumentError.self) {
+      try Document.routine.bytes(of: routine, over: bytes("{"))
+    }
+    #expect(damaged?.isOfValue == false)
+  }
 }

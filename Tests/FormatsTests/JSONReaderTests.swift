@@ -101,4 +101,10 @@ import Testing
       #expect(error.position.offset == text.utf8.count - String(repeated).utf8.count - 11)
     }
   }
+
+  @Test("Members are compared in less than quadratic time", .timeLimit(.minutes(1)))
+  func readsManyMembers() {
+    let members = (0..<40_000).map { "\"\($0)\":0" }
+    #expect(throws: Never.self) { try read("{\(members.joined(separator: ","))}").get() }
+  }
 }

@@ -28,6 +28,7 @@ import Testing
       ("<a x='1\n2'/>", "a(1 2)"),
       ("<a xmlns='n'><b/><p:b xmlns:p='q'><c/><p:c/></p:b></a>", "{n}a[{n}b {q}b[{n}c {q}c]]"),
       ("<a xmlns='n'><b xmlns=''/></a>", "{n}a[b]"), ("<é-1.2/>", "é-1.2"),
+      ("<h1><a2-></a2-></h1>", "h1[a2-]"),
       ("<a>]] > <![CDATA[<b>]]></a>", "a"),
     ])
   func reads(_ text: String, _ expected: String) throws {

@@ -39,4 +39,19 @@ import Training
     #expect(try other.read { try $0.currentWorkout() } == nil)
     expect(.nothingToUndo) { _ = try other.undo(at: evening) }
   }
+
+  @Test("Sets of one position are in the order they were done, those to do last, then by id")
+  func setsOfOnePosition() throws {
+    let scratch = try ScratchLogbook()
+    var workout = workout(sets: 5)
+    for (index, completed) in [nil, 60, 0, 0, nil].enumerated() {
+      workout.exercises[0].sets[index].position = .after(nil)
+      workout.exercises[0].sets[index].completed = completed.map { evening.adding(seconds: $0) }
+    }
+    let sets = workout.exercises[0].sets
+    let folder = try scratch.logbook.begin(workout)
+    func ids(_ sets: [WorkoutSet]) -> [EntityID] { sets.map(\.id).sorted() }
+    let expected = ids([sets[2], sets[3]]) + [sets[1].id] + ids([sets[0], sets[4]])
+    #expect(try scratch.logbook.workout(folder)?.workout.exercises[0].sets.map(\.id) == expected)
+  }
 }

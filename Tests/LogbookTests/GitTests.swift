@@ -96,4 +96,66 @@ import Wording
     let output = try ChildProcess.output(Self.command(scratch) + words)
     #expect(output.status == 0, "git \(words): \(String(decoding: output.errors, as: UTF8.self))")
   }
+
+  @Test("The only other repository is the one to sync with, and of several origin") func remotes() throws {
+    let scratch = try ScratchLogbook()
+    try scratch.logbook.begin(workout())
+    try git(scratch, "init", "-q", "-b", "main")
+    let repository = GitRepository(scratch.root + "/data", isAtTerminal: false)
+    func name() throws -> String? { try repository.remote(for: try repository.branch())?.name }
+    #expect(try name() == nil)
+    for (remote, chosen) in [("backup", "backup"), ("copy", nil), ("origin", "origin")] {
+      try git(scratch, "remote", "add", remote, "/nowhere")
+      #expect(try name() == chosen)
+    }
+    try git(scratch, "config", "branch.main.remote", "copy")
+    #expect(try name() == "copy")
+  }
+
+  @Test(
+    "A sync waits for what git has begun",
+    arguments: ["rebase-merge", "rebase-apply", "MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD"])
+  func unfinished(_ file: String) throws {
+    let scratch = try ScratchLogbook()
+    try scratch.logbook.begin(workout())
+    try git(scratch, "init", "-q")
+    #expect(try scratch.logbook.sync(at: evening, isAtTerminal: false).remote == nil)
+    try scratch.write("data/.git/" + file, "")
+    #expect(throws: Failure.self) { try scratch.logbook.sync(at: evening, isAtTerminal: false) }
+  }
+
+  @Test("Two devices share what each has, and count the documents") func shared() throws {
+    let (one, other) = (try ScratchLogbook(), try ScratchLogbook())
+    let address = one.root + "/remote.git"
+    _ = try ChildProcess.output(["git", "init", "-q", "--bare", "-b", "main", address])
+    let folder = try one.logbook.begin(workout())
+    for scratch in [one, other] {
+      try scratch.logbook.setUpSync(address, at: evening, isAtTerminal: false)
+    }
+    let sent = try one.logbook.sync(at: evening, isAtTerminal: false)
+    // The logbook's own document, the workout, its exercise and two sets.
+    #expect(sent.sent == 5 && sent.received == 0 && sent.remote == address)
+    let received = try other.logbook.sync(at: evening, isAtTerminal: false)
+    #expect(received.sent == 0 && received.received == 5)
+    #expect(try other.logbook.workout(folder)?.workout == one.logbook.workout(folder)?.workout)
+  }
+
+  @Test("Setting up names older documents, and teaches git to merge them") func setUp() throws {
+    let scratch = try ScratchLogbook()
+    try scratch.logbook.begin(workout())
+    let named = scratch.documents.filter { $0.key.hasSuffix(".json") }
+    for (path, text) in named {
+      try scratch.write(path, text.replacing(#/\n  "(id|parent)": .*/#, with: ""))
+    }
+    #expect(scratch.documents["data/gymlog.json"] == named["data/gymlog.json"])
+    // Without its templates, git makes no folder `info`.
+    try git(scratch, "init", "-q", "--template=")
+    try scratch.logbook.setUpSync(nil, at: evening, isAtTerminal: false)
+    func lines(_ documents: [String: String]) -> [String: [Substring]] {
+      documents.filter { $0.key.hasSuffix(".json") }
+        .mapValues { $0.split(separator: "\n").map { $0.last == "," ? $0.dropLast() : $0 }.sorted() }
+    }
+    #expect(lines(scratch.documents) == lines(named))
+    #expect(scratch.files("data")["data/.git/info/attributes"]?.contains("merge=gymlog") == true)
+  }
 }

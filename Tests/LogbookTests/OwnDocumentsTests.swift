@@ -114,6 +114,32 @@ import Training
     let unsure = try scratch.logbook.read { try $0.uses(of: bench) }
     #expect(!unsure.isNone && unsure.workouts == 0 && unsure.problems.map { "data/" + $0.path } == [document])
   }
+
+  @Test func maxesAreReplaced() throws {
+    let scratch = try ScratchLogbook()
+    let deadlift = try #require(ExerciseID("32"))
+    func load(_ kilograms: Int) -> Load { .external(Mass(Thousandths(kilograms), .kilograms)) }
+    let (tested, training) = (
+      TestedMax(
+        id: newID(), exercise: deadlift, name: "Deadlift", kind: .oneRep, load: load(180), at: evening),
+      TrainingMax(id: newID(), exercise: deadlift, name: "Deadlift", load: load(160), at: evening)
+    )
+    try scratch.logbook.change("max", at: evening) { change in
+      try change.add(tested)
+      try change.add(training)
+    }
+    try scratch.logbook.change("max", at: evening) { change in
+      var (tested, training) = (tested, training)
+      (tested.load, training.load) = (load(185), load(165))
+      try change.save(tested, over: try #require(try change.snapshot.testedMaxDocuments().documents.first))
+      try change.save(
+        training, over: try #require(try change.snapshot.trainingMaxDocuments().documents.first))
+    }
+    let loads = try scratch.logbook.read {
+      (try $0.testedMaxDocuments().values.map(\.load), try $0.trainingMaxDocuments().values.map(\.load))
+    }
+    #expect(loads == ([load(185)], [load(165)]))
+  }
 }
 
 extension WorkoutExercise {

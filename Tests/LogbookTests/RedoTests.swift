@@ -1,4 +1,5 @@
 import Documents
+import Foundation
 import System
 import TestSupport
 import Testing
@@ -193,6 +194,30 @@ import Training
     try log(OperationLog.slack + 1, day: 91)
     // Of the first, only those among the newest are left.
     #expect(try scratch.logbook.undoable(.max).count == OperationLog.recent)
+  }
+
+  @Test func theOldestRecordsGoOnceAllTakeTooMuchSpace() throws {
+    let scratch = try ScratchLogbook()
+    try scratch.logbook.begin(workout())
+    for name in ["one", "two", "three"] { try scratch.logbook.edit { $0.name = name } }
+    func records() throws -> [String] {
+      try FileManager.default.subpathsOfDirectory(atPath: scratch.root + "/state")
+        .filter { $0.hasSuffix(".done") }.sorted()
+    }
+    let before = try records()
+    // Two records of three quarters of the limit each, as sparse files.
+    for name in before.dropFirst().prefix(2) {
+      let file = try #require(FileHandle(forUpdatingAtPath: scratch.root + "/state/" + name))
+      try file.truncate(atOffset: UInt64(OperationLog.bytes / 4 * 3))
+    }
+    // A small change doesn't look at the size.
+    try scratch.logbook.edit { $0.name = "four" }
+    #expect(try records().count == before.count + 1)
+    _ = try scratch.logbook.change("import", at: evening) { change in
+      for _ in 0..<1_001 { try change.add(workout(exercises: 0)) }
+    }
+    // The second of them and what came after it.
+    #expect(try records().prefix(2) == before.suffix(2) && records().count == 4)
   }
 }
 

@@ -138,7 +138,7 @@ extension FITReader {
     guard let definition = definitions[Int(isCompressed ? header >> 5 & 3 : header & 0x0F)] else {
       throw FITError(.undefinedMessage, at: start)
     }
-    guard index + definition.size <= end else { throw cutOff(index + definition.size - end) }
+    guard index + definition.size <= end else { throw tooShort }
     current = definition
     kind = definition.kind
     body = index
@@ -157,14 +157,14 @@ extension FITReader {
   }
 
   private mutating func definition(hasDeveloperFields: Bool) throws(FITError) -> Definition {
-    guard index + 5 <= end else { throw cutOff(index + 5 - end) }
+    guard index + 5 <= end else { throw tooShort }
     guard bytes[index + 1] < 2 else { throw FITError(.badDefinition, at: index + 1) }
     var result = Definition()
     result.isBigEndian = bytes[index + 1] == 1
     result.kind = Int(number(at: index + 2, size: 2, isBigEndian: result.isBigEndian))
     let count = Int(bytes[index + 4])
     index += 5
-    guard index + 3 * count <= end else { throw cutOff(index + 3 * count - end) }
+    guard index + 3 * count <= end else { throw tooShort }
     for _ in 0..<count {
       result.fields.append(
         .init(
@@ -174,10 +174,10 @@ extension FITReader {
       index += 3
     }
     guard hasDeveloperFields else { return result }
-    guard index < end else { throw cutOff(1) }
+    guard index < end else { throw tooShort }
     let others = Int(bytes[index])
     index += 1
-    guard index + 3 * others <= end else { throw cutOff(index + 3 * others - end) }
+    guard index + 3 * others <= end else { throw tooShort }
     for _ in 0..<others {
       result.size += Int(bytes[index + 1])
       index += 3
@@ -185,11 +185,10 @@ extension FITReader {
     return result
   }
 
-  /// The data ends inside a message. If the file is whole, its definitions are wrong.
-  private func cutOff(_ missing: Int) -> FITError {
+  /// The data ends inside a message. If the file isn't cut off, which is known by now, its definitions are wrong.
+  private var tooShort: FITError {
     if let known = errors.last, case .cutOff = known.reason { return known }
-    return end < bytes.count
-      ? FITError(.badDefinition, at: start) : FITError(.cutOff(missing: missing), at: end)
+    return FITError(.badDefinition, at: start)
   }
 
   private func number(at offset: Int, size: Int, isBigEndian: Bool) -> UInt64 {

@@ -67,7 +67,7 @@ package enum ChildProcess {
   /// `environment` has variables for the program, of which those that are set already stay as they are; those of `replacing` count
   /// in any case.
   ///
-  /// - Throws: an error of `.start` if the program can't be run.
+  /// - Throws: an error of `.start` if the program can't be run; of `.read` if what it writes can't be read to its end.
   package static func output(
     _ words: [String], input: [UInt8] = [], environment: [String] = [], replacing: [String] = [],
     limit: Int = .max
@@ -89,9 +89,12 @@ package enum ChildProcess {
     pipes = []
     guard code == 0 else { throw SystemError(.start, program, code: code) }
     let written = withExtendedLifetime(readers) { readAll(from: readers, limit: limit) }
+    let failure = SystemError(.read, program)
     // A program that still writes is ended by SIGPIPE.
     readers = []
     let (own, signal) = try end(of: process, program)
+    // A part mustn't pass for all: git's list of changed files would lack some.
+    guard let written else { throw failure }
     return Output(
       status: signal.map { 128 + $0 } ?? own, signal: signal, text: written[0], errors: written[1])
   }
@@ -118,24 +121,26 @@ package enum ChildProcess {
     return descriptor
   }
 
-  /// Reads several pipes to their ends, whichever has something.
-  private static func readAll(from readers: [Descriptor], limit: Int) -> [[UInt8]] {
+  /// Reads several pipes to their ends, whichever has something. Nil with `errno` set on failure.
+  private static func readAll(from readers: [Descriptor], limit: Int) -> [[UInt8]]? {
     var written: [[UInt8]] = readers.map { _ in [] }
     var polled = readers.map { pollfd(fd: $0.raw, events: Int16(POLLIN), revents: 0) }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while polled.contains(where: { $0.fd >= 0 }) {
       if poll(&polled, nfds_t(polled.count), -1) < 0 {
         if errno == EINTR { continue }
-        break
+        return nil
       }
       for index in polled.indices where polled[index].fd >= 0 && polled[index].revents != 0 {
         let count = read(polled[index].fd, &buffer, buffer.count)
         if count > 0 {
           written[index] += buffer[..<count]
           if written[index].count > limit { return written }
-        } else if count == 0 || errno != EINTR {
+        } else if count == 0 {
           // A negative descriptor is passed over.
           polled[index].fd = -1
+        } else if errno != EINTR {
+          return nil
         }
       }
     }

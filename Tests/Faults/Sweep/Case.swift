@@ -5,9 +5,12 @@ struct Case {
   var command: String
   /// The standard input of the command and of those before it.
   var input = ""
+  /// Whether there is a git repository to sync with, `@home/remote.git`. Then a command that fails may have done a part of its
+  /// work, and the next one does the rest.
+  var usesGit = false
 
   /// The command that follows each fault. It must work in any state, and complete a pending change.
-  static let next = "log deadlift 1@1kg"
+  var next: String { usesGit ? command : "log deadlift 1@1kg" }
 
   private static let planned = ["start --unit kg", "add deadlift 3x5@100kg"]
   private static let logged = ["start --unit kg", "log deadlift 5@100kg 6@110kg"]
@@ -18,6 +21,14 @@ struct Case {
 
   private static let two =
     finished + ["start --unit kg --at 2024-05-02T10:00", "log deadlift 4@100kg 3@110kg", "finish --for 1h"]
+
+  /// Two devices with the same workout, which both have named, and logged a set in. The other one has synced.
+  private static let apart =
+    finished + [
+      "sync --init @home/remote.git", "sync --init @home/remote.git --data @home/other",
+      "log deadlift 3@120kg --in last --data @home/other", "edit --in last --name Heavy --data @home/other",
+      "sync --data @home/other", "log deadlift 2@130kg --in last", "note Slept badly --in last",
+    ]
 
   private static let created = "exercise new Log Carry --body-part core --equipment strongman"
   private static let alias = ["exercise alias zc bulgarian split squat"]
@@ -158,5 +169,6 @@ struct Case {
     Case(name: "undo of two changes", before: logged, command: "undo 2"),
     Case(name: "redo of two changes", before: logged + ["undo 2"], command: "redo 2"),
     Case(name: "redo", before: logged + ["undo"], command: "redo"),
+    Case(name: "sync", before: apart, command: "sync", usesGit: true),
   ]
 }

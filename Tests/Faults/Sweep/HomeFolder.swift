@@ -12,13 +12,18 @@ struct HomeFolder {
     [
       "HOME=\(path)", "XDG_DATA_HOME=\(path)/share", "XDG_STATE_HOME=\(path)/state",
       "XDG_CACHE_HOME=\(path)/cache",
-      "XDG_CONFIG_HOME=\(path)/config", "TZ=UTC", "LC_ALL=C", "PATH=/usr/bin:/bin:/usr/sbin:/sbin",
+      "XDG_CONFIG_HOME=\(path)/config", "TZ=UTC", "LC_ALL=C", "PATH=\(scratch)/bin:\(Self.searchPath)",
     ]
   }
 
-  /// Runs the program, by way of `wrapper`: another program and its arguments.
+  private static let searchPath = "/usr/bin:/bin:/usr/sbin:/sbin"
+  /// The git repository that cases sync with.
+  private var remote: String { path + "/remote.git" }
+
+  /// Runs the program, by way of `wrapper`: another program and its arguments. `@home` in its arguments is this folder.
   func gymlog(_ line: [String], reading input: String = "", in wrapper: [String] = []) -> Outcome {
-    run(wrapper + [program] + line, input: input, environment: environment, scratch: scratch)
+    let line = line.map { $0.hasPrefix("@home") ? path + $0.dropFirst(5) : $0 }
+    return run(wrapper + [program] + line, input: input, environment: environment, scratch: scratch)
   }
 
   /// Runs the program as if there were no index.
@@ -29,10 +34,19 @@ struct HomeFolder {
         + ["XDG_CACHE_HOME=\(scratch)/none"], scratch: scratch)
   }
 
-  /// Empties the folder and runs some commands. Returns the first that fails, if any.
-  func build(_ lines: [String], reading input: String) -> String? {
+  /// Empties the folder and runs the commands before a case. Returns the first that fails, if any.
+  func build(_ test: Case) -> String? {
     shell("rm -rf '\(path)' && mkdir -p '\(path)'")
-    return lines.first { !gymlog(words($0), reading: input).isSuccess }
+    if test.usesGit {
+      // Limits on files are the program's, not git's.
+      shell(
+        """
+        mkdir -p '\(scratch)/bin' '\(path)/other'
+        printf '%s\\n' '#!/bin/sh' 'ulimit -S -f unlimited' 'PATH=\(Self.searchPath)' 'exec git "$@"' >'\(scratch)/bin/git'
+        chmod +x '\(scratch)/bin/git' && git init -q --bare --initial-branch=main '\(remote)'
+        """)
+    }
+    return test.before.first { !gymlog(words($0), reading: test.input).isSuccess }
   }
 
   /// Saves the folder. Returns the moments that are in it, all before the next command.
@@ -51,6 +65,21 @@ struct HomeFolder {
   func viewAnew(_ clock: Clock) -> String {
     shell("rm -rf '\(scratch)/none'")
     return Self.readers.map { told($0, gymlogAnew(words($0)), clock) }.joined()
+  }
+
+  /// The object that names everything in the remote repository.
+  func shared() -> String { shell("git --git-dir='\(remote)' rev-parse 'main^{tree}'") }
+
+  /// What git says about the data directory and the remote repository: what isn't committed or is damaged, whether both have the
+  /// same commit, and what is in it.
+  func repositories() -> String {
+    shell(
+      """
+      cd '\(data)' && git status --porcelain && git fsck --no-dangling --no-progress
+      git --git-dir='\(remote)' fsck --no-dangling --no-progress
+      test "$(git rev-parse HEAD)" = "$(git --git-dir='\(remote)' rev-parse main)" && echo synced
+      git rev-parse 'HEAD^{tree}'
+      """)
   }
 
   private func told(_ line: String, _ outcome: Outcome, _ clock: Clock) -> String {
@@ -99,7 +128,9 @@ struct HomeFolder {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      if name == "." || name == ".." || name == ".lock" || name.hasPrefix(".tmp-") { continue }
+      if name == "." || name == ".." || name == ".lock" || name == ".git" || name.hasPrefix(".tmp-") {
+        continue
+      }
       if Int32(entry.pointee.d_type) == 4 {
         files += self.files(in: folder + "/" + name).map { name + "/" + $0 }
       } else {
@@ -109,9 +140,11 @@ struct HomeFolder {
     return files
   }
 
-  private func shell(_ line: String) {
+  @discardableResult
+  private func shell(_ line: String) -> String {
     let outcome = run(["sh", "-c", line], environment: environment, scratch: scratch)
     if !outcome.isSuccess { fail("\(line): \(outcome.description)") }
+    return outcome.output + outcome.errors
   }
 }
 

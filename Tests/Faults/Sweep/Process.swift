@@ -17,8 +17,8 @@ struct Outcome {
   var description: String { "\(end)" + (errors.isEmpty ? "" : ", \(errors.split(separator: "\n")[0])") }
 }
 
-/// Runs a program to its end, or kills it and what it started after `limit` seconds. Its input and output are files in
-/// `scratch`.
+/// Runs a program until it and what it started have ended, or kills them after `limit` seconds. Its input and output are files
+/// in `scratch`.
 func run(
   _ words: [String], input: String = "", environment: [String], scratch: String, limit: Int = 30
 ) -> Outcome {
@@ -35,28 +35,26 @@ func run(
   var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
   var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]
   defer { (arguments + variables).forEach { free($0) } }
-  // In a process group of its own, and with no signal blocked.
+  // Whoever it starts inherits an end of this pipe: it is closed once all of them have ended. A git outlives the program that ran
+  // it, if that is killed.
+  var ends: [Int32] = [-1, -1]
+  guard pipe(&ends) == 0, fcntl(ends[0], F_SETFD, FD_CLOEXEC) == 0 else { fail("can't make a pipe") }
+  defer { close(ends[0]) }
+  // In a process group of its own.
   var attributes = posix_spawnattr_t()
   posix_spawnattr_init(&attributes)
   defer { posix_spawnattr_destroy(&attributes) }
-  posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK))
-  var ended = sigset_t()
-  sigemptyset(&ended)
-  posix_spawnattr_setsigmask(&attributes, &ended)
-  sigaddset(&ended, SIGCHLD)
-  sigprocmask(SIG_BLOCK, &ended, nil)
+  posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
   var process = pid_t()
   guard posix_spawnp(&process, words[0], &actions, &attributes, &arguments, &variables) == 0 else {
     fail("can't run \(words[0])")
   }
-  var patience = timespec(tv_sec: limit, tv_nsec: 0)
-  let isLate = sigtimedwait(&ended, nil, &patience) < 0
+  close(ends[1])
+  var end = pollfd(fd: ends[0], events: Int16(POLLIN), revents: 0)
+  let isLate = poll(&end, 1, Int32(limit) * 1_000) == 0
   if isLate { kill(-process, SIGKILL) }
   var status: Int32 = 0
   waitpid(process, &status, 0)
-  // A child that ended just as the time was up leaves its signal behind.
-  var none = timespec(tv_sec: 0, tv_nsec: 0)
-  if isLate { sigtimedwait(&ended, nil, &none) }
   let signal = status & 0x7f
   return Outcome(
     end: isLate ? .timeOut : signal == 0 ? .exit((status >> 8) & 0xff) : .signal(signal),

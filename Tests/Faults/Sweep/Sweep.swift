@@ -14,6 +14,8 @@ struct Sweep {
   /// The logbook as readers see it, and as it is on disk after the next command.
   struct State: Equatable {
     var view: String
+    /// What the remote repository has meanwhile, if there is one.
+    var shared = ""
     var documents: [String]
     /// The records of changes.
     var operations: [String]
@@ -40,18 +42,18 @@ struct Sweep {
   mutating func prepare(_ test: Case) -> Prepared? {
     let time = Clock.now
     do throws(Failure) {
-      if let line = home.build(test.before, reading: test.input) {
+      if let line = home.build(test) {
         throw Failure(reason: "gymlog \(line) fails")
       }
       let saved = home.save()
-      let before = try state(Clock(saved: saved, began: Clock.now))
+      let before = try state(test, Clock(saved: saved, began: Clock.now))
       home.restore()
       let clock = Clock(saved: saved, began: Clock.now)
       let outcome = home.gymlog(words(test.command), reading: test.input, in: strace([]))
       let injections = Injection.all(of: Trace(contents(of: trace) ?? ""), beneath: home.path)
       if !outcome.isSuccess { throw Failure(reason: outcome.description) }
       let anew = home.viewAnew(clock)
-      let after = try state(clock)
+      let after = try state(test, clock)
       if before == after { throw Failure(reason: "the command changes nothing") }
       if after.view != anew {
         throw Failure(reason: "the index says something else: \(difference(after.view, anew))")
@@ -89,7 +91,7 @@ struct Sweep {
     let clock = Clock(saved: prepared.saved, began: Clock.now)
     let ignoring = ["sh", "-c", "trap '' XFSZ; exec \"$@\"", "sh"]
     let outcome = home.gymlog(
-      words(test.command), reading: test.input, in: (kills ? [] : ignoring) + ["prlimit", "--fsize=\(size)"])
+      words(test.command), reading: test.input, in: (kills ? [] : ignoring) + ["prlimit", "--fsize=\(size):"])
     judge(
       test, prepared, clock, outcome, of: nil, hitsOutput: false,
       "\(kills ? "killed at" : "cut after") \(size) bytes of a file")
@@ -104,31 +106,42 @@ struct Sweep {
     ["strace", "-o", trace, "-e", Injection.traced] + injection
   }
 
-  private func state(_ clock: Clock) throws(Failure) -> State {
+  private func state(_ test: Case, _ clock: Clock) throws(Failure) -> State {
+    let (state, next) = found(test, clock)
+    if !next.isSuccess { throw Failure(reason: "gymlog \(test.next) fails") }
+    return state
+  }
+
+  /// The state, and the outcome of the next command.
+  private func found(_ test: Case, _ clock: Clock) -> (state: State, next: Outcome) {
     let view = home.view(clock)
-    if !home.gymlog(words(Case.next)).isSuccess { throw Failure(reason: "gymlog \(Case.next) fails") }
-    return State(view: view, documents: home.documents(clock), operations: home.operations())
+    let shared = test.usesGit ? home.shared() : ""
+    let next = home.gymlog(words(test.next))
+    let documents = home.documents(clock) + (test.usesGit ? [home.repositories()] : [])
+    return (State(view: view, shared: shared, documents: documents, operations: home.operations()), next)
   }
 
   private mutating func judge(
     _ test: Case, _ prepared: Prepared, _ clock: Clock, _ outcome: Outcome, of fault: Fault?,
     hitsOutput: Bool, _ what: String
   ) {
-    let view = home.view(clock)
-    let next = home.gymlog(words(Case.next))
-    let found = State(view: view, documents: home.documents(clock), operations: home.operations())
+    let (found, next) = found(test, clock)
     // On a machine this slow, another run says more.
     if prepared.isTooOld { return slow += 1 }
     runs += 1
-    let allowed = states(after: outcome, hitsOutput: hitsOutput).map {
-      $0 ? prepared.after : prepared.before
-    }
     let both = [prepared.before, prepared.after]
+    let allowed =
+      test.usesGit && outcome.end == .exit(74)
+      ? both : states(after: outcome, hitsOutput: hitsOutput).map { both[$0 ? 1 : 0] }
+    var merged = prepared.after
+    merged.shared = prepared.before.shared
     if !allowed.isEmpty && next.isSuccess && allowed.contains(found) { return }
+    // The command that works with git failed or was killed after it changed the documents, and before it pushed.
+    if allowed.count == 2 && next.isSuccess && found == merged { return }
     // If a document can't be read, the command reports it and works with the rest of the workout: a third state, in which
     // what the command refers to may be missing.
     let isPartial = [.exit(0), .exit(3), .exit(5)].contains(outcome.end) && !outcome.errors.isEmpty
-    if isPartial && fault?.name == "error=EACCES" && next.isSuccess,
+    if isPartial && fault?.name == "error=EACCES" && !test.usesGit && next.isSuccess,
       prepared.keepsTheRest(found)
     {
       return
@@ -138,8 +151,8 @@ struct Sweep {
         "it hangs"
       } else if allowed.isEmpty {
         "it mustn't end like this"
-      } else if !both.contains(where: { $0.view == view }) {
-        "readers see neither the state before nor the state after: \(difference(view, prepared.after.view))"
+      } else if !both.contains(where: { $0.view == found.view }) {
+        "readers see neither the state before nor the state after: \(difference(found.view, prepared.after.view))"
       } else if !next.isSuccess {
         "the next command fails: \(next.description)"
       } else if both.contains(found) {

@@ -215,6 +215,51 @@ import Training
     private(set) var all: [Bool] = []
     func add(_ result: Bool) { lock.withLock { all.append(result) } }
   }
+
+  @Test("Sessions are in the order of their starts, not of their ids, whichever were read anew")
+  func startsThatWereEdited() throws {
+    let scratch = try ScratchLogbook()
+    var moved = past(days: 90)
+    moved.start = evening.adding(seconds: -70 * 86_400)
+    moved.end = moved.start.adding(seconds: 3_600)
+    try scratch.dropIn(moved)
+    _ = try scratch.histories()
+    for days in [80, 75] {
+      try scratch.dropIn(past(days: days))
+      let (with, without) = try scratch.histories()
+      #expect(with == without)
+      #expect(with.history.sessions.last?.start == moved.start)
+    }
+  }
+
+  @Test("What can't be opened as a year is told with and without the index")
+  func aYearThatIsAFile() throws {
+    let scratch = try ScratchLogbook()
+    try scratch.dropIn(past(days: 90))
+    try scratch.write("data/workouts/2019", "")
+    for _ in 1...2 {
+      let (with, without) = try scratch.histories()
+      #expect(with == without)
+      #expect(with.problems.map(\.path) == ["workouts/2019"])
+    }
+  }
+
+  @Test("A missing index of a long past isn't made while a workout begins, and the command knows it")
+  func aLongPast() throws {
+    let scratch = try ScratchLogbook()
+    func lacksIndex() throws -> Bool {
+      let snapshot = try scratch.logbook.change("start", at: evening) { change in
+        change.currentWorkoutFolder = try change.add(workout(exercises: 0))
+        return change.snapshot
+      }
+      try scratch.finish()
+      return snapshot.lacksIndex
+    }
+    for days in 1..<Logbook.cheapCount { try scratch.dropIn(past(days: days, sets: 0)) }
+    #expect(try !lacksIndex() && scratch.index != nil)
+    scratch.index = nil
+    #expect(try lacksIndex())
+  }
 }
 
 extension ScratchLogbook {

@@ -41,6 +41,15 @@ import Training
     #expect(try scratch.histories().with != without || !isTrusted)
   }
 
+  @Test("A year that is old enough isn't listed again") func anOldYearIsTrusted() throws {
+    let scratch = try ScratchLogbook()
+    try scratch.dropIn(past(days: 400))
+    _ = try scratch.histories()
+    try scratch.changeIndex { content in
+      #expect(!content.years.isEmpty && content.years.allSatisfy(\.isTrusted))
+    }
+  }
+
   @Test(arguments: [true, false]) func anUntrustedWorkoutIsRead(isTrusted: Bool) throws {
     let scratch = try ScratchLogbook()
     let folder = try scratch.dropIn(past(days: 400))
