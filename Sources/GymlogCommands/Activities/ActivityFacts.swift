@@ -118,11 +118,13 @@ struct SplitTable {
     table.column("elapsed") { row in
       row.split.elapsed.flatMap { Thousandths(rounding: $0) }.cell { .number($0) }
     }
-    table.shownColumn(.init(words.say(en: "Pace", es: "Ritmo", ca: "Ritme"))) { row in
+    table.shownColumn(.init(words.rateHeading([sport]))) { row in
       let time = Duration(rounding: row.split.moving > 0 ? row.split.moving : row.split.elapsed ?? 0)
       return scale.rate(row.split.distance, time, sport, words).cell { .text($0) }
     }
-    table.column("climb", .init(words.say(en: "Climb", es: "Desnivel", ca: "Desnivell"))) { row in
+    table.column(
+      "climb", .init(words.say(en: "Net climb", es: "Desnivel neto", ca: "Desnivell net"))
+    ) { row in
       row.climb.flatMap { climb in
         Thousandths(rounding: climb, signed: true).map { value in
           .shown(.number(value), as: (climb >= 0.5 ? "+" : "") + DistanceScale.fixed(climb, 0, words) + " m")

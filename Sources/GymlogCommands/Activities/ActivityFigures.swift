@@ -54,6 +54,14 @@ struct DistanceScale {
   }
 }
 
+extension Words {
+  /// The heading of paces, or of speeds if none of the sports has a pace.
+  func rateHeading(_ sports: [Sport]) -> String {
+    sports.isEmpty || sports.contains(where: \.hasPace)
+      ? say(en: "Pace", es: "Ritmo", ca: "Ritme") : say(en: "Speed", es: "Velocidad", ca: "Velocitat")
+  }
+}
+
 extension Thousandths {
   /// A number of a measurement, rounded; nil if a document can't hold it.
   init?(rounding value: Double, signed: Bool = false) {

@@ -100,7 +100,7 @@ extension ReportTable<Activity> {
       activity.time.cell { .shown(.duration($0), as: words.stopwatch($0.wholeSeconds)) }
     }
     table.column("elapsed") { $0.elapsed.cell { .duration($0) } }
-    table.shownColumn(.init(words.say(en: "Pace", es: "Ritmo", ca: "Ritme"))) { activity in
+    table.shownColumn(.init(words.rateHeading(activities.map(\.sport)))) { activity in
       let rate = activity.distance.flatMap { scale.rate($0.double, activity.time, activity.sport, words) }
       return rate.cell { .text($0) }
     }

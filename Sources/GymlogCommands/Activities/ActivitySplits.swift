@@ -77,7 +77,7 @@ private struct LapTable {
         .shown(.exact(Thousandths(raw: $0.milliseconds).text), as: words.stopwatch($0.wholeSeconds))
       }
     }
-    table.shownColumn(.init(words.say(en: "Pace", es: "Ritmo", ca: "Ritme"))) { row in
+    table.shownColumn(.init(words.rateHeading([sport]))) { row in
       let time = (row.sums.timer ?? row.sums.elapsed).flatMap { Duration(rounding: $0) }
       return row.sums.distance.flatMap { scale.rate($0, time, sport, words) }.cell { .text($0) }
     }

@@ -126,7 +126,19 @@ struct TrackSVG {
     func rate(_ speed: Double) -> String {
       scale.rate(speed * 1_000, Duration(seconds: 1_000), sport, words) ?? ""
     }
-    return [(1, "< " + rate(slow)), (4, "> " + rate(fast))]
+    return [
+      (
+        1,
+        words.say(
+          en: "slower than \(rate(slow))", es: "más lento que \(rate(slow))", ca: "més lent que \(rate(slow))")
+      ),
+      (
+        4,
+        words.say(
+          en: "faster than \(rate(fast))", es: "más rápido que \(rate(fast))",
+          ca: "més ràpid que \(rate(fast))")
+      ),
+    ]
   }
 
   /// A point and a number at each kilometre or mile, or at every few of them if they are many.

@@ -79,7 +79,7 @@ private struct ZoneAnswer {
         .init(share.map { "\($0)\(words.percentSpace)%" } ?? ""),
       ])
     }
-    lines += table.lines(width: screen.width, screen.painter).map { "  " + $0 }
+    lines += table.foldedLines(width: screen.width, screen.painter).map { "  " + $0 }
     if activity != nil, seconds == nil { lines.append(words.noHeartRates) }
     return lines.text
   }

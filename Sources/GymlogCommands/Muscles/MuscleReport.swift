@@ -44,14 +44,14 @@ struct MuscleReport {
       bars: tallies.map { tally in
         .init(
           words.muscle(tally.muscle), Double(tally.halfSets),
-          [words.decimal(tally.sets), figure(tally)], shade: effort[tally.muscle].map(WarmShade.level))
+          [words.decimal(tally.sets)] + figure(tally), shade: effort[tally.muscle].map(WarmShade.level))
       })
   }
 
-  /// The sets a week of days that are more than one; else the share of all sets.
-  private func figure(_ tally: Statistics.MuscleTally) -> String {
-    guard let weekly, weekly.days > 7 else { return words.percent(whole(share(tally))) }
-    return words.perWeekShort(words.rounded(weekly.perWeek(tally)))
+  /// The sets a week of more than one; of a single workout, the share of all sets.
+  private func figure(_ tally: Statistics.MuscleTally) -> [String] {
+    guard let weekly else { return [words.percent(whole(share(tally)))] }
+    return weekly.days == 7 ? [] : [words.perWeekShort(words.rounded(weekly.perWeek(tally)))]
   }
 
   private func whole(_ value: Thousandths) -> Thousandths { Thousandths((value.raw + 500) / 1_000) }

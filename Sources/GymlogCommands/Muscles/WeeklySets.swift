@@ -27,15 +27,17 @@ struct WeeklySets {
     lastDays[muscle].map { today.daysSince1970 - $0.daysSince1970 }
   }
 
-  /// The muscles that programmes count sets for; the others are trained along with them.
+  /// The muscles that programmes count sets for, which are missed if they aren't trained.
   private static let counted: [Muscle] = [
     .chest, .lats, .sideDelts, .triceps, .biceps, .abs, .glutes, .quads, .hamstrings, .calves,
   ]
 
-  /// The least trained muscle, its sets a week, and the days since it was last trained.
+  /// The least trained muscle, its sets a week, and the days since it was last trained. It is one of those that were trained, or
+  /// that programmes count; the heart isn't trained in sets.
   func least(_ tallies: [Statistics.MuscleTally]) -> (muscle: Muscle, perWeek: Thousandths, days: Int?)? {
     guard !tallies.isEmpty else { return nil }
-    let found = Self.counted.map { muscle in
+    let others = tallies.map(\.muscle).filter { $0 != .heart && !Self.counted.contains($0) }
+    let found = (Self.counted + others).map { muscle in
       (muscle, tallies.first { $0.muscle == muscle }.map(perWeek) ?? Thousandths(0), daysSince(muscle))
     }
     return found.min { ($0.1, $1.2 ?? .max) < ($1.1, $0.2 ?? .max) }
@@ -79,31 +81,31 @@ extension Words {
   /// The heading of the day on which a muscle was last trained.
   var lastTrainedHeading: String { say(en: "last", es: "última vez", ca: "última vegada") }
 
-  /// The least trained muscle: `Least trained main muscle: calves, 2.5 sets a week, last 12 days ago`.
+  /// The least trained muscle: `Least trained muscle: calves, 2.5 sets a week, last 12 days ago`.
   func leastTrained(_ muscle: String, _ perWeek: String, days: Int?, on day: Day? = nil) -> String {
     let isOne = perWeek == "1"
     if let day {
       let date = dayShortWithYear(day)
       return say(
         en:
-          "Least trained main muscle: \(muscle), \(perWeek) \(isOne ? "set" : "sets") a week, last on \(date)",
+          "Least trained muscle: \(muscle), \(perWeek) \(isOne ? "set" : "sets") a week, last on \(date)",
         es:
-          "Músculo principal menos trabajado: \(muscle), \(perWeek) \(isOne ? "serie" : "series") por semana, la última vez el \(date)",
+          "Músculo menos trabajado: \(muscle), \(perWeek) \(isOne ? "serie" : "series") por semana, la última vez el \(date)",
         ca:
-          "Múscul principal menys treballat: \(muscle), \(perWeek) \(isOne ? "sèrie" : "sèries") per setmana, l'última vegada \(Catalan.the(date))"
+          "Múscul menys treballat: \(muscle), \(perWeek) \(isOne ? "sèrie" : "sèries") per setmana, l'última vegada \(Catalan.the(date))"
       )
     }
     let count = days.map(number) ?? ""
     return say(
-      en: "Least trained main muscle: \(muscle), \(perWeek) \(isOne ? "set" : "sets") a week, "
+      en: "Least trained muscle: \(muscle), \(perWeek) \(isOne ? "set" : "sets") a week, "
         + (days == nil
           ? "never trained"
           : days == 0 ? "last today" : days == 1 ? "last yesterday" : "last \(count) days ago"),
       es:
-        "Músculo principal menos trabajado: \(muscle), \(perWeek) \(isOne ? "serie" : "series") por semana, "
+        "Músculo menos trabajado: \(muscle), \(perWeek) \(isOne ? "serie" : "series") por semana, "
         + (days == nil ? "aún sin trabajar" : days == 0 ? "hoy" : days == 1 ? "ayer" : "hace \(count) días"),
       ca:
-        "Múscul principal menys treballat: \(muscle), \(perWeek) \(isOne ? "sèrie" : "sèries") per setmana, "
+        "Múscul menys treballat: \(muscle), \(perWeek) \(isOne ? "sèrie" : "sèries") per setmana, "
         + (days == nil
           ? "encara sense treballar" : days == 0 ? "avui" : days == 1 ? "ahir" : "fa \(count) dies"))
   }

@@ -28,10 +28,28 @@ extension Context {
   }
 
   /// A workout's totals as of now.
-  func summary(of workout: Workout) -> WorkoutSummary {
+  func summary(of workout: Workout) -> WorkoutSummary { summary(of: workout) { facts(of: $0) } }
+
+  private func summary(of workout: Workout, _ facts: (ExerciseID) -> LoadFacts) -> WorkoutSummary {
     WorkoutSummary(
-      workout, at: now, idleLimit: settings.leftOpen.value, facts: { facts(of: $0) },
+      workout, at: now, idleLimit: settings.leftOpen.value, facts: facts,
       bodyWeight: bodyWeight(on: workout.start.day))
+  }
+
+  /// The volume of each workout, by its id. Looks up each exercise once: in ten years, each is done hundreds of times.
+  func volumes(of workouts: [Workout]) -> [EntityID: Volume] {
+    var known: [ExerciseID: LoadFacts] = [:]
+    var volumes: [EntityID: Volume] = [:]
+    for workout in workouts {
+      let summary = summary(of: workout) { id in
+        if let facts = known[id] { return facts }
+        let facts = facts(of: id)
+        known[id] = facts
+        return facts
+      }
+      volumes[workout.id] = summary.volume
+    }
+    return volumes
   }
 
   /// The volume of a workout.

@@ -98,7 +98,7 @@ struct RecordScreen {
         .init(recordText.load(mark)), .init(words.reps(mark.reps), .strong), .init(day(mark), .faint),
       ])
     }
-    return table.lines(width: screen.width.map { $0 - 1 }, screen.painter).map { " " + $0 }
+    return table.foldedLines(width: screen.width.map { $0 - 1 }, screen.painter).map { " " + $0 }
   }
 
   private var atMeanPace: [String] {
@@ -112,7 +112,7 @@ struct RecordScreen {
         .init(day(report.history.day(of: set)), .faint),
       ])
     }
-    return table.lines(width: screen.width.map { $0 - 1 }, screen.painter).map { " " + $0 }
+    return table.foldedLines(width: screen.width.map { $0 - 1 }, screen.painter).map { " " + $0 }
   }
 
   /// Empty if no load was ever used: then the most reps are enough.
@@ -135,7 +135,7 @@ struct RecordScreen {
         .init(day(mark), .faint),
       ])
     }
-    return table.lines(width: screen.width.map { $0 - 1 }, screen.painter).map { " " + $0 }
+    return table.foldedLines(width: screen.width.map { $0 - 1 }, screen.painter).map { " " + $0 }
   }
 
   /// The latest records, those of a day on one row with the most telling first; every record if all were asked for.

@@ -68,7 +68,7 @@ struct StatisticsScreen {
   }
 
   private func indented(_ table: Table) -> [String] {
-    table.lines(width: screen.width.map { $0 - 1 }, screen.painter).map { " " + $0 }
+    table.foldedLines(width: screen.width.map { $0 - 1 }, screen.painter).map { " " + $0 }
   }
 
   private func volume(_ volume: Volume) -> String { words.volume(volume.mass(in: unit)) }

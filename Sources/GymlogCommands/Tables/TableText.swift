@@ -28,10 +28,17 @@ struct TableHeading {
 }
 
 extension Screen {
-  /// The columns of a report that have a heading, without wide ones if `isNarrow`. The line of headings is left out if all are empty.
+  /// The columns of a report that have a heading, without wide ones if `isNarrow` or if they don't fit. The line of headings is left
+  /// out if all are empty.
   func lines<Row>(_ table: ReportTable<Row>, isNarrow: Bool = false, shrinkingTo minimum: Int? = nil)
     -> [String]
   {
+    let whole = text(of: table, isNarrow: isNarrow, shrinkingTo: minimum)
+    if isNarrow || whole.fits(width) { return whole.foldedLines(width: width, painter) }
+    return text(of: table, isNarrow: true, shrinkingTo: minimum).foldedLines(width: width, painter)
+  }
+
+  private func text<Row>(of table: ReportTable<Row>, isNarrow: Bool, shrinkingTo minimum: Int?) -> Table {
     let shown = table.columns.compactMap { column in column.heading.map { (heading: $0, value: column.value) }
     }
     .filter { !isNarrow || !$0.heading.isWide }
@@ -49,7 +56,7 @@ extension Screen {
             value.isZero && !isFaint ? "" : value.text(words), isFaint ? .faint : column.heading.style)
         })
     }
-    return text.lines(width: width, painter)
+    return text
   }
 }
 

@@ -7,6 +7,12 @@ struct ListScreen {
   let context: Context
   let list: WorkoutList
   let screen: Screen
+  private let volumes: [EntityID: Volume]
+
+  init(context: Context, list: WorkoutList, screen: Screen) {
+    (self.context, self.list, self.screen) = (context, list, screen)
+    volumes = context.volumes(of: list.workouts)
+  }
 
   private var words: Words { screen.words }
   /// Below this width a workout takes two lines.
@@ -70,7 +76,7 @@ struct ListScreen {
 
   /// Time, sets, volume.
   private func figures(_ workout: Workout) -> [String] {
-    let volume = context.volume(of: workout)
+    let volume = volumes[workout.id] ?? Volume()
     return [
       context.elapsed(workout).map(words.duration) ?? "", words.sets(workout.doneCount),
       volume.isZero ? "" : words.volume(volume.mass(in: context.settings.unit.value)),

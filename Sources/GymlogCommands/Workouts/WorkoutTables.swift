@@ -6,6 +6,7 @@ import Wording
 extension ReportTable<Workout> {
   /// A row for each workout.
   static func workouts(_ workouts: [Workout], _ context: Context) -> ReportTable {
+    let (volumes, unit) = (context.volumes(of: workouts), context.settings.unit.value)
     var table = ReportTable(workouts)
     table.column("date") { .day($0.start.day) }
     table.column("start") { .text($0.start.text) }
@@ -14,8 +15,8 @@ extension ReportTable<Workout> {
     table.column("tags") { .text($0.tags.joined(separator: " ")) }
     table.column("seconds") { context.elapsed($0).cell { .count($0.seconds) } }
     table.column("sets") { .count($0.doneCount) }
-    table.column("volume") { .number(context.volume(of: $0).mass(in: context.settings.unit.value).value) }
-    table.column("unit") { _ in .text(context.settings.unit.value.rawValue) }
+    table.column("volume") { (volumes[$0.id]?.mass(in: unit)).cell { .number($0.value) } }
+    table.column("unit") { _ in .text(unit.rawValue) }
     table.column("workout") { .text($0.id.text) }
     return table
   }

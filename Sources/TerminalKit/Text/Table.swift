@@ -67,8 +67,47 @@ package struct Table: Sendable {
   /// the widest first. A nil width, as for a pipe, cuts nothing.
   package func lines(width: Int?, _ painter: Painter) -> [String] {
     let widths = widths(within: width)
-    let starts = stride(from: 0, to: cells.count, by: columns.count)
-    return starts.map { line(cells[$0..<$0 + columns.count], widths, painter) }
+    return rows.map { line($0, widths, painter) }
+  }
+
+  /// The same, but if cutting isn't enough, each row is folded, so that no line is wider than `width`.
+  package func foldedLines(width: Int?, _ painter: Painter) -> [String] {
+    guard let width, !fits(width) else { return lines(width: width, painter) }
+    return rows.flatMap { folded($0, width, painter) }
+  }
+
+  /// Whether no line is wider than `width`, once cells are cut.
+  package func fits(_ width: Int?) -> Bool { width.map { total(widths(within: $0)) <= $0 } ?? true }
+
+  private var rows: [ArraySlice<(cell: Cell, width: Int)>] {
+    stride(from: 0, to: cells.count, by: columns.count).map { cells[$0..<$0 + columns.count] }
+  }
+
+  /// A row on several lines: the names at its beginning, and below them the rest with dots between.
+  private func folded(
+    _ row: ArraySlice<(cell: Cell, width: Int)>, _ width: Int, _ painter: Painter
+  ) -> [String] {
+    let names = max(1, columns.firstIndex(where: \.isRight) ?? columns.count)
+    var lines: [String] = []
+    func add(_ cells: some Collection<(cell: Cell, width: Int)>, between separator: String, indent: Int) {
+      var (line, used) = ("", 0)
+      for (cell, natural) in cells where natural > 0 {
+        let text = natural > width - indent ? truncated(cell.text, to: width - indent) : cell.text
+        let needed = min(natural, width - indent)
+        if used > 0, used + separator.count + needed > width {
+          lines.append(line)
+          used = 0
+        }
+        line =
+          (used == 0 ? String(repeating: " ", count: indent) : line + separator)
+          + painter.paint(safe: text, cell.style)
+        used = (used == 0 ? indent : used + separator.count) + needed
+      }
+      if used > 0 { lines.append(line) }
+    }
+    add(row.prefix(names), between: String(repeating: " ", count: gap), indent: 0)
+    add(row.dropFirst(names), between: " · ", indent: 3)
+    return lines
   }
 
   private func line(
@@ -99,15 +138,19 @@ package struct Table: Sendable {
       stride(from: index, to: cells.count, by: columns.count).reduce(0) { max($0, cells[$1].width) }
     }
     guard let limit else { return natural }
-    let gaps = gap * max(0, natural.count { $0 > 0 } - 1)
     var widths = natural
     var most = natural.max() ?? 0
-    while widths.reduce(gaps, +) > limit, most > 0 {
+    while total(widths) > limit, most > 0 {
       most -= 1
       for (index, column) in columns.enumerated() {
         if let minimum = column.minimum { widths[index] = min(natural[index], max(most, minimum, 1)) }
       }
     }
     return widths
+  }
+
+  /// The width of a line with columns of these widths.
+  private func total(_ widths: [Int]) -> Int {
+    widths.reduce(gap * max(0, widths.count { $0 > 0 } - 1), +)
   }
 }
