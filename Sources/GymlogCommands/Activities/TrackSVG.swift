@@ -130,7 +130,8 @@ struct TrackSVG {
       (
         1,
         words.say(
-          en: "slower than \(rate(slow))", es: "más lento que \(rate(slow))", ca: "més lent que \(rate(slow))")
+          en: "slower than \(rate(slow))", es: "más lento que \(rate(slow))", ca: "més lent que \(rate(slow))"
+        )
       ),
       (
         4,
