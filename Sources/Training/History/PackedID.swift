@@ -15,15 +15,16 @@ package struct PackedID: BitwiseCopyable, Hashable, Comparable, Sendable {
 
   /// Packs the id of a workout or of a custom exercise.
   package init(_ id: EntityID) {
-    var (digits, letters): (UInt64, UInt64) = (0, 0)
-    for (index, byte) in id.text.utf8.enumerated() {
-      switch index {
-      case 8, 13: break
-      case ..<13: digits = digits * 10 + UInt64(byte - UInt8(ascii: "0"))
-      default: letters = letters << 5 | UInt64(EntityID.value(ofLetter: byte))
+    var text = id.text
+    // In place: a report packs thousands of ids, and took a tenth longer with an iterator.
+    self = text.withUTF8 { bytes in
+      var (digits, letters): (UInt64, UInt64) = (0, 0)
+      for index in 0..<13 where index != 8 { digits = digits * 10 + UInt64(bytes[index] - UInt8(ascii: "0")) }
+      for index in 14..<bytes.count {
+        letters = letters << 5 | UInt64(EntityID.value(ofLetter: bytes[index]))
       }
+      return PackedID(digits: digits, letters: letters)
     }
-    self.init(digits: digits, letters: letters)
   }
 
   /// Packs the id of an exercise.
