@@ -5,7 +5,8 @@ package import Training
 /// Only whole names match: in any order, in words of the same meaning (``NameMeaning``), in another language (``ForeignWords``), or
 /// but for one typo. An import has too many rows for the lifter to check each, so part of a name is no match.
 package struct ForeignNames {
-  let catalogue: Catalogue
+  /// The catalogue whose names they are.
+  package let catalogue: Catalogue
   private var exact: [[UInt8]: [Candidate]] = [:]
   private var labels: [Set<NameMeaning.Term>: [Catalogue.Label]] = [:]
 
@@ -27,6 +28,12 @@ package struct ForeignNames {
   /// The exercise that another program means by a name, `.several` if lifters say it of several alike, `.none` with the nearest
   /// ones if there is none.
   package func find(_ name: String) -> Match {
+    let match = findWhole(name)
+    if case .none = match, let rest = ImportRemark.without(name) { return findWhole(rest) }
+    return match
+  }
+
+  private func findWhole(_ name: String) -> Match {
     let query = Query(name)
     guard !query.isEmpty else { return .none(nearest: []) }
     var shortlist = Shortlist(query, of: catalogue)
@@ -53,6 +60,8 @@ package struct ForeignNames {
   /// The exercises that a name may mean besides: those of the same name with equipment, if it says none, and those of the same
   /// name in another language. "Rowing (Machine)" is a row in French.
   package func otherMeanings(_ name: String) -> [Exercise] {
+    var name = name
+    if let rest = ImportRemark.without(name), case .none = findWhole(name) { name = rest }
     let query = Query(name)
     let words = query.words.map(\.bytes)
     var found = Set(translated(query).map(\.candidate))
@@ -92,13 +101,14 @@ package struct ForeignNames {
     let fits = catalogue.matchesByMeaning(query, among: labels(near:))
     if !fits.isEmpty { return fits }
     let meaning = NameMeaning(query.words.map(\.bytes))
-    for other in meaning.withoutImplied + meaning.withLimb {
+    let shorter = meaning.withoutImplied
+    for other in shorter + shorter.compactMap(\.withoutUsual) + meaning.withLimb {
       let fits = catalogue.likeliest(query, other, among: labels(near: other))
       if !fits.isEmpty { return fits }
     }
-    for shorter in meaning.withoutSide {
+    for other in meaning.withoutSide {
       // The exercise is done one arm at a time anyway.
-      let fits = catalogue.likeliest(query, shorter, among: labels(near: shorter)).filter {
+      let fits = catalogue.likeliest(query, other, among: labels(near: other)).filter {
         catalogue.exercise($0.candidate)?.sides == .one
       }
       if !fits.isEmpty { return fits }
@@ -120,10 +130,33 @@ package struct ForeignNames {
     var found: Set<Candidate> = []
     for language in ForeignWords.languages {
       for reading in language.readings(of: words) where NameMeaning(reading.words).saysMovement {
-        found.formUnion(fits(of: Query(words: reading.words)).map(\.candidate))
+        found.formUnion(fits(of: reading.words).map(\.candidate))
       }
     }
     return fits(found)
+  }
+
+  /// The exercises that a reading means. That of a brand is done on a machine, unless its words say otherwise; but not every
+  /// movement that has a machine, too: a brand's T-bar row may have a pad or not.
+  private func fits(of words: [[UInt8]]) -> [NameMatch] {
+    guard words.contains(Self.brand) else { return fits(of: Query(words: words)) }
+    let words = words.filter { $0 != Self.brand }
+    let meaning = NameMeaning(words)
+    guard meaning.saysMovement else { return [] }
+    let fits = self.fits(of: Query(words: words))
+    if meaning.terms.contains(where: { $0.equipment != nil }) { return fits }
+    let onMachine = self.fits(of: Query(words: words + [Array("machine".utf8)]))
+    if onMachine.isEmpty { return fits.filter { isMachine($0.candidate) } }
+    return Self.openNames[Set(meaning.terms)] == nil
+      ? self.fits(Set((onMachine + fits).map(\.candidate))) : onMachine
+  }
+
+  /// What `words.csv` has for the name of a maker of machines.
+  private static let brand = Array("brand".utf8)
+
+  private func isMachine(_ candidate: Candidate) -> Bool {
+    guard let equipment = catalogue.exercise(candidate)?.equipment else { return false }
+    return [.machine, .cable, .smithMachine, .assisted, .cardioMachine].contains(equipment)
   }
 
   private func fits(of query: Query) -> [NameMatch] {

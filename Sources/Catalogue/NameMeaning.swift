@@ -28,13 +28,21 @@ struct NameMeaning: Hashable {
   /// The meaning of a name, given its folded words.
   init(_ words: [[UInt8]]) {
     let stems = words.filter { !Self.fillers.contains($0) }.map(stem)
+    let isCurl = stems.contains(Self.curl)
     var index = 0
     while index < stems.count {
       if let (term, count) = Self.equipment(at: index, of: stems) {
         add(term)
         index += count
       } else {
-        add(Self.synonyms[stems[index]] ?? stems[index])
+        // The palms face up in a plain curl, and down in most other plain movements.
+        if !isCurl {
+          add(Self.synonyms[stems[index]] ?? stems[index])
+        } else if Self.palmsDown.contains(stems[index]) {
+          add(Self.reverse)
+        } else if !Self.palmsUp.contains(stems[index]) {
+          add(Self.synonyms[stems[index]] ?? stems[index])
+        }
         index += 1
       }
     }
@@ -79,7 +87,8 @@ struct NameMeaning: Hashable {
   /// Whether it says more than equipment and what goes without saying.
   var saysMovement: Bool { terms.contains { $0.equipment == nil && !Self.isUsual($0) } }
 
-  /// The meaning without what the rest implies: "bicep" of "bicep curl", the bar of a pushdown, the machine of "Smith machine".
+  /// The meaning without what the rest implies: "bicep" of "bicep curl", the bar of a pushdown or of a
+  /// Smith machine, the machine of "Smith machine".
   var withoutImplied: [NameMeaning] {
     Self.implied.compactMap { term, others in
       terms.contains(term) && terms.contains(where: others.contains) ? without(term) : nil
@@ -157,10 +166,16 @@ extension NameMeaning {
     words("de del la las el els los lo les con en al a amb per por para the with on of for to in d and w"))
   private static let dropped = Set(words("grip agarre agafada presa").map(stem))
   private static let endings = Set(words("up down over"))
+  private static let curl = stem(Array("curl".utf8))
+  private static let reverse = stem(Array("reverse".utf8))
+  private static let palmsUp = Set(words("underhand supinated supinating supination").map(stem))
+  private static let palmsDown = Set(words("overhand pronated pronating").map(stem))
   /// The terms that an unqualified name implies.
   private static let usual = Set(
-    words("standing flat traditional regular basic conventional plano plana pla")
-      .map { Term.word(stem($0)) })
+    words(
+      "standing flat traditional regular basic conventional standard normal classic overhand pronated plano plana pla"
+    )
+    .map { Term.word(stem($0)) })
 
   /// The positions of the body.
   private static let postures = Set(
@@ -180,10 +195,13 @@ extension NameMeaning {
   private static let implied: [(Term, [Term])] =
     [
       ("biceps", "curl"), ("triceps", "pushdown kickback"), ("chest", "fly"),
-      ("shoulder", "shrug lateral front"),
+      ("shoulder", "shrug lateral front"), ("seated", "incline"),
     ].map { (.word(stem(Array($0.utf8))), words($1).map { .word(stem($0)) }) }
     + [
-      (.equipment(.barbell), [.equipment(.cable)] + words("pushdown pulldown").map { .word(stem($0)) }),
+      (
+        .equipment(.barbell),
+        [.equipment(.cable), .equipment(.smithMachine)] + words("pushdown pulldown").map { .word(stem($0)) }
+      ),
       (
         .equipment(.machine),
         [.plateLoaded, .equipment(.smithMachine), .equipment(.cable), .equipment(.assisted)]

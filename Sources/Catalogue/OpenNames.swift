@@ -11,8 +11,10 @@ extension ForeignNames {
   /// What a name without equipment mostly means if lifters say it of several exercises alike; empty for all other names. The names
   /// of most others imply the equipment: a squat is done with a barbell, a hammer curl with dumbbells.
   package func possibleMeanings(_ name: String) -> [PossibleMeaning] {
-    let words = Query(name).words.map(\.bytes)
-    let readings = [words] + ForeignWords.languages.flatMap { $0.readings(of: words).map(\.words) }
+    let readings = [name, ImportRemark.without(name)].compactMap(\.self).flatMap { name in
+      let words = Query(name).words.map(\.bytes)
+      return [words] + ForeignWords.languages.flatMap { $0.readings(of: words).map(\.words) }
+    }
     guard let open = readings.lazy.compactMap({ Self.openNames[Set(NameMeaning($0).terms)] }).first else {
       return []
     }
@@ -21,9 +23,11 @@ extension ForeignNames {
     }
   }
 
-  private static let openNames: [Set<NameMeaning.Term>: [(id: String, loads: ClosedRange<Int>)]] = {
+  static let openNames: [Set<NameMeaning.Term>: [(id: String, loads: ClosedRange<Int>)]] = {
     // Dumbbells, cables, pec deck. The loads are those of strong lifters, with room to spare.
     let fly = [("163", 1...26), ("251", 1...40), ("45", 10...200)]
+    // Dumbbells, barbell: the bar alone weighs 20 kg.
+    let wristCurl = [("220", 1...18), ("147", 15...80)]
     // On the machine, with dumbbells, without load.
     let calfRaise = [("43", 10...400), ("205", 4...50), ("644", 0...0)]
     // Dumbbells; barbell, cable and machine, which begin higher.
@@ -38,6 +42,11 @@ extension ForeignNames {
       "triceps extension": [("222", 2...45), ("286", 3...60), ("353", 10...150)],
       "standing calf raise": calfRaise, "calf raise": calfRaise,
       "biceps curl": curl, "curl": curl,
+      // Dumbbells, barbell. Who lifts a plate says so.
+      "front raise": [("42", 1...19), ("41", 18...60)],
+      "wrist curl": wristCurl, "reverse wrist curl": [("221", 1...14), ("148", 12...50)],
+      // Cable, machine.
+      "low row": [("19", 10...250), ("344", 10...250)],
       // Without load, dumbbells, barbell.
       "lunge": [("34", 0...0), ("194", 2...45), ("122", 20...160)],
       // Barbell, dumbbell, cable, machine, and the rowing machine, which is told by its distance.

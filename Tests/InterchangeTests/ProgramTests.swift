@@ -186,6 +186,22 @@ import Training
       """)
   }
 
+  /// A hold has its time in a column of its own, so reps of an exercise that is mostly done for a time are reps.
+  @Test func fitbodCountsFlutterKicks() throws {
+    let history = try foreign(
+      """
+      Date,Exercise,Reps,Weight(kg),Duration(s),Distance(m),Incline,Resistance,isWarmup,Note,multiplier
+      2026-01-22 06:54:26 +0000,Flutter Kicks, 20,0.0,0.0,0.0,0.0,0.0,false,, 1.0
+      """)
+    let kicks = Exercise(
+      id: try #require(ExerciseID("627")), name: "Flutter Kick", bodyPart: .waist, equipment: .bodyWeight,
+      countMode: .duration)
+    var set = history.workouts[0].exercises[0].sets[0]
+    #expect(try set.result(of: kicks, unit: .kilograms) == Performance(.reps(20), at: .bodyWeight))
+    set.countsReps = false
+    #expect(throws: Misfit.amount(.duration)) { try set.result(of: kicks, unit: .kilograms) }
+  }
+
   @Test func fitbodWithATimeForEachSet() throws {
     try expect(
       "fitbod-each-set.csv", .fitbod, rows: 3,

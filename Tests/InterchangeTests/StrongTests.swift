@@ -95,6 +95,16 @@ import Training
         """)
   }
 
+  /// É is `échec`, the failure of a French export. A letter of any other language loses no set either.
+  @Test func lettersOfOtherLanguages() throws {
+    let rows = ["1", "É", "Ä"].map { "2026-01-15 10:00:00,A,Squat (Barbell),\($0),60,8" }
+    let history = try foreign(
+      "Date,Workout Name,Exercise Name,Set Order,Weight,Reps\n" + rows.joined(separator: "\n"),
+      unit: .kilograms)
+    #expect(history.leftOut.isEmpty)
+    #expect(history.workouts[0].exercises[0].sets.map(\.type) == [.normal, .failure, .normal])
+  }
+
   /// A header in a language that isn't in the table is understood by its order, notes included.
   @Test(arguments: [
     (

@@ -210,7 +210,12 @@ struct Import {
     let catalogue = try context.exercises.catalogue()
     let matcher = ImportNameResolver(catalogue, unit: unit)
     var names: [ImportedName] = []
-    for (key, evidence) in ImportPlan.names(in: sources) {
+    let found = ImportPlan.names(in: sources)
+    let conventions = Dictionary(grouping: found.map(\.key), by: \.program).map {
+      ($0, NameConventions($0, names: $1.map(\.name)))
+    }
+    let ofProgram = Dictionary(conventions) { first, _ in first }
+    for (key, evidence) in found {
       let becomes: ImportedExercise
       if let said = answers[key] {
         becomes = said
@@ -223,7 +228,7 @@ struct Import {
       } else if let original = evidence.exercise, let exercise = catalogue.exercise(id: original) {
         becomes = .known(exercise, .name)
       } else {
-        becomes = matcher.find(key.name, evidence)
+        becomes = matcher.find(key.name, evidence, ofProgram[key.program] ?? NameConventions())
       }
       names.append(ImportedName(key: key, evidence: evidence, becomes: becomes))
     }

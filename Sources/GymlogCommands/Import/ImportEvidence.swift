@@ -59,20 +59,69 @@ struct ImportEvidence {
   /// Whether the loads are plausible for the exercise's equipment: nobody does flies with a pair of 60 kg dumbbells, and
   /// few hang 80 kg on a calf raise with the body.
   func isPlausible(_ exercise: Exercise, unit: MassUnit) -> Bool {
-    guard let heavy = heavyLoad(unit: unit) else { return true }
-    let limit: Int
-    switch exercise.equipment {
-    case .dumbbell, .kettlebell:
-      limit = exercise.implements == 2 ? (exercise.isIsolation ? 25 : 60) : exercise.isIsolation ? 40 : 80
-    case .bodyWeight, .suspension, .stabilityBall: limit = exercise.isIsolation ? 20 : 60
-    case .band: limit = 60
-    default: return true
+    guard let heavy = heavyLoad(unit: unit), let limit = exercise.plausibleLoad else { return true }
+    return heavy <= limit
+  }
+
+  /// What is odd about the loads for an exercise; nil if they are plausible.
+  func oddLoads(for exercise: Exercise, unit: MassUnit) -> OddLoads? {
+    if isPlausible(exercise, unit: unit) { return nil }
+    return areBodyWeight(for: exercise, unit: unit) ? .bodyWeight : .heavy
+  }
+
+  /// Whether the loads must be the lifter's own weight, typed for a pull-up, dip or push-up: nearly all sets have one, of a
+  /// person's weight, and it hardly changes.
+  private func areBodyWeight(for exercise: Exercise, unit: MassUnit) -> Bool {
+    let isLifted = exercise.bodyWeightShare >= Thousandths(raw: 600)
+    let parts: [BodyPart] = [.back, .chest, .shoulders, .upperArms]
+    guard exercise.equipment == .bodyWeight, isLifted, !exercise.isIsolation,
+      parts.contains(exercise.bodyPart)
+    else { return false }
+    let loads = loads(unit: unit).map { $0.converted(to: .kilograms).value }
+    guard let heavy = heavyLoad(unit: unit), loads.count * 10 >= sets.count(where: \.type.isWork) * 9 else {
+      return false
     }
-    return heavy <= Thousandths(limit)
+    let light = loads[loads.count / 10]
+    return OddLoads.bodyWeights.contains(light) && OddLoads.bodyWeights.contains(heavy)
+      && heavy.raw * 4 <= light.raw * 5
+  }
+}
+
+/// What is odd about the loads of a name that can't mean another exercise.
+enum OddLoads {
+  /// They are the body weight. They are left out, because a load is what is added to it.
+  case bodyWeight
+  /// They are too heavy, perhaps both dumbbells together. They stay.
+  case heavy
+
+  /// What adults weigh, in kilograms.
+  static let bodyWeights = Thousandths(40)...Thousandths(130)
+
+  /// Whether a load is odd.
+  func includes(_ load: Mass, for exercise: Exercise) -> Bool {
+    let kilograms = load.converted(to: .kilograms).value
+    switch self {
+    case .bodyWeight: return Self.bodyWeights.contains(kilograms)
+    case .heavy: return exercise.plausibleLoad.map { kilograms > $0 } ?? false
+    }
   }
 }
 
 extension Exercise {
+  /// The most that lifters do with its equipment, in kilograms, with room to spare; nil where there is no limit but that of
+  /// records.
+  fileprivate var plausibleLoad: Thousandths? {
+    switch equipment {
+    case .dumbbell, .kettlebell:
+      let isCurl = name.lowercased().contains("curl")
+      let isolation = implements == 2 ? (isCurl ? 32 : 25) : 40
+      return Thousandths(isIsolation ? isolation : implements == 2 ? 60 : 80)
+    case .bodyWeight, .suspension, .stabilityBall: return Thousandths(isIsolation ? 20 : 60)
+    case .band: return Thousandths(60)
+    default: return nil
+    }
+  }
+
   /// Whether it moves one joint, as far as its muscles tell.
   fileprivate var isIsolation: Bool {
     let words = name.lowercased()

@@ -42,6 +42,12 @@ struct ImportedName {
   let evidence: ImportEvidence
   var becomes: ImportedExercise
 
+  /// What is odd about the loads; nil if they are plausible, or the exercise is new.
+  func oddLoads(unit: MassUnit) -> OddLoads? {
+    guard case .known(let exercise, _) = becomes, exercise.id.own == nil else { return nil }
+    return evidence.oddLoads(for: exercise, unit: unit)
+  }
+
   struct Key: Hashable {
     let program: ForeignProgram
     let name: String
@@ -60,19 +66,28 @@ struct ImportNameResolver {
 
   /// The exercise. A name that fits several, or whose sets the exercise can't have, is left unresolved: a wrong exercise is worse
   /// than none.
-  func find(_ name: String, _ evidence: ImportEvidence) -> ImportedExercise {
-    switch names.find(name) {
+  func find(
+    _ name: String, _ evidence: ImportEvidence, _ conventions: NameConventions = NameConventions()
+  ) -> ImportedExercise {
+    let match = names.find(name)
+    if case .one(let own) = match, own.id.own != nil { return .known(own, .name) }
+    if let (id, loads) = conventions.meaning(of: name), evidence.hasLoads(in: loads, unit: unit),
+      let exercise = names.catalogue.exercise(id: id), evidence.fits(exercise, unit: unit)
+    {
+      return .known(exercise, .sets)
+    }
+    switch match {
     case .none(let nearest): return .unresolved(nearest)
     case .several(let candidates):
       let meanings = names.possibleMeanings(name)
       return meanings.isEmpty ? decide(candidates, evidence) : decide(meanings, evidence)
     case .one(let exercise):
-      // The lifter's own exercise or alias.
-      if exercise.id.own != nil { return .known(exercise, .name) }
-      if evidence.fits(exercise, unit: unit), evidence.isPlausible(exercise, unit: unit) {
-        return .known(exercise, .name)
-      }
+      let isFit = evidence.fits(exercise, unit: unit)
+      let odd = evidence.oddLoads(for: exercise, unit: unit)
+      if isFit, odd == nil || odd == .bodyWeight { return .known(exercise, .name) }
       let others = names.otherMeanings(name).filter { $0.id != exercise.id }
+      // Nothing else can be meant. The plan says which loads are odd.
+      if isFit, others.isEmpty { return .known(exercise, .name) }
       return decide([exercise] + others, evidence, isDoubtful: others.isEmpty)
     }
   }

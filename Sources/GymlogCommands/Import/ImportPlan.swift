@@ -28,6 +28,8 @@ struct ImportPlan {
     case row(LeftOutRow.Reason)
     /// The exercise can't have such a set.
     case misfit(Misfit, exercise: String)
+    /// It is imported, without or with an odd load.
+    case odd(OddLoads, exercise: String)
     /// The lifter leaves its exercise out, or hasn't chosen one yet.
     case exercise(String)
     /// Its workout is in the future.
@@ -42,7 +44,7 @@ struct ImportPlan {
   /// Workouts with something new, oldest first.
   private(set) var workouts: [ImportedWorkout] = []
   private(set) var leftOut: [LeftOut] = []
-  /// Sets to write that are beyond any record.
+  /// Sets to write that are beyond any record or have odd loads.
   private(set) var unusual: [LeftOut] = []
   /// The sets that earlier imports took.
   private(set) var known = 0
@@ -89,7 +91,9 @@ extension ImportPlan {
   init(_ sources: [Source], _ names: [ImportedName], _ ledger: ImportLedger, _ settings: ImportSettings) {
     self.sources = sources
     self.names = names
-    let becomes = Dictionary(names.map { ($0.key, $0.becomes) }) { first, _ in first }
+    let byKey = Dictionary(names.map { ($0.key, ($0.becomes, $0.oddLoads(unit: settings.unit))) }) {
+      first, _ in first
+    }
     var taken = ledger.taken
     var places: [ImportLedger.Key: Int] = [:]
     for source in sources {
@@ -100,7 +104,7 @@ extension ImportPlan {
         let program = source.history.program
         let key = ImportLedger.Key(source: program.rawValue, identity: tidyLine(workout.identity))
         var reading = ImportedWorkout(workout, of: program, key, taken[key], settings)
-        reading.read(workout, becomes, settings)
+        reading.read(workout, byKey, settings)
         known += reading.known
         leftOut += reading.leftOut.map { LeftOut(path: source.path, line: $0.line, cause: $0.cause) }
         unusual += reading.unusual.map { LeftOut(path: source.path, line: $0.line, cause: $0.cause) }

@@ -84,6 +84,8 @@ extension ImportPlan.Cause {
     case .misfit(.amount, _): "otherCount"
     case .misfit(.assistance, _): "assistance"
     case .misfit(.beyondAnybody, _): "beyondAnybody"
+    case .odd(.bodyWeight, _): "bodyWeight"
+    case .odd(.heavy, _): "heavy"
     case .exercise: "exercise"
     case .future: "future"
     case .gone: "gone"

@@ -156,12 +156,20 @@ struct ImportReply {
     return ", " + low + "–" + words.mass(most)
   }
 
-  /// The sets that are beyond any record.
+  /// The sets that are beyond any record or have odd loads.
   private func unusual(_ screen: Screen) -> [String] {
-    let rows = plan.unusual
-    guard !rows.isEmpty else { return [] }
-    let text = screen.words.unusualSets(rows.count) + " (" + lines(rows, screen.words) + ")"
-    return wrapped(terminalSafe(text), width: screen.width)
+    let words = screen.words
+    func text(_ rows: [ImportPlan.LeftOut], _ sentence: (Int) -> String) -> [String] {
+      guard !rows.isEmpty else { return [] }
+      let text = sentence(rows.count) + " (" + lines(rows, words) + ")"
+      return wrapped(terminalSafe(text), width: screen.width)
+    }
+    func rows(_ odd: OddLoads?) -> [ImportPlan.LeftOut] {
+      plan.unusual.filter { if case .odd(odd, _) = $0.cause { true } else { false } }
+    }
+    let impossible = plan.unusual.filter { if case .odd = $0.cause { false } else { true } }
+    return text(impossible, words.unusualSets)
+      + [OddLoads.heavy, .bodyWeight].flatMap { odd in text(rows(odd)) { words.setsWithOddLoads($0, odd) } }
   }
 
   /// The rows left out, by reason, with the first lines of each.

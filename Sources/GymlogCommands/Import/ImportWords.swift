@@ -106,6 +106,22 @@ extension Words {
       ca: "S'importen tal com són, però semblen impossibles: \(sets(count))")
   }
 
+  /// Sets whose loads are odd for their exercises. They are imported, without the load if that is the lifter's own weight.
+  func setsWithOddLoads(_ count: Int, _ odd: OddLoads) -> String {
+    switch odd {
+    case .bodyWeight:
+      say(
+        en: "Imported without the load, which seems to be the body weight: \(sets(count))",
+        es: "Se importan sin el peso, que parece el corporal: \(sets(count))",
+        ca: "S'importen sense el pes, que sembla el corporal: \(sets(count))")
+    case .heavy:
+      say(
+        en: "Imported with a load that is unusual for the exercise: \(sets(count))",
+        es: "Se importan con un peso raro para el ejercicio: \(sets(count))",
+        ca: "S'importen amb un pes estrany per a l'exercici: \(sets(count))")
+    }
+  }
+
   func leftOutRows(_ count: Int) -> String {
     say(
       en: "Left out: \(rows(count))", es: "Excluidas: \(rows(count))", ca: "Excloses: \(rows(count))")
@@ -134,6 +150,14 @@ extension Words {
       say(
         en: "beyond any record for \(exercise)", es: "más de lo que nadie hace de \(exercise)",
         ca: "més del que ningú fa de \(exercise)")
+    case .odd(.bodyWeight, let exercise):
+      say(
+        en: "the load for \(exercise) seems to be the body weight",
+        es: "el peso de \(exercise) parece el corporal", ca: "el pes de \(exercise) sembla el corporal")
+    case .odd(.heavy, let exercise):
+      say(
+        en: "an unusual load for \(exercise)", es: "un peso raro para \(exercise)",
+        ca: "un pes estrany per a \(exercise)")
     case .exercise(let name): say(en: "\(name) left out", es: "\(name): excluido", ca: "\(name): exclòs")
     case .future: say(en: "in the future", es: "con fecha futura", ca: "amb data futura")
     case .gone:

@@ -21,7 +21,7 @@ struct ImportedWorkout {
   private(set) var known = 0
   private(set) var leftOut: [(line: Int, cause: ImportPlan.Cause)] = []
 
-  /// The new sets that are beyond any record.
+  /// The new sets that are beyond any record or have odd loads.
   private(set) var unusual: [(line: Int, cause: ImportPlan.Cause)] = []
   /// The lines of the new sets.
   private(set) var lines: [Int] = []
@@ -59,7 +59,8 @@ struct ImportedWorkout {
 
   /// Reads the sets that weren't taken before.
   mutating func read(
-    _ workout: ForeignWorkout, _ becomes: [ImportedName.Key: ImportedExercise], _ settings: ImportSettings
+    _ workout: ForeignWorkout, _ names: [ImportedName.Key: (becomes: ImportedExercise, odd: OddLoads?)],
+    _ settings: ImportSettings
   ) {
     if head.start.seconds > settings.now.seconds {
       leftOut = workout.exercises.flatMap(\.sets).map { ($0.line, .future) }
@@ -80,13 +81,19 @@ struct ImportedWorkout {
           known += 1
           continue
         }
-        guard let known = becomes[ImportedName.Key(program: program, name: name)]?.exercise else {
+        let found = names[ImportedName.Key(program: program, name: name)]
+        guard let known = found?.becomes.exercise else {
           leftOut.append((set.line, .exercise(name)))
           continue
         }
         do throws(Misfit) {
-          let result = try set.result(
-            of: known, unit: settings.unit, isSame: exercise.exercise == known.id)
+          let isSame = exercise.exercise == known.id
+          var result = try set.result(of: known, unit: settings.unit, isSame: isSame)
+          let odd = isSame ? nil : found?.odd
+          if let odd, let mass = result.load?.mass, odd.includes(mass, for: known) {
+            if odd == .bodyWeight { result.load = .bodyWeight }
+            unusual.append((set.line, .odd(odd, exercise: known.name)))
+          }
           var run =
             entry
             ?? WorkoutExercise(
@@ -117,7 +124,9 @@ struct ImportedWorkout {
     }
     forgetLonelySupersets()
     for (name, count) in counts.sorted(by: { $0.key < $1.key }) {
-      guard let exercise = becomes[ImportedName.Key(program: program, name: name)]?.exercise else { continue }
+      guard let exercise = names[ImportedName.Key(program: program, name: name)]?.becomes.exercise else {
+        continue
+      }
       let sets = max(count, taken.sets[name] ?? 0)
       taken.sets[name] = sets
       record.exercises.append(ImportRecord.Exercise(name: name, exercise: exercise.id, sets: sets))

@@ -90,6 +90,8 @@ package struct ForeignSet: Hashable, Sendable {
   package var load: ForeignLoad?
   /// Reps, if the file counts them; 0 is a missed attempt.
   package var reps: Int?
+  /// Whether reps are reps of every exercise: none of them are seconds that were typed as reps.
+  package var countsReps = false
   package var distance: Distance?
   package var time: Duration?
   package var effort: Effort?

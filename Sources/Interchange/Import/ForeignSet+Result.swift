@@ -38,6 +38,8 @@ extension ForeignSet {
         if let distance, distance.value.raw > 0 { return .distance(distance, time) }
       }
     }
+    // Flutter kicks, mostly done for a time, are sometimes counted.
+    if countsReps, exercise.countMode == .duration, let reps, reps > 0 { return .reps(reps) }
     return nil
   }
 

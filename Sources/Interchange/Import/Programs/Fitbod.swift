@@ -15,9 +15,11 @@ extension ForeignFormat {
     order: .byGaps
   ) { row throws(LeftOutRow.Reason) in
     let start = try row.time(.start)
+    var sets = try row.set(try row.flag(.warmUp) ? .warmUp : .normal)
+    // A hold has its time in a column of its own.
+    for index in sets.indices { sets[index].countsReps = true }
     return ForeignEntry(
       key: start.identity, workout: ForeignWorkout(identity: start.identity, start: start),
-      exercise: ForeignExercise(name: try row.exercise()), clock: start,
-      sets: try row.set(try row.flag(.warmUp) ? .warmUp : .normal))
+      exercise: ForeignExercise(name: try row.exercise()), clock: start, sets: sets)
   }
 }

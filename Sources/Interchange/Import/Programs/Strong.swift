@@ -146,7 +146,10 @@ private struct StrongSetOrder {
     switch text.uppercased() {
     case "W": type = .warmUp
     case "D": type = .drop
-    case "F": type = .failure
+    // É is `échec`, in French.
+    case "F", "É": type = .failure
+    // A letter of another language: the set was done.
+    case let letter where letter.count == 1 && letter.first?.isLetter == true: break
     default:
       let word = Recognition.folded(text)
       if Self.rests.contains(where: word.contains) { throw .restTimer }

@@ -1,0 +1,33 @@
+import Interchange
+import Training
+
+/// What a program means by a name that lifters say of several exercises, as its own list of names tells: where that has `Chest Fly
+/// (Dumbbell)`, `Chest Fly (Band)` and `Cable Crossover`, a bare `Chest Fly` is the machine's.
+struct NameConventions {
+  private var meanings: [String: (id: String, loads: ClosedRange<Int>)] = [:]
+
+  /// None.
+  init() {}
+
+  /// Those of a program, whose file has some names.
+  init(_ program: ForeignProgram, names: [String]) {
+    guard program == .strong else { return }
+    meanings = ["chest fly": ("45", 20...200), "cable kickback": ("288", 1...15)]
+    if Self.saysNoBarbell(names) { meanings["shoulder press"] = ("2", 20...150) }
+  }
+
+  /// The exercise, and the loads that it must have, in kilograms.
+  func meaning(of name: String) -> (id: ExerciseID, loads: ClosedRange<Int>)? {
+    guard let (id, loads) = meanings[name.lowercased()], let id = ExerciseID(id) else { return nil }
+    return (id, loads)
+  }
+
+  /// Whether a file calls all other equipment than the barbell by its name, as Strong did in 2016: `Bent Over Row` beside `Bent Over
+  /// Row (Dumbbell)`.
+  private static func saysNoBarbell(_ names: [String]) -> Bool {
+    let names = Set(names.map { $0.lowercased() })
+    let lifts = ["squat", "bench press", "deadlift", "bent over row", "overhead press"]
+    return lifts.count(where: names.contains) >= 2 && names.contains { $0.hasSuffix("(dumbbell)") }
+      && !names.contains { $0.hasSuffix("(barbell)") }
+  }
+}
