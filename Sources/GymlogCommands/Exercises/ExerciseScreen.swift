@@ -23,7 +23,7 @@ struct ExerciseScreen {
 
   var lines: [String] {
     guard screen.showsFigures, !effort.isEmpty else { return joined(blocks(width: screen.width)) }
-    let figure = FigurePicture(effort: effort).lines(words)
+    let figure = FigurePicture(levels: effort.mapValues(WarmShade.level)).lines(words)
     guard let width = screen.width, width >= wide else {
       let blocks = blocks(width: screen.width)
       return joined([blocks[0], figure] + blocks.dropFirst())
@@ -112,7 +112,7 @@ struct ExerciseScreen {
     let line = label.capitalised + ": " + text
     guard let effort else { return wrapped(line, width: part.width, hanging: "  ") }
     let lines = wrapped(line, width: part.width.map { $0 - 3 })
-    return lines.enumerated().map { ($0 == 0 ? part.swatch(effort) + " " : "   ") + $1 }
+    return lines.enumerated().map { ($0 == 0 ? part.swatch(WarmShade.level(effort)) + " " : "   ") + $1 }
   }
 
   /// The names in other languages that differ.

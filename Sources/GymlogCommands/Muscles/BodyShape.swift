@@ -54,18 +54,27 @@ struct BodyShape {
     self.outline = outline
   }
 
-  /// The whole body from the front or the back, as one outline.
-  static let body = BodyShape(
-    nil, mirrored: false, halfOutline + halfOutline.dropFirst().dropLast().reversed().map(\.mirrored))
+  /// A part that is its own mirror image, from its right half, which begins and ends in the middle.
+  init(whole half: [FigurePoint]) {
+    self.init(nil, mirrored: false, half + half.dropFirst().dropLast().reversed().map(\.mirrored))
+  }
 
-  /// A heart beside the body, at its upper left side.
-  static let heart = BodyShape(
-    .heart, mirrored: false,
-    [
-      .corner(17, 6), .bend(18.3, 4.5), .bend(20.3, 5.2), .bend(20.2, 7.6), .corner(17, 11.2),
-      .bend(13.8, 7.6),
-      .bend(13.7, 5.2), .bend(15.7, 4.5),
-    ])
+  /// The lighter middle of a large muscle, which gives it volume: its outline, half as large and without angles; nil for small ones.
+  var sheen: BodyShape? {
+    var (area, x, y) = (0.0, 0.0, 0.0)
+    for (index, point) in outline.enumerated() {
+      let last = outline[(index + outline.count - 1) % outline.count]
+      let cross = last.x * point.y - point.x * last.y
+      area += cross / 2
+      x += (last.x + point.x) * cross / 6
+      y += (last.y + point.y) * cross / 6
+    }
+    guard abs(area) > 16 else { return nil }
+    let (middle, size) = (FigurePoint(x: x / area, y: y / area), 0.5)
+    return BodyShape(
+      muscle, mirrored: isMirrored,
+      outline.map { .bend(middle.x + ($0.x - middle.x) * size, middle.y + ($0.y - middle.y) * size) })
+  }
 
   /// The outlines to draw: this one, and its mirror image if it has one.
   var outlines: [[FigurePoint]] { isMirrored ? [outline, outline.map(\.mirrored)] : [outline] }

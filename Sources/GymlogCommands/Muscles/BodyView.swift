@@ -1,3 +1,4 @@
+import Training
 import Wording
 
 /// The front or back of the body.
@@ -7,10 +8,23 @@ enum BodyView: CaseIterable {
   /// Half the width of the figure, whose height is 100.
   static let halfWidth = 22.0
 
-  /// The muscles of this side; none covers another.
+  /// The muscles of this side, in the order in which they are drawn: a later one covers an earlier one.
   var shapes: [BodyShape] {
-    BodyShape.sides + (self == .front ? BodyShape.frontMuscles + [.heart] : BodyShape.backMuscles)
+    self == .front
+      ? BodyShape.frontMuscles + BodyShape.sides + [.heart] : BodyShape.backMuscles + BodyShape.sides
   }
+
+  /// The hair, which tells the front of the head from its back.
+  var hair: BodyShape { self == .front ? .frontHair : .backHair }
+
+  /// The muscles to draw if those in `levels` were trained: some are skin unless they were, and the heart isn't seen.
+  func shapes(trained levels: [Muscle: Int]) -> [BodyShape] {
+    shapes.filter { shape in
+      shape.muscle.map { levels[$0] != nil || !Self.seenIfTrained.contains($0) } ?? true
+    }
+  }
+
+  private static let seenIfTrained: Set<Muscle> = [.heart, .hipFlexors, .abductors, .neck]
 }
 
 extension Words {

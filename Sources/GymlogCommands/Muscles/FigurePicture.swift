@@ -2,10 +2,10 @@ import TerminalKit
 import Training
 import Wording
 
-/// The front and back of the body in terminal blocks, with muscles shaded by effort.
+/// The front and back of the body in terminal blocks, with muscles shaded by how much they were trained.
 struct FigurePicture {
-  /// The effort of each muscle, above 0 and up to 1; muscles at rest have no value.
-  let effort: [Muscle: Double]
+  /// The ``WarmShade`` of each muscle; muscles at rest have none.
+  let levels: [Muscle: Int]
 
   /// The lines of a figure, enough to show every muscle.
   private static let rows = 44
@@ -23,10 +23,8 @@ struct FigurePicture {
       for column in 0..<Self.width { picture[column, row] = WarmShade.card }
     }
     for (place, view) in BodyView.allCases.enumerated() {
-      let parts = (view.shapes.filter { $0.muscle != .heart || effort[.heart] != nil }).map {
-        (muscle: $0.muscle, polygons: $0.polygons)
-      }
-      let body = BodyShape.body.polygons
+      let parts = view.shapes(trained: levels).map { (muscle: $0.muscle, polygons: $0.polygons) }
+      let body = BodyShape.body.polygons + BodyShape.head.polygons
       for row in 0..<Self.rows {
         for column in 0..<Self.columns {
           let color = color(atColumn: column, row, parts, body)
@@ -43,29 +41,36 @@ struct FigurePicture {
 
   private typealias Part = (muscle: Muscle?, polygons: [FigurePolygon])
 
-  /// The colour of a dot: that of the muscle with the most of it, or skin; nil for none.
+  /// The colour of a dot: that of the muscle with the most of it, or skin; nil for none. Muscles at rest are as dark as the card,
+  /// within an outline of skin.
   private func color(
     atColumn column: Int, _ row: Int, _ parts: [Part], _ body: [FigurePolygon]
   ) -> PaletteColor? {
     let size = 100 / Double(Self.rows)
     let left = -size * Double(Self.columns) / 2
     var found: [Muscle: Int] = [:]
-    var skin = 0
+    var (skin, outside) = (0, 0)
     for place in 0..<Self.samples * Self.samples {
       let (across, down) = (place % Self.samples, place / Self.samples)
       let point = FigurePoint(
         x: left + (Double(column) + (Double(across) + 0.5) / Double(Self.samples)) * size,
         y: (Double(row) + (Double(down) + 0.5) / Double(Self.samples)) * size)
-      if let muscle = parts.first(where: { $0.polygons.contains { $0.contains(point) } })?.muscle {
-        // A muscle that works is seen, however thin it is.
-        found[muscle, default: 0] += effort[muscle] == nil ? 2 : 3
-      } else if body.contains(where: { $0.contains(point) }) {
-        skin += 1
-      }
+      let isBody = body.contains { $0.contains(point) }
+      // The heart alone is beside the body.
+      let muscle = parts.last {
+        ($0.muscle == .heart || isBody) && $0.polygons.contains { $0.contains(point) }
+      }?.muscle
+      if let muscle { found[muscle, default: 0] += 1 } else if isBody { skin += 1 } else { outside += 1 }
     }
-    let most = found.max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }
-    guard let most, most.value >= 4 else { return skin >= 4 ? WarmShade.plain : nil }
-    return WarmShade.color(ofLevel: effort[most.key].map(WarmShade.level) ?? 0)
+    // A muscle that was trained is seen, however thin it is.
+    let trained = found.filter { levels[$0.key] != nil }
+      .max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }
+    let inside = skin + found.values.reduce(0, +)
+    if let trained, trained.value >= 3, trained.value * 2 >= inside - skin {
+      return levels[trained.key].map(WarmShade.color)
+    }
+    guard inside > outside else { return nil }
+    return outside > 0 || skin * 2 > inside ? WarmShade.plain : WarmShade.color(ofLevel: 0)
   }
 }
 
@@ -73,11 +78,11 @@ extension Screen {
   /// Whether the screen can show figures: it has colour, Unicode and enough columns.
   var showsFigures: Bool { painter.color && glyphs == .unicode && (width ?? 0) >= FigurePicture.width }
 
-  /// A patch in an effort's colour, for a legend.
-  func swatch(_ effort: Double) -> String {
+  /// A patch in a shade, for a legend.
+  func swatch(_ level: Int) -> String {
     var patch = DotPicture(columns: 2, rows: 2)
     for place in 0..<4 {
-      patch[place % 2, place / 2] = WarmShade.color(ofLevel: WarmShade.level(effort))
+      patch[place % 2, place / 2] = WarmShade.color(ofLevel: level)
     }
     return patch.lines.joined()
   }

@@ -3,7 +3,7 @@ import TerminalKit
 import Training
 import Wording
 
-/// The front and back of the body as SVG, with muscles shaded by how much they were trained, and bars beside them.
+/// The front and back of the body as SVG, on a card, with muscles shaded by how much they were trained, and bars beside them.
 struct MusclePicture {
   let report: MuscleReport
   var id = "chart"
@@ -13,71 +13,91 @@ struct MusclePicture {
 
   private static let width = 720.0
   private static let scale = 4.0
-  private static let gap = 24.0
-  private static let line = 20.0
+  private static let gap = 12.0
 
-  private var top: Double { isAlone ? 48 : 12 }
+  private var top: Double { isAlone ? 44 : 0 }
   private var figureWidth: Double { 2 * BodyView.halfWidth * Self.scale }
-  /// The x coordinate of the bars.
-  private var barsLeft: Double { 16 + 2 * (figureWidth + Self.gap) }
+  private var cardWidth: Double { 2 * figureWidth + 3 * Self.gap }
+  private var legend: [String] { report.weekly == nil ? [] : report.words.weeklySteps }
+  private var cardHeight: Double { Self.gap + 100 * Self.scale + 28 + (legend.isEmpty ? 0 : 44) }
+  private var left: Double { isAlone ? 16 : 0 }
 
   var svg: String {
-    let bars = hasBars ? Double(report.tallies.count) * Self.line : 0
-    let height = top + max(100 * Self.scale + 16, bars) + 16
+    let bars = report.chart.svg(
+      width: Self.width - left - cardWidth, id: id + "-bars", isAlone: false)
+    let barsHeight = hasBars ? SVGWriter.size(of: bars)?.height ?? 0 : 0
     var svg = SVGWriter(
-      width: hasBars ? Self.width : barsLeft - Self.gap + 16, height: height, title: report.title,
-      summary: report.chart.summary, id: id, isAlone: isAlone
-    )
+      width: hasBars ? Self.width : left * 2 + cardWidth,
+      height: top + max(cardHeight, barsHeight) + (isAlone ? 16 : 0), title: report.title,
+      summary: report.chart.summary, id: id, isAlone: isAlone)
     if isAlone { svg.element("text", ["class": "chart-title", "x": 16, "y": 28], report.title) }
+    svg.element(
+      "rect",
+      [
+        "class": "chart-warm-0", "x": .number(left), "y": .number(top), "width": .number(cardWidth),
+        "height": .number(cardHeight), "rx": 12,
+      ])
     for (place, view) in BodyView.allCases.enumerated() {
-      draw(view, left: 16 + Double(place) * (figureWidth + Self.gap), &svg)
+      draw(view, left: left + Self.gap + Double(place) * (figureWidth + Self.gap), &svg)
     }
-    if hasBars { drawBars(&svg) }
+    drawLegend(&svg)
+    if hasBars { svg.add(picture: bars, left: left + cardWidth, top: top) }
     return svg.picture
   }
 
   private func draw(_ view: BodyView, left: Double, _ svg: inout SVGWriter) {
-    let effort = report.effort
-    let middle = left + BodyView.halfWidth * Self.scale
-    func draw(_ shape: BodyShape, _ style: String, hint: String) {
+    let (middle, top) = (left + BodyView.halfWidth * Self.scale, top + Self.gap)
+    func draw(_ shape: BodyShape, _ style: String, hint: String = "") {
       svg.element(
         "path",
         ["class": .text(style), "d": .text(shape.path(left: middle, top: top, scale: Self.scale))], hint: hint
       )
     }
-    draw(.body, "chart-skin", hint: "")
-    for shape in view.shapes {
-      guard let muscle = shape.muscle, muscle != .heart || effort[.heart] != nil else { continue }
-      draw(shape, "chart-warm-\(effort[muscle].map(WarmShade.level) ?? 0)", hint: report.words.muscle(muscle))
+    let (clip, levels) = ("\(id)-\(view)", report.levels)
+    svg.begin("clipPath", ["id": .text(clip)])
+    draw(.body, "chart-skin")
+    svg.end()
+    draw(.body, "chart-skin")
+    let shapes = view.shapes(trained: levels)
+    svg.begin("g", ["clip-path": .text("url(#\(clip))")])
+    for shape in shapes where shape.muscle != .heart {
+      let level = shape.muscle.flatMap { levels[$0] }
+      let style =
+        shape.muscle == nil ? "chart-skin" : level.map { "chart-lit chart-warm-\($0)" } ?? "chart-rest"
+      draw(shape, style, hint: shape.muscle.map(report.words.muscle) ?? "")
+      if level != nil, let sheen = shape.sheen { draw(sheen, "chart-sheen") }
     }
-    svg.element(
-      "text",
-      [
-        "class": "chart-faint chart-side", "x": .number(middle), "y": .number(top + 100 * Self.scale + 18),
-        "text-anchor": "middle",
-      ], report.words.side(view))
+    svg.end()
+    draw(.body, "chart-edge")
+    draw(.head, "chart-skin")
+    draw(view.hair, "chart-rest")
+    for shape in shapes where shape.muscle == .heart {
+      draw(shape, "chart-warm-\(levels[.heart] ?? 0)", hint: report.words.muscle(.heart))
+      text(report.words.muscle(.heart), x: middle + 17 * Self.scale, y: top + 15 * Self.scale, &svg)
+    }
+    text(report.words.side(view), x: middle, y: top + 100 * Self.scale + 18, &svg)
   }
 
-  private func drawBars(_ svg: inout SVGWriter) {
-    let chart = report.chart
-    let labels = chart.bars.map { SVGStyle.width(of: $0.label) }.max() ?? 0
-    let left = barsLeft + labels + 12
-    let longest = max(Self.width - left - 110, 20)
-    let effort = report.effort
-    for (index, (bar, tally)) in zip(chart.bars, report.tallies).enumerated() {
-      let y = top + Double(index) * Self.line
-      let length = (effort[tally.muscle] ?? 0) * longest
-      svg.element("text", ["x": .number(barsLeft), "y": .number(y + 13)], bar.label)
+  private func text(_ text: String, x: Double, y: Double, _ svg: inout SVGWriter) {
+    svg.element(
+      "text",
+      ["class": "chart-on-card chart-side", "x": .number(x), "y": .number(y), "text-anchor": "middle"], text)
+  }
+
+  /// The shades, each with the sets a week that it stands for.
+  private func drawLegend(_ svg: inout SVGWriter) {
+    let (y, step) = (top + cardHeight - 16, (cardWidth - 2 * Self.gap) / Double(max(legend.count, 1)))
+    if !legend.isEmpty { text(report.words.setsPerWeek, x: left + cardWidth / 2, y: y - 20, &svg) }
+    for (index, label) in legend.enumerated() {
+      let x = left + Self.gap + Double(index) * step + 4
       svg.element(
         "rect",
         [
-          "class": .text("chart-warm-\(bar.shade ?? 0)"), "x": .number(left),
-          "y": .number(y + 2),
-          "width": .number(length), "height": 13, "rx": 2,
+          "class": .text("chart-warm-\(index + 1)"), "x": .number(x), "y": .number(y - 11), "width": 14,
+          "height": 14, "rx": 3,
         ])
       svg.element(
-        "text", ["class": "chart-faint", "x": .number(left + length + 8), "y": .number(y + 13)],
-        bar.figures.joined(separator: " · "))
+        "text", ["class": "chart-on-card chart-side", "x": .number(x + 19), "y": .number(y)], label)
     }
   }
 }

@@ -21,10 +21,11 @@ struct MuscleReport {
 
   private var halfSets: Int { tallies.reduce(0) { $0 + $1.halfSets } }
 
-  /// How much each muscle was trained, relative to the most trained, which is 1.
-  var effort: [Muscle: Double] {
-    let most = Double(tallies.first?.halfSets ?? 1)
-    return Dictionary(uniqueKeysWithValues: tallies.map { ($0.muscle, Double($0.halfSets) / most) })
+  /// The ``WarmShade`` of each muscle trained: by its sets a week, or in a workout by its share of the most trained one's sets.
+  var levels: [Muscle: Int] { Dictionary(uniqueKeysWithValues: tallies.map { ($0.muscle, level($0)) }) }
+
+  private func level(_ tally: Statistics.MuscleTally) -> Int {
+    weekly?.level(tally) ?? WarmShade.level(Double(tally.halfSets) / Double(tallies.first?.halfSets ?? 1))
   }
 
   /// A muscle's percentage of all sets counted by muscle.
@@ -44,7 +45,7 @@ struct MuscleReport {
       bars: tallies.map { tally in
         .init(
           words.muscle(tally.muscle), Double(tally.halfSets),
-          [words.decimal(tally.sets)] + figure(tally), shade: effort[tally.muscle].map(WarmShade.level))
+          [words.decimal(tally.sets)] + figure(tally), shade: level(tally))
       })
   }
 

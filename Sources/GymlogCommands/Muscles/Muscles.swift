@@ -102,7 +102,7 @@ struct MuscleScreen {
     guard screen.painter.color, screen.glyphs == .unicode, width >= FigurePicture.width else {
       return bars(width: width)
     }
-    let figure = FigurePicture(effort: report.effort).lines(screen.words)
+    let figure = FigurePicture(levels: report.levels).lines(screen.words) + legend
     let left = FigurePicture.width + Self.gap
     guard width >= left + Self.leastBars else { return figure + [""] + bars(width: width) }
     let bars = bars(width: width - left)
@@ -112,6 +112,17 @@ struct MuscleScreen {
       guard index < figure.count else { return margin + bar }
       return bar.isEmpty ? figure[index] : figure[index] + String(repeating: " ", count: Self.gap) + bar
     }
+  }
+
+  /// The shades, each with the sets a week that it stands for.
+  private var legend: [String] {
+    guard report.weekly != nil else { return [] }
+    let words = screen.words
+    return ["", words.setsPerWeek + ":"]
+      + [
+        words.weeklySteps.enumerated().map { screen.swatch($0.offset + 1) + " " + $0.element }.joined(
+          separator: "  ")
+      ]
   }
 
   private func bars(width: Int) -> [String] {
@@ -131,7 +142,7 @@ extension Words {
           "gymlog muscles --svg muscles.svg": "also save it as SVG",
         ],
         "A set counts 1 for the main muscles of its exercise and ½ for the others; warm-ups and "
-          + "stretches don't count. The darker the muscle, the more sets; percentages are of all sets counted this way. "
+          + "stretches don't count. The brighter the muscle, the more sets; percentages are of all sets counted this way. "
           + "Most lifters grow on 10 to 20 sets per muscle per week (Schoenfeld, Ogborn and Krieger 2017; Baz-Valle et al. 2022)."
       ),
       es: CommandHelp(
@@ -142,7 +153,7 @@ extension Words {
           "gymlog muscles --svg musculos.svg": "guardado también como SVG",
         ],
         "Una serie cuenta 1 para los músculos principales de su ejercicio y ½ para los demás; los calentamientos "
-          + "y los estiramientos no cuentan. Cuanto más oscuro el músculo, más series; el porcentaje es del total así contado. "
+          + "y los estiramientos no cuentan. Cuanto más claro el músculo, más series; el porcentaje es del total así contado. "
           + "Lo habitual para crecer son de 10 a 20 series por músculo y semana (Schoenfeld, Ogborn y Krieger 2017; Baz-Valle et al. 2022)."
       ),
       ca: CommandHelp(
@@ -153,7 +164,7 @@ extension Words {
           "gymlog muscles --svg musculs.svg": "desat també com a SVG",
         ],
         "Una sèrie compta 1 per als músculs principals del seu exercici i ½ per als altres; els escalfaments i "
-          + "els estiraments no compten. Com més fosc el múscul, més sèries; el percentatge és del total comptat així. "
+          + "els estiraments no compten. Com més clar el múscul, més sèries; el percentatge és del total comptat així. "
           + "L'habitual per créixer són de 10 a 20 sèries per múscul i setmana (Schoenfeld, Ogborn i Krieger 2017; Baz-Valle et al. 2022)."
       ))
   }

@@ -23,6 +23,12 @@ struct WeeklySets {
     Thousandths(raw: (tally.halfSets * 500 * 7 * 2 + days) / (days * 2))
   }
 
+  /// The ``WarmShade`` of a muscle by its sets a week; `Words.weeklySteps` names the steps.
+  func level(_ tally: Statistics.MuscleTally) -> Int {
+    let sets = perWeek(tally)
+    return sets < Thousandths(5) ? 1 : sets < Thousandths(10) ? 2 : sets <= Thousandths(20) ? 3 : 4
+  }
+
   func daysSince(_ muscle: Muscle) -> Int? {
     lastDays[muscle].map { today.daysSince1970 - $0.daysSince1970 }
   }
@@ -80,6 +86,16 @@ extension Words {
 
   /// The heading of the day on which a muscle was last trained.
   var lastTrainedHeading: String { say(en: "last", es: "última vez", ca: "última vegada") }
+
+  /// The heading of the steps of sets a week.
+  var setsPerWeek: String { say(en: "Sets per week", es: "Series por semana", ca: "Sèries per setmana") }
+
+  /// What each shade of a muscle stands for.
+  var weeklySteps: [String] {
+    say(
+      en: ["under 5", "5–10", "10–20", "over 20"], es: ["menos de 5", "5–10", "10–20", "más de 20"],
+      ca: ["menys de 5", "5–10", "10–20", "més de 20"])
+  }
 
   /// The least trained muscle: `Least trained muscle: calves, 2.5 sets a week, last 12 days ago`.
   func leastTrained(_ muscle: String, _ perWeek: String, days: Int?, on day: Day? = nil) -> String {

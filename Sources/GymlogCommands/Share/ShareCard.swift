@@ -106,17 +106,10 @@ struct ShareCard {
   private func figure(in svg: inout SVGWriter) {
     let picture = MusclePicture(report: muscles, id: "muscles", isAlone: false, hasBars: false).svg
     let (top, room) = (250.0, 690.0)
-    guard let size = Self.size(of: picture) else { return }
+    guard let size = SVGWriter.size(of: picture) else { return }
     let scale = min(room / size.height, (Self.width - 2 * Self.margin) / size.width)
     let left = (Self.width - size.width * scale) / 2
-    svg.begin(
-      "g",
-      [
-        "transform": .text(
-          "translate(\(SVGWriter.number(left)) \(SVGWriter.number(top))) scale(\(SVGWriter.number(scale)))")
-      ])
-    svg.add(picture: picture)
-    svg.end()
+    svg.add(picture: picture, left: left, top: top, scale: scale)
   }
 
   private func text(
@@ -140,14 +133,6 @@ struct ShareCard {
   }
 
   // MARK: - Colours
-
-  private static func size(of picture: String) -> (width: Double, height: Double)? {
-    guard let start = picture.firstRange(of: "viewBox=\"0 0 ")?.upperBound,
-      let end = picture[start...].firstIndex(of: "\"")
-    else { return nil }
-    let numbers = picture[start..<end].split(separator: " ").compactMap { Double($0) }
-    return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
-  }
 
   /// A picture in the colours of a dark screen, whatever the reader prefers.
   static func resolved(_ picture: String) -> String {

@@ -1,11 +1,11 @@
-/// The palette of how much a part of a picture counts: three warm shades, each with at least twice the contrast of the one before,
-/// and two greys. In SVG they are the classes `chart-warm-0` (no part in it) to `chart-warm-3`; in a terminal, where the background
-/// isn't known, they are on a dark card.
+/// The palette of how much a part of a picture counts: four warm shades on a dark card, each with at least twice the contrast of the
+/// one before, so that more is always brighter, in a terminal, in SVG and on paper. In SVG they are the classes `chart-warm-0` (no
+/// part in it) to `chart-warm-4`.
 package enum WarmShade {
   /// The number of shades, not counting that of nothing.
-  package static let levels = 3
+  package static let levels = 4
 
-  /// The shade of a share of the greatest, above 0 and up to 1: the least third is 1.
+  /// The shade of a share of the greatest, above 0 and up to 1: the least quarter is 1.
   package static func level(_ share: Double) -> Int {
     min(max(Int((share * Double(levels)).rounded(.up)), 1), levels)
   }
@@ -13,12 +13,12 @@ package enum WarmShade {
   /// The colour of a shade in a terminal; 0 is nothing.
   package static func color(ofLevel level: Int) -> PaletteColor { ramp[min(max(level, 0), levels)] }
 
-  /// What is behind the picture in a terminal.
-  package static let card = PaletteColor(233)
+  /// What is behind the picture in a terminal; nothing has its colour.
+  package static var card: PaletteColor { ramp[0] }
   /// Parts that never count.
-  package static let plain = PaletteColor(241)
+  package static let plain = PaletteColor(238)
 
-  private static let ramp = [237, 160, 208, 229].map { PaletteColor($0) }
+  private static let ramp = [16, 88, 130, 178, 230].map { PaletteColor($0) }
 }
 
 extension PaletteColor {

@@ -1,32 +1,46 @@
 extension BarChart {
-  /// The chart as SVG; see ``LineChart/svg(width:id:isAlone:)``.
+  /// The chart as SVG; see ``LineChart/svg(width:id:isAlone:)``. Where labels and figures would leave the bars no room, they are above
+  /// them. Shaded bars are on a dark strip, as parts of the body are on a dark card.
   package func svg(width: Double = 720, id: String = "chart", isAlone: Bool = true) -> String {
     let width = SVGStyle.sensible(width)
-    let line = 24.0
     let top = isAlone ? 44.0 : 8.0
     let labels = bars.map { SVGStyle.width(of: $0.label) }.max() ?? 0
     let texts = bars.map { $0.figures.joined(separator: " · ") }
     let figures = texts.map(SVGStyle.width).max() ?? 0
-    let longest = max(width - 16 - labels - 12 - 12 - figures - 16, 20)
+    let beside = width - 16 - labels - 12 - 12 - figures - 16
+    let isStacked = beside < 100
+    let line = isStacked ? 40.0 : 24.0
+    let (left, longest) = isStacked ? (16.0, width - 32) : (16 + labels + 12, beside)
     var svg = SVGWriter(
       width: width, height: top + Double(bars.count) * line + 12, title: title, summary: summary, id: id,
       isAlone: isAlone)
     if isAlone { svg.element("text", ["class": "chart-title", "x": 16, "y": 28], title) }
     for (index, bar) in bars.enumerated() {
-      let y = top + Double(index) * line
-      let length = share(bar) * longest
-      svg.element("text", ["x": 16, "y": .number(y + 16)], bar.label)
-      svg.element(
-        "rect",
-        [
-          "class": .text(bar.shade.map { "chart-warm-\($0)" } ?? "chart-bar"), "x": .number(16 + labels + 12),
-          "y": .number(y + 4),
-          "width": .number(length), "height": 16, "rx": 2,
-        ])
+      let text = top + Double(index) * line + 16
+      let y = isStacked ? text + 6 : text - 12
+      svg.element("text", ["x": 16, "y": .number(text)], bar.label)
+      func box(_ style: String, _ length: Double, _ inset: Double) {
+        svg.element(
+          "rect",
+          [
+            "class": .text(style), "x": .number(left + inset), "y": .number(y + inset),
+            "width": .number(max(length - 2 * inset, 0)), "height": .number(16 - 2 * inset), "rx": 2,
+          ])
+      }
+      if let shade = bar.shade {
+        box("chart-warm-0", longest, 0)
+        box("chart-warm-\(shade)", max(share(bar) * longest, 5), 1.5)
+      } else {
+        box("chart-bar", share(bar) * longest, 0)
+      }
+      let end = bar.shade == nil && !isStacked ? share(bar) * longest : longest
       svg.element(
         "text",
-        ["class": "chart-faint", "x": .number(16 + labels + 24 + length), "y": .number(y + 16)],
-        texts[index])
+        [
+          "class": "chart-faint", "x": .number(isStacked ? left + longest : left + end + 12),
+          "y": .number(text),
+          "text-anchor": isStacked ? "end" : "start",
+        ], texts[index])
     }
     return svg.picture
   }

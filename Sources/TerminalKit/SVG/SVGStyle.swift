@@ -1,21 +1,27 @@
 /// The look of SVG charts: dark on light, or light on dark if the reader prefers that. On paper, always dark on light.
 ///
 /// Nothing is told by colour alone: lines differ in dashes, marks in shape, and neighbouring shades in lightness, by a contrast of
-/// at least 2:1 (WCAG 2.2), so that they differ in grey print too. Days are green and parts of the body warm; blue lines and orange
-/// marks also differ to red-green colour-blind eyes.
+/// at least 2:1 (WCAG 2.2), so that they differ in grey print too. Days are green; parts of the body are warm, on a dark card; blue
+/// lines and orange marks also differ to red-green colour-blind eyes.
 package enum SVGStyle {
+  /// Parts of the body are on a dark card, whatever is around it, so that more is always brighter.
+  private static let warm = """
+    --chart-warm-0: #0d1117; --chart-warm-1: #8a1a12; --chart-warm-2: #cf4a0c; --chart-warm-3: #f49a16;
+    --chart-warm-4: #fff6d0; --chart-skin: #2b323a; --chart-edge: #6a7682; --chart-on-card: #c3ccd5;
+    """
+
   private static let light = """
     --chart-page: #ffffff; --chart-text: #1f2328; --chart-faint: #59636e; --chart-grid: #d1d9e0;
-    --chart-line: #0b5cad; --chart-mark: #b34700; --chart-skin: #f1f3f5;
+    --chart-line: #0b5cad; --chart-mark: #b34700;
     --chart-0: #f4f7f9; --chart-1: #5fc280; --chart-2: #22884d; --chart-3: #0c5430; --chart-4: #03180f;
-    --chart-warm-0: #dde3e8; --chart-warm-1: #e88206; --chart-warm-2: #af3c0b; --chart-warm-3: #5d130a;
+    \(warm)
     """
 
   private static let dark = """
     --chart-page: #0d1117; --chart-text: #e6edf3; --chart-faint: #9aa4af; --chart-grid: #30363d;
-    --chart-line: #6cb2f7; --chart-mark: #ffa657; --chart-skin: #161b22;
+    --chart-line: #6cb2f7; --chart-mark: #ffa657;
     --chart-0: #12171d; --chart-1: #0f5538; --chart-2: #288a55; --chart-3: #43c970; --chart-4: #f1fbf1;
-    --chart-warm-0: #242b33; --chart-warm-1: #a43b1b; --chart-warm-2: #ed7322; --chart-warm-3: #fcdc83;
+    \(warm)
     """
 
   private static let onDark = "@media screen and (prefers-color-scheme: dark)"
@@ -72,8 +78,12 @@ package enum SVGStyle {
     .chart .chart-bar { fill: var(--chart-line); }
     .chart .chart-less { fill: var(--chart-mark); }
     .chart .chart-axis { stroke: var(--chart-faint); stroke-width: 1; }
-    .chart .chart-skin { fill: var(--chart-skin); stroke: var(--chart-faint); stroke-width: 1.25;
-      stroke-linejoin: round; }
+    .chart .chart-skin { fill: var(--chart-skin); stroke: var(--chart-edge); stroke-width: 1; }
+    .chart .chart-edge { fill: none; stroke: var(--chart-edge); stroke-width: 1.25; }
+    .chart .chart-rest { fill: var(--chart-warm-0); stroke: var(--chart-edge); stroke-width: 0.75; }
+    .chart .chart-lit { stroke: var(--chart-warm-0); stroke-width: 1.25; stroke-linejoin: round; }
+    .chart .chart-sheen { fill: #ffffff; fill-opacity: 0.1; }
+    .chart .chart-on-card { fill: var(--chart-on-card); }
     .chart .chart-speed-1, .chart .chart-speed-2, .chart .chart-speed-3, .chart .chart-speed-4 { stroke-width: 3;
       fill: none; stroke-linejoin: round; stroke-linecap: round; }
     .chart .chart-speed-1 { stroke: var(--chart-1); }
@@ -93,6 +103,7 @@ package enum SVGStyle {
     .chart .chart-warm-1 { fill: var(--chart-warm-1); }
     .chart .chart-warm-2 { fill: var(--chart-warm-2); }
     .chart .chart-warm-3 { fill: var(--chart-warm-3); }
+    .chart .chart-warm-4 { fill: var(--chart-warm-4); }
 
     """
 

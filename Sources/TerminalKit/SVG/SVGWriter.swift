@@ -60,8 +60,22 @@ package struct SVGWriter {
     open.append(name)
   }
 
-  /// Adds a finished picture.
-  package mutating func add(picture: String) { markup.add(picture) }
+  /// Adds a finished picture at a place, scaled.
+  package mutating func add(picture: String, left: Double, top: Double, scale: Double = 1) {
+    let scaled = scale == 1 ? "" : " scale(\(Self.number(scale)))"
+    begin("g", ["transform": .text("translate(\(Self.number(left)) \(Self.number(top)))" + scaled)])
+    markup.add(picture)
+    end()
+  }
+
+  /// The width and height of a finished picture.
+  package static func size(of picture: String) -> (width: Double, height: Double)? {
+    guard let start = picture.firstRange(of: "viewBox=\"0 0 ")?.upperBound,
+      let end = picture[start...].firstIndex(of: "\"")
+    else { return nil }
+    let numbers = picture[start..<end].split(separator: " ").compactMap { Double($0) }
+    return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
+  }
 
   /// Ends the innermost open element.
   package mutating func end() {
