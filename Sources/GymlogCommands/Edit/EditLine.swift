@@ -19,8 +19,10 @@ struct EditLine {
 
   /// The longest tail that reads as a CHANGE is the change; anything before it is the REF.
   init(_ line: [String], in target: EditTarget, _ context: Context) throws(Failure) {
-    self.line = line
     command = TypedLine(.edit, in: target, line).command
+    try Self.askAboutTo(line, command)
+    let line = Self.withoutTo(line)
+    self.line = line
     let notation = context.notation
     let start = line.indices.suffix(Self.longestChange).first { notation.reads(asChange: Array(line[$0...])) }
     let first = if let start { start } else { try Self.startOfUnreadable(line, context.words) }
@@ -31,6 +33,24 @@ struct EditLine {
       throw Failure.notation(error.shifted(by: first), words: line, command: command)
     }
     references = first == 0 ? [.lastSet] : try context.references(line[..<first])
+  }
+
+  /// The arguments without the `to` of `edit .1 to 9`.
+  private static func withoutTo(_ line: [String]) -> [String] {
+    guard let set = line.firstIndex(where: pointsAtSet), set + 2 < line.count,
+      ["to", "a"].contains(line[set + 1].lowercased()), line[set + 2].contains(where: \.isNumber)
+    else { return line }
+    return Array(line[...set] + line[(set + 2)...])
+  }
+
+  /// Asks about `edit a 12`, `edit .1 to 9`: reps, or a load.
+  private static func askAboutTo(_ line: [String], _ command: String) throws(Failure) {
+    guard line.count > 1, ["to", "a"].contains(line[line.count - 2].lowercased()),
+      let number = Int(line[line.count - 1]),
+      (1...30).contains(number)
+    else { return }
+    let before = ([command] + line.dropLast(2).map(shellWord)).joined(separator: " ")
+    throw .severalReadings(["\(before) \(number)", "\(before) @\(number)"])
   }
 
   /// The argument at which an unreadable CHANGE probably begins: the one after a set reference, else the last one.

@@ -1,3 +1,4 @@
+import Catalogue
 import Formats
 import Logbook
 import TerminalKit
@@ -14,6 +15,11 @@ extension Commands {
       try context.resumableWorkout(in: snapshot) != nil
     }
     guard isOpen else { return nil }
+    if try !context.exercises.catalogue().isName(name) {
+      if let type = typeAlone(name) { throw .typeAlone(name, "gymlog edit " + type) }
+      // `ya` begins the name of an exercise, but nobody means that.
+      if name.count < 3 { throw .unknownExercise(name, nearest: []) }
+    }
     let edited = try context.edit(.log, in: .current, beside: { (index: Int) in index }) {
       workout throws(Failure) in
       let index = try context.index(ofLogged: name, in: &workout, isLogged: isLogged)
@@ -21,6 +27,36 @@ extension Commands {
       return index
     }
     return Reply(current: edited, context)
+  }
+
+  /// The letter of a type of set that is all that was typed: `al fallo`.
+  private static func typeAlone(_ name: String) -> String? {
+    var words = name.split(separator: " ")
+    while words.count > 1, ["to", "al", "a", "la", "hasta", "el", "fins"].contains(words[0].lowercased()) {
+      words.removeFirst()
+    }
+    return switch Recognition.setType(named: words.joined(separator: " ")) {
+    case .warmUp: "w"
+    case .drop: "d"
+    case .failure: "f"
+    case .dropToFailure: "d f"
+    case .normal, nil: nil
+    }
+  }
+}
+
+extension Failure {
+  /// A type of set by itself, and the command that gives it to the last set.
+  fileprivate static func typeAlone(_ text: String, _ command: String) -> Failure {
+    Failure(.usage) { words in
+      let text = words.quoted(text)
+      return words.say(
+        en: Message("\(text) alone is a type of set, not a set", hint: "For the last set: \(command)"),
+        es: Message(
+          "\(text) solo es un tipo de serie, no una serie", hint: "Para la última serie: \(command)"),
+        ca: Message(
+          "\(text) només és un tipus de sèrie, no una sèrie", hint: "Per a l'última sèrie: \(command)"))
+    }
   }
 }
 

@@ -7,21 +7,44 @@ import Wording
 extension LogLine {
   /// The line without what people say before an exercise, `I did`, `he hecho`, and with the exercise for its verb: `I benched`.
   func withoutSpeech() -> TypedLine? {
-    let spoken = line.words.prefix(3).map { Recognition.folded($0) }
-    for (words, name) in Self.speech where spoken.count > words.count && spoken.starts(with: words) {
-      return TypedLine(line, words: name + line.words.dropFirst(words.count))
+    let spoken = line.words.prefix(2).map { Recognition.folded($0) }
+    for count in (1...2).reversed() where count <= spoken.count && count < line.words.count {
+      if let name = Self.meaning(ofSpeech: spoken.prefix(count).joined(separator: " ")) {
+        return TypedLine(line, words: name + line.words.dropFirst(count))
+      }
     }
-    return nil
+    return withDegrees() ?? withoutSetNumbers()
   }
 
-  private static let speech: [([String], name: [String])] = [
-    (["i", "did"], []), (["did"], []), (["he", "hecho"], []), (["hice"], []), (["he", "fet"], []),
-    (["vaig", "fer"], []), (["i", "benched"], ["bench"]), (["benched"], ["bench"]),
-    (["i", "squatted"], ["squat"]), (["squatted"], ["squat"]), (["i", "deadlifted"], ["deadlift"]),
-    (["deadlifted"], ["deadlift"]), (["i", "rowed"], ["row"]), (["i", "ran"], ["run"]), (["ran"], ["run"]),
-    (["corri"], ["correr"]), (["he", "corrido"], ["correr"]), (["vaig", "correr"], ["córrer"]),
-    (["he", "corregut"], ["córrer"]),
-  ]
+  /// The line with `45°` for `45 degrees`, which belongs to a name; nil for any other line.
+  private func withDegrees() -> TypedLine? {
+    guard
+      let place = line.words.firstIndex(where: {
+        ["degrees", "degree", "grados", "graus"].contains($0.lowercased())
+      }),
+      place > 1, line.words[place - 1].allSatisfy(\.isNumber)
+    else { return nil }
+    return TypedLine(
+      line, words: line.words[..<(place - 1)] + [line.words[place - 1] + "°"] + line.words[(place + 1)...])
+  }
+
+  /// What stands for words of speech at the start of a line; nil for other words.
+  private static func meaning(ofSpeech words: String) -> [String]? {
+    switch words {
+    case "i did", "did", "he hecho", "hice", "he fet", "vaig fer", "today", "hoy", "avui": []
+    case "i benched", "benched": ["bench"]
+    case "i squatted", "squatted": ["squat"]
+    case "i deadlifted", "deadlifted": ["deadlift"]
+    case "i rowed", "rowed": ["row"]
+    case "i ran", "ran": ["run"]
+    case "corri", "he corrido": ["correr"]
+    case "vaig correr", "he corregut": ["córrer"]
+    case "parkrun", "marathon", "maraton", "marato": ["run", words]
+    case "half marathon", "media maraton", "mitja marato":
+      ["run"] + words.split(separator: " ").map(String.init)
+    default: nil
+    }
+  }
 
   /// The exercise and SETs of a line whose name continues with words that read as SETs: `curl 21 3x21@20`, `sentadilla sin peso 20`,
   /// `calentamiento 10 min`. Nil for any other line.
@@ -84,35 +107,29 @@ extension LogLine {
     }
   }
 
-  /// The error for a day after the sets, `squat 5@100 yesterday`; nil if there is none.
-  func dayAtEnd() throws(Failure) -> Failure? {
-    guard line.isLog else { return nil }
-    for count in [2, 1] where line.words.count > count + 1 {
-      let day = line.words.suffix(count).joined(separator: " ")
-      let sets = Array(line.words.dropLast(count))
-      guard day.contains(where: \.isLetter),
-        TypedTime.readings(of: day, in: context.words.language).contains(where: namesEarlierDay),
-        let phrase = try? SetPhraseLine(TypedLine(line, words: sets), context.notation), !phrase.hasNoSets
-      else { continue }
-      let argument = WorkoutArgument(day, context.words.language)
-      let there = try? context.logbook.read { snapshot throws(Failure) in
-        try context.workout(argument, in: snapshot)
-      }
-      let typed = sets.map(shellWord).joined(separator: " ")
-      return .dayAfterSets(
-        day, instead: there.map { _ in line.typing(typed + " --in " + shellWord(day)) },
-        "gymlog start --at " + shellName(day))
+  /// A distance and its time with a word for the exercise between them, `swim 1500m freestyle 32:00`; nil for anything else.
+  ///
+  /// - Throws: `Failure.severalReadings` for `run 10x100m sprints 15s`
+  func oneDistance(_ phrases: [SetPhraseLine]) throws(Failure) -> SetPhraseLine? {
+    guard phrases.count == 2, phrases[0].isDistance, phrases[1].isTime, let name = phrases[0].exercise,
+      let kind = phrases[1].exercise, case .one(let exercise) = try match(name),
+      case .one(let other) = try match(kind)
+    else { return nil }
+    let sets = phrases[0].sets + phrases[1].sets
+    if exercise.id == other.id {
+      return try SetPhraseLine(TypedLine(line, words: [name] + sets), context.notation)
     }
-    return nil
+    guard exercise.id.text == Self.running, Course(other) == .short else { return nil }
+    let typed = sets.map(shellWord).joined(separator: " ")
+    throw .severalReadings([
+      line.typing(shellName(kind) + " " + typed), line.typing(shellName(name) + " " + typed),
+      line.typing(
+        shellName(name) + " " + phrases[0].sets.map(shellWord).joined(separator: " ") + ", " + shellName(kind)
+          + " " + phrases[1].sets.map(shellWord).joined(separator: " ")),
+    ])
   }
 
-  private func namesEarlierDay(_ time: TypedTime) -> Bool {
-    switch time {
-    case .day(let day), .clock(let day?, _, _):
-      day.day(today: context.now.day).map { $0 < context.now.day } ?? false
-    default: false
-    }
-  }
+  private static let running = "39"
 
   /// Asks about `bench 1rm 100`: a tested max, or a single.
   func askAboutMax() throws(Failure) {
@@ -164,36 +181,5 @@ extension Exercise {
   /// Whether the amounts of a group are of a kind that it is counted in.
   fileprivate func takes(_ group: NotatedGroup) -> Bool {
     group.amounts.allSatisfy { $0.countMode == countMode || acceptsTimeAndDistance && $0.countMode != .reps }
-  }
-}
-
-extension Failure {
-  /// Words after sets that are neither sets nor an exercise.
-  static func remark(_ text: String) -> Failure {
-    Failure(.usage) { words in
-      let hint = words.toNote("gymlog note " + shellName(text))
-      return words.say(
-        en: Message("\(words.quoted(text)) is neither a set nor an exercise", hint: hint),
-        es: Message("\(words.quoted(text)) no es ni una serie ni un ejercicio", hint: hint),
-        ca: Message("\(words.quoted(text)) no és ni una sèrie ni un exercici", hint: hint))
-    }
-  }
-
-  /// A day after sets: the line that logs them to the workout of that day, if there is one, or the command that starts one.
-  fileprivate static func dayAfterSets(_ day: String, instead line: String?, _ start: String) -> Failure {
-    Failure(.usage) { words in
-      let day = words.quoted(day)
-      return words.say(
-        en: Message(
-          "sets are logged to the open workout, not to \(day)",
-          hint: line.map { "For that day: \($0)" } ?? "Start a workout of that day first: \(start)"),
-        es: Message(
-          "las series se apuntan en el entrenamiento abierto, no en \(day)",
-          hint: line.map { "Para ese día: \($0)" } ?? "Empieza antes un entrenamiento de ese día: \(start)"),
-        ca: Message(
-          "les sèries s'apunten a l'entrenament obert, no a \(day)",
-          hint: line.map { "Per a aquell dia: \($0)" }
-            ?? "Comença abans un entrenament d'aquell dia: \(start)"))
-    }
   }
 }

@@ -50,13 +50,16 @@ struct LogLine {
   func phrases() throws(Failure) -> [SetPhraseLine] {
     if let plain = withoutSpeech() { return try LogLine(plain, context).phrases() }
     try askAboutMax()
+    try refuseTempo()
+    try refuseSuperset()
     let turned = try withNamesFirst()
     let line = turned.map { LogLine($0, context) } ?? self
     if let phrase = try line.phraseOfWholeName() { return [phrase] }
     do {
       return try line.understood()
     } catch {
-      throw try line.dayAtEnd() ?? error
+      try line.refuseFailureAlone()
+      throw try line.dayBeside() ?? error
     }
   }
 
@@ -65,7 +68,7 @@ struct LogLine {
 
   private func understood() throws(Failure) -> [SetPhraseLine] {
     let whole: SetPhraseLine
-    do {
+    do throws(Failure) {
       whole = try SetPhraseLine(joinsTimes ? line : typed, context.notation)
       if let name = whole.exercise, !whole.hasNoSets,
         Recognition.setType(named: name.prefix { $0 != " " }) != nil,
@@ -73,24 +76,19 @@ struct LogLine {
       {
         return phrases
       }
-      if try isOne(whole.exercise) { return [whole] }
+      if try isOne(whole.exercise) {
+        if whole.hasNoSets { try refuseFailureAlone() }
+        if let name = whole.exercise, let remark = try remark(inName: name) { throw Failure.remark(remark) }
+        return [whole]
+      }
     } catch {
+      if let remark = try remarkOnCardio() { throw .remark(remark) }
       return try several(otherwise: error)
     }
     if let phrases = try several(otherwise: nil) { return phrases }
-    if let remark = try remark(in: Notation.Part(words: line.words, start: 0)) { throw .remark(remark) }
+    if let remark = try remark() { throw .remark(remark) }
     if whole.hasNoSets { try checkSetsAfterName() }
     return [whole]
-  }
-
-  /// Words after sets that are neither sets nor an exercise: `incline 5` after `treadmill 20min`.
-  private func remark(in part: Notation.Part) throws(Failure) -> String? {
-    guard line.isLog, part.words.count <= Self.longest else { return nil }
-    for end in part.words.indices.dropFirst(2).reversed() where Self.beginsName(part.words[end]) {
-      let before = Notation.Part(words: Array(part.words[..<end]), start: 0)
-      if try whole(before)?.exercise != nil { return part.words[end...].joined(separator: " ") }
-    }
-    return nil
   }
 
   /// Whether a name is that of one exercise: only what holds a figure or a comma could be more.
@@ -180,6 +178,7 @@ struct LogLine {
       if let failure { throw failure }
       return nil
     }
+    if typed.count == 1, let phrase = try oneDistance(phrases) { return [phrase] }
     return phrases
   }
 
@@ -222,10 +221,10 @@ struct LogLine {
   }
 
   /// The most words in which exercises are told apart without a comma.
-  private static let longest = 100
+  static let longest = 100
 
   /// A part that is one exercise with its SETs; nil for anything else.
-  private func whole(_ part: Notation.Part) throws(Failure) -> SetPhraseLine? {
+  func whole(_ part: Notation.Part) throws(Failure) -> SetPhraseLine? {
     guard let phrase = try? SetPhraseLine(part.words, from: part.start, of: line, context.notation),
       !phrase.hasNoSets
     else { return nil }
@@ -265,7 +264,7 @@ struct LogLine {
 
   private static let conjunctions: Set = ["and", "y", "e", "i", "&", "+"]
 
-  private static func beginsName(_ word: String) -> Bool { word.first?.isNumber != true }
+  static func beginsName(_ word: String) -> Bool { word.first?.isNumber != true }
 
   // MARK: - What is wrong with a part
 

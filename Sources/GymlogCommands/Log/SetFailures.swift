@@ -52,10 +52,19 @@ extension Failure {
         place > 0, place < line.count, line[place].count > 1, line[place].allSatisfy(\.isLetter),
         !line[place...].contains(where: { (1...3).contains($0.count(where: \.isNumber)) })
       {
-        message.hint = words.toNote("gymlog note " + shellName(line[place...].joined(separator: " ")))
+        let start = startOfRemark(line, place)
+        message.hint = words.toNote("gymlog note " + shellName(line[start...].joined(separator: " ")))
       }
       return message
     }
+  }
+
+  /// Where a remark begins that can't be read from a place on: with the number before it if that is joined to it, `+ 2 forced`, or too
+  /// great for reps, `10000 steps`.
+  private static func startOfRemark(_ line: [String], _ place: Int) -> Int {
+    guard place > 1, let number = Int(line[place - 1].drop { $0 == "+" }) else { return place }
+    if ["+", "and", "y", "i"].contains(line[place - 2].lowercased()) { return place - 2 }
+    return number > 1_000 || line[place - 1].hasPrefix("+") ? place - 1 : place
   }
 
   /// A SET that reads but is ambiguous or impossible for its exercise. With the command, the readings are whole lines.

@@ -12,7 +12,7 @@ struct SetPhraseLine {
   /// The rest between the sets, or after the only one: `6x400m/1:32 rest 90s`.
   let rest: Duration?
   /// The SETs as typed.
-  private let sets: [String]
+  let sets: [String]
   /// The indices of the words in the line.
   private let place: Range<Int>
   private var start: Int { place.lowerBound }
@@ -59,6 +59,14 @@ struct SetPhraseLine {
         words.count > 3 && ["w/", "with", "con", "amb"].contains(words[words.count - 3].lowercased())
       return (Array(words.dropLast(isJoined ? 3 : 2)), rest)
     }
+    // `5km in 25:00 with 2 min rest`
+    if words.count > 3, Recognition.isRestLabel(last),
+      let rest = try? Duration(
+        typedRest: words[(words.count - 3)..<(words.count - 1)].joined(separator: " ")),
+      ["w/", "with", "con", "amb"].contains(words[words.count - 4].lowercased())
+    {
+      return (Array(words.dropLast(4)), rest)
+    }
     let label = last.prefix { !$0.isNumber }
     if words.count > 1, Recognition.isRestLabel(label),
       let rest = try? Duration(typedRest: String(last.dropFirst(label.count)))
@@ -99,6 +107,23 @@ struct SetPhraseLine {
 
   /// Whether it names an exercise and no sets.
   var hasNoSets: Bool { groups.isEmpty }
+
+  /// Whether its sets are a distance, or equal ones, without a time.
+  var isDistance: Bool {
+    guard groups.count == 1, case .exactly(.distance(_, nil)) = groups[0].amounts[0] else { return false }
+    return true
+  }
+
+  /// Whether its sets are times and distances.
+  var isCardio: Bool { !hasNoSets && groups.allSatisfy { $0.amounts[0].countMode != .reps } }
+
+  /// Whether it is one time and nothing else.
+  var isTime: Bool {
+    guard groups.count == 1, groups[0].isBare, case .exactly(.duration) = groups[0].amounts[0] else {
+      return false
+    }
+    return true
+  }
 
   /// The sets as completed, for an exercise of a workout.
   ///
@@ -159,7 +184,13 @@ struct SetPhraseLine {
     guard let words = exercise?.lowercased().split(separator: " "), words.count > 1, let last = words.last
     else { return false }
     return ["bar", "barra"].contains(last) && !["with", "con", "amb"].contains(words[words.count - 2])
-      && groups.allSatisfy { $0.load == nil && $0.plates == nil }
+      && groups.allSatisfy { $0.load == nil && $0.plates == nil } && !endsInLoad
+  }
+
+  /// Whether a number by itself after sets may be their load: `curl bar 3x10 25`.
+  private var endsInLoad: Bool {
+    guard groups.count > 1, let last = groups.last else { return false }
+    return last.isBare && groups[groups.count - 2].isCounted
   }
 
   /// What its sets say about the exercise; nil without sets.
@@ -173,6 +204,9 @@ struct SetPhraseLine {
       return try context.index(ofLogged: exercise, in: &workout, sets: typedSets, isLogged: line.isLog)
     } catch {
       guard let exercise, !hasNoSets else { throw error }
+      if error.cause is ExerciseLookupError, let failure = try LogLine(line, context).dayBeside() {
+        throw failure
+      }
       switch error.cause as? ExerciseLookupError {
       case .several(let candidates):
         throw .severalExercises(exercise, lines: lines(for: candidates.prefix(8), in: workout, context))

@@ -239,6 +239,20 @@ extension Words {
         en: "parts of a set, or added load?",
         es: "¿partes de una serie, o lastre?",
         ca: "parts d'una sèrie, o llast?")
+    case .partsOrSides:
+      say(
+        en: "the reps of each side, or a set in parts?",
+        es: "¿las repeticiones de cada lado, o una serie por partes?",
+        ca: "les repeticions de cada costat, o una sèrie per parts?")
+    case .sideOrDrop:
+      say(
+        en: "the right side (D), or a drop set?", es: "¿la derecha (D), o un drop set?",
+        ca: "la dreta (D), o un drop set?")
+    case .notKept:
+      say(
+        en: "a set has neither power nor gradient: add them as a note",
+        es: "una serie no tiene potencia ni pendiente: apúntalas como nota",
+        ca: "una sèrie no té potència ni pendent: apunta'ls com a nota")
     case .setsOfParts:
       say(
         en: "parts in every set, or only in the last one?",
@@ -314,6 +328,13 @@ extension Words {
         en: "the last set was a missed attempt: did you get it this time?",
         es: "la última serie fue un intento fallido: ¿ha salido esta vez?",
         ca: "l'última sèrie va ser un intent fallit: ha sortit aquesta vegada?")
+    case .minutesOrMetres:
+      say(en: "minutes, or metres?", es: "¿minutos, o metros?", ca: "minuts, o metres?")
+    case .climbOrDistance:
+      say(
+        en: "another distance, or the climb? A set has no climb: add it as a note",
+        es: "¿otra distancia, o el desnivel? Una serie no tiene desnivel: apúntalo como nota",
+        ca: "una altra distància, o el desnivell? Una sèrie no té desnivell: apunta'l com a nota")
     case .belowZero:
       say(
         en: "the load would drop below zero",
@@ -338,55 +359,5 @@ extension Words {
         es: "esta serie aún no tiene nada que cambiar; escribe sus repeticiones, como 8@\(exampleLoad)",
         ca: "aquesta sèrie encara no té res per canviar; escriu-ne les repeticions, com 8@\(exampleLoad)")
     }
-  }
-
-  /// The hint for unlikely reps or loads, which `--force` accepts.
-  func forceHint() -> String {
-    say(
-      en: "To confirm, add --force",
-      es: "Para confirmar, añade --force",
-      ca: "Per confirmar, afegeix --force")
-  }
-
-  /// The hint for an unreadable text without likely readings.
-  var howSetsAreWritten: String {
-    say(
-      en: "How sets are written: gymlog help log",
-      es: "Cómo se escriben las series: gymlog help log",
-      ca: "Com s'escriuen les sèries: gymlog help log")
-  }
-
-  /// The message for words that can't be read as sets; the readings are lines to type.
-  func unreadableSets(
-    _ text: String, _ problem: SetSyntaxError.Problem, readings: [String]
-  ) -> Message {
-    let isUnclear = problem == .twoReadings && readings.count == 1
-    let what =
-      isUnclear
-      ? say(en: "this isn't clear", es: "esto no queda claro", ca: "això no queda clar") : notation(problem)
-    return Message(
-      (text.isEmpty ? "" : quoted(text) + ": ") + what, hint: self.readings(readings) ?? howSetsAreWritten)
-  }
-
-  /// The message for refused sets; the readings are lines to type.
-  func refusedSets(
-    _ text: String, _ problem: SetRefusal.Problem, exercise: String, readings: [String]
-  ) -> Message {
-    let meant = self.readings(readings)
-    let hint =
-      switch problem {
-      case .tooManyReps, .tooHeavy, .tooFast, .unusual, .zeroLoad:
-        [meant, forceHint()].compactMap { $0 }.joined(separator: " ")
-      default: meant ?? howSetsAreWritten
-      }
-    return Message(
-      (text.isEmpty ? "" : quoted(text) + ": ") + refusal(problem, exercise: exercise), hint: hint)
-  }
-
-  /// Readings contain spaces and commas, so two spaces and a word separate them.
-  func readings(_ readings: [String]) -> String? {
-    guard let first = readings.first else { return nil }
-    let all = readings.dropFirst().reduce(first) { either([$0 + " ", " " + $1]) }
-    return didYouMean([" " + all])
   }
 }

@@ -76,7 +76,7 @@ extension SetRefusal {
   /// Whether a load from the last time would help.
   fileprivate var wantsLoad: Bool {
     switch problem {
-    case .noLoad, .setsOrLoad, .repsOrLoad: true
+    case .noLoad, .setsOrLoad, .repsOrLoad, .sideOrDrop: true
     default: false
     }
   }

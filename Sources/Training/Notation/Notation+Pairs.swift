@@ -34,7 +34,9 @@ struct AmountPairs {
     var index = 0
     while index < pieces.count {
       let run = index..<endOfRun(from: index)
-      if run.count > 1, Set(run.map { kind($0) }).count > 1 {
+      if let climbed = climbed(run) {
+        groups += climbed
+      } else if run.count > 1, Set(run.map { kind($0) }).count > 1 {
         groups += try joined(run)
       } else {
         groups += run.map { pieces[$0].group }
@@ -57,12 +59,22 @@ struct AmountPairs {
   private func endOfRun(from start: Int) -> Int {
     var end = start + 1
     guard kind(start) != nil else { return end }
+    if takesTimeAfterLoad(start) { return start + 2 }
     while end < pieces.count, pieces[end - 1].group.isOnlyAmounts, kind(end) != nil,
       !pieces[end].group.isCounted
     {
       end += 1
     }
     return end
+  }
+
+  /// `5km@20kg 55:00`: a distance with a load, and its time.
+  private func takesTimeAfterLoad(_ index: Int) -> Bool {
+    let group = pieces[index].group
+    guard kind(index) == .distance, group.load != nil, group.effort == nil, group.type == nil,
+      index + 1 < pieces.count, kind(index + 1) == .time
+    else { return false }
+    return pieces[index + 1].group.isOneAmount
   }
 
   private func joined(_ run: Range<Int>) throws(NotationFailure) -> [NotatedGroup] {
@@ -76,13 +88,23 @@ struct AmountPairs {
     return stride(from: run.lowerBound, to: run.upperBound, by: 2).map { pair($0, $0 + 1) }
   }
 
+  /// `12km 3:20:00 650m`: a distance in its time, and metres that aren't of the same kind. Nil for other runs.
+  private func climbed(_ run: Range<Int>) -> [NotatedGroup]? {
+    let (first, last) = (pieces[run.lowerBound].group, pieces[run.upperBound - 1].group)
+    guard run.count == 3, first.isOneAmount, kind(run.lowerBound) == .distance,
+      kind(run.lowerBound + 1) == .time, last.isOneAmount, pieces[run.lowerBound + 1].group.isOneAmount,
+      first.amounts[0].isUnclear(beside: last.amounts[0]), !last.amounts[0].isShort
+    else { return nil }
+    return [pair(run.lowerBound, run.lowerBound + 1), last]
+  }
+
   /// Two neighbours as one group: effort and type are those of the second.
   private func pair(_ one: Int, _ other: Int) -> NotatedGroup {
     var group = pieces[other].group
     let first = pieces[one].group
     let second = group.amounts[0]
     group.amounts = first.amounts.map { $0.paired(with: second) }
-    group.isCounted = first.isCounted
+    (group.isCounted, group.load) = (first.isCounted, first.load ?? group.load)
     group.words = first.words.lowerBound..<max(first.words.upperBound, group.words.upperBound)
     return group
   }

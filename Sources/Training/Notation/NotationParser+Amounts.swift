@@ -22,6 +22,15 @@ extension NotationParser {
     /// Its length in milliseconds.
     case time(Int)
     case distance(DistanceUnit)
+
+    /// The length of a part of a longer unit, in milliseconds; nil for a distance.
+    func time(after unit: Int) -> Int? {
+      switch self {
+      case .time(let milliseconds): milliseconds
+      case .distance(.metres) where unit == 3_600_000: 60_000
+      case .distance: nil
+      }
+    }
   }
 
   /// Longer words come first: "min" before "mi" before "m".
@@ -75,15 +84,15 @@ extension NotationParser {
     return duration
   }
 
-  /// A number of units of time, and of smaller ones after a space: `1h 10min`.
+  /// A number of units of time, and of smaller ones after a space: `1h 10min`, and `1h 10m`, since nobody covers 10 m in an hour.
   private mutating func duration(
     _ number: Thousandths, _ milliseconds: Int, since start: Int
   ) throws(NotationFailure) -> Duration {
     var (length, unit) = (number.raw * milliseconds / 1_000, milliseconds)
     while true {
       let end = index
-      guard take(NotationText.space), let part = try? integer(), case .time(let smaller)? = takeMeasure(),
-        smaller < unit,
+      guard take(NotationText.space), let part = try? integer(), let measure = takeMeasure(),
+        let smaller = measure.time(after: unit), smaller < unit,
         part * smaller < unit
       else {
         index = end

@@ -106,7 +106,7 @@ extension NotatedMiss {
   static let words: [(word: String, miss: NotatedMiss)] = [
     ("miss", .missed), ("missed", .missed), ("no lift", .missed), ("no-lift", .missed),
     ("nulo", .missed), ("nula", .missed), ("fallado", .missed), ("fallido", .missed), ("nul", .missed),
-    ("fallit", .missed), ("✗", .missed), ("✘", .missed), ("❌", .missed),
+    ("fallit", .missed), ("fallat", .missed), ("✗", .missed), ("✘", .missed), ("❌", .missed),
     ("failed", .missedOrToFailure), ("fail", .missedOrToFailure),
   ]
 }
@@ -115,7 +115,7 @@ extension SetType {
   /// The words for types in English, Spanish and Catalan, lower case and without accents.
   static let words: [(word: String, type: SetType)] = [
     ("w", .warmUp), ("warmup", .warmUp), ("warm-up", .warmUp),
-    ("calentamiento", .warmUp), ("escalfament", .warmUp),
+    ("calentamiento", .warmUp), ("calent", .warmUp), ("escalfament", .warmUp), ("esc", .warmUp),
     ("d", .drop), ("drop", .drop), ("dropset", .drop), ("drop-set", .drop),
     ("descendente", .drop), ("bajada", .drop), ("descendent", .drop), ("baixada", .drop),
     ("f", .failure), ("failure", .failure), ("fallo", .failure), ("fallada", .failure),

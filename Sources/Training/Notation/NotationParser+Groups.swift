@@ -32,6 +32,7 @@ extension NotationParser {
 
   mutating func work() throws(NotationFailure) -> NotatedGroup {
     if let group = try namedParts() { return group }
+    if let group = try stackAndReps() { return group }
     if let group = try loadsAndReps() { return group }
     if let load = try unitLoad() { return try work(with: load) }
     if let group = try namedSides() { return group }

@@ -9,6 +9,13 @@ extension NotationParser {
   private struct Part {
     var reps: Int
     var load: NotatedLoad?
+
+    func isHeavier(than other: Part) -> Bool {
+      guard case .plain(let mass)? = load, case .plain(let before)? = other.load,
+        mass.unit ?? before.unit == before.unit ?? mass.unit
+      else { return false }
+      return before.value < mass.value
+    }
   }
 
   /// The further parts of a set of reps, and its load; nil if there are none.
@@ -173,11 +180,21 @@ extension NotationParser {
   private mutating func chain(from first: [Part]) throws(NotationFailure) -> NotatedGroup {
     var parts = first
     if parts[0].load == nil { parts[0].load = try partLoad() }
-    while takePlus(afterLoad: parts.contains { $0.load != nil }) {
+    while true {
+      let sign = index
+      guard takePlus(afterLoad: parts.contains { $0.load != nil }) else { break }
       let start = index
       guard let reps = try integer(), reps > 0 else { throw failure(.zeroAmount, at: start) }
       guard reps <= Limits.reps.upperBound else { throw failure(.tooMuch, at: start) }
-      parts.append(Part(reps: reps, load: try partLoad()))
+      let part = Part(reps: reps, load: try partLoad())
+      // `10@40 → 8@45`: no load rises within a set, so the arrow stands between two.
+      if text.cells[start - 1].scalar == NotationText.space, part.isHeavier(than: parts[parts.count - 1]) {
+        index = sign
+        skipSpace()
+        index += 1
+        break
+      }
+      parts.append(part)
       guard parts.count <= Notation.mostSets else { throw failure(.tooManySets, at: groupStart) }
     }
     return try group(of: parts, named: false)

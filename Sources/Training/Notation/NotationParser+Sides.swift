@@ -66,8 +66,8 @@ extension NotationParser {
   }
 
   private static let sideWords = [
-    (["left", "l", "izquierda", "izquierdo", "izda", "izq", "esquerra", "esquerre", "esq"], true),
-    (["right", "r", "derecha", "derecho", "dcha", "der", "dreta", "dret", "dre"], false),
+    (["left", "l", "izquierda", "izquierdo", "izda", "izq", "esquerra", "esquerre", "esq", "e", "i"], true),
+    (["right", "r", "derecha", "derecho", "dcha", "der", "dreta", "dret", "dre", "d"], false),
   ]
 
   /// A group with what may follow its amounts in words: each side, a band, a stack number. Nil, with nothing read,
@@ -215,6 +215,26 @@ extension NotationParser {
       skipSpace()
       if Self.pins.contains(where: { takeWhole($0) }), Load.stackNumbers.contains(number) {
         return .stack(number)
+      }
+    }
+    index = start
+    return nil
+  }
+
+  /// `p7 12,10,8`, `placa 7 3x12`, `pin 9 x 12`: the number of the stack before the reps.
+  mutating func stackAndReps() throws(NotationFailure) -> NotatedGroup? {
+    guard next?.isLetter == true else { return nil }
+    let start = index
+    let isNamed = Self.pins.contains { take(word: $0) }
+    if !isNamed, !take("p") { return nil }
+    if isNamed { skipSpace() }
+    if next?.isDigit == true, let load = try? stackNumber(), takeSpaced("x") || next == NotationText.space {
+      skipSpace()
+      if next?.isDigit == true, var group = try? work(), group.load == nil, group.parts.isEmpty,
+        group.amounts[0].reps != nil
+      {
+        group.load = load
+        return group
       }
     }
     index = start

@@ -64,7 +64,7 @@ package struct NotationWriter: Hashable, Sendable {
         let (first, second) = (groups[min(index, neighbour)], groups[max(index, neighbour)])
         guard let one = first.draft.written, let other = second.draft.written else { return false }
         return second.count == 1 && one.isOnlyAmount && text(first.draft.type) == nil
-          && one.amount.pairs(with: other.amount)
+          && (one.amount.pairs(with: other.amount) || one.amount.isUnclear(beside: other.amount))
       }
       return text(group.draft, times: group.count, isCounted: group.count > 1 || isApart)
     }.joined(separator: " ")

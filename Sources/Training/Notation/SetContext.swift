@@ -38,6 +38,8 @@ package struct SetContext: Hashable, Sendable {
   package var addsToBody = false
   /// Whether its load can be a number of a weight stack.
   package var takesStack = false
+  /// The ground that it covers, if it is cardio.
+  package var course = Course.other
   /// Whether the lifter insists on a set that would be asked about because it is unusual.
   package var isForced: Bool
 
@@ -73,6 +75,7 @@ package struct SetContext: Hashable, Sendable {
     hasBar = exercise.equipment == .barbell
     isForEach = exercise.implements > 1 || exercise.sides == .one
     limits = HumanLimits(exercise)
+    course = Course(exercise)
     for set in done { if let result = set.result { known.add(result, set.type) } }
     isOneSided = exercise.sides == .one
     takesBand = [.band, .assisted].contains(exercise.equipment)

@@ -49,6 +49,12 @@ extension SetInterpreter {
     case .replace(let typed):
       let replacement = try missed(typed, for: .result)
       try refusePlans(SetPhrase(replacement, in: context))
+      // A planned time is that of the planned distance.
+      if let amount = replacement.amount, case .exactly(.distance(_, nil)) = amount,
+        case .exactly(.distance) = plan.amount
+      {
+        plan.amount = amount
+      }
       // The load before decides what a number means: after 60 kg, `5@8` could be an RPE.
       plan.load = plan.load ?? context.lastLoad(for: type).map { .load($0) }
       plan = try applying(.replace(replacement), to: plan, for: .plan)
@@ -106,7 +112,7 @@ extension SetInterpreter {
         (group.namesParts, group.isEachSide) = (replacement.namesParts, replacement.isEachSide)
         try checkSides(of: group, at: target.load, phrase)
         try checkParts(of: group, at: target.load, unit: unit(of: before), phrase)
-        target.amount = amount
+        target.amount = amount.completed(from: target.amount)
         target.parts = try parts(
           replacement.parts, at: target.load, unit: unit(of: before), phrase, for: purpose)
         target.sides = replacement.sides
@@ -193,5 +199,18 @@ extension NotatedChange {
   /// What the change says about a missed attempt; nil for nothing.
   var miss: NotatedMiss? {
     if case .replace(let replacement) = self { replacement.miss } else { nil }
+  }
+}
+
+extension TargetAmount {
+  /// A time or a distance with the other half of the amount that it replaces: for `400m/1:30`, `1:25` is `400m/1:25`.
+  fileprivate func completed(from old: TargetAmount) -> TargetAmount {
+    switch (self, old) {
+    case (.exactly(.duration(let time)), .exactly(.distance(let distance, _))),
+      (.exactly(.distance(let distance, nil)), .exactly(.distance(_, let time?))),
+      (.exactly(.distance(let distance, nil)), .exactly(.duration(let time))):
+      .exactly(.distance(distance, time))
+    default: self
+    }
   }
 }

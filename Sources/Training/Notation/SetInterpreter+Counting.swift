@@ -6,7 +6,7 @@ extension SetInterpreter {
   /// Refuses amounts that the exercise isn't counted in, and suggests the same numbers in the right form.
   func checkCountMode(_ phrase: SetPhrase) throws(SetRefusal) {
     guard let typed = phrase.amounts.first?.countMode, !phrase.amounts.allSatisfy(isTaken) else { return }
-    let forms = phrase.amounts.map(rightForms)
+    let forms = phrase.amounts.map { inLengths($0, phrase) ?? rightForms($0) }
     let count = forms.map(\.count).min() ?? 0
     var phrase = phrase
     phrase.writer.writesMinutes = true
@@ -25,6 +25,14 @@ extension SetInterpreter {
       return context.countMode == .distance || distance.unit != .metres || distance.value.raw >= 100_000
     default: return false
     }
+  }
+
+  /// `10x100` of cardio: metres, since nobody goes for 100 minutes or kilometres that often.
+  private func inLengths(_ amount: TargetAmount, _ phrase: SetPhrase) -> [Amount]? {
+    guard context.acceptsTimeAndDistance, context.countMode == .distance, phrase.isCounted,
+      let number = amount.exactReps, number >= 25, number.isMultiple(of: 25)
+    else { return nil }
+    return [.distance(Distance(Thousandths(number), .metres), nil)]
   }
 
   /// The likely meanings of an amount of the wrong kind: `60s` for `60`, `5min` for `5m`.

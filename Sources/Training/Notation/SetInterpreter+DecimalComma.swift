@@ -31,13 +31,13 @@ extension SetInterpreter {
   }
 
   /// Whether the reps of a pair fall by more than half, or are 25, 50 or 75 in the second set.
-  private func isSteep(_ group: NotatedGroup) -> Bool {
+  func isSteep(_ group: NotatedGroup) -> Bool {
     let reps = group.amounts.compactMap(\.exactReps)
     return reps[1] > 5 || reps[0] > 2 * reps[1]
   }
 
   /// The number that `22,5` is with a decimal comma; nil for other groups.
-  private func decimal(_ group: NotatedGroup) -> Thousandths? {
+  func decimal(_ group: NotatedGroup) -> Thousandths? {
     guard isPair(group), let whole = group.amounts[0].exactReps, let decimals = group.amounts[1].exactReps,
       [5, 25, 50, 75].contains(decimals)
     else { return nil }

@@ -44,6 +44,8 @@ extension SetInterpreter {
     if result.isMissed, change?.amount == nil, change?.miss == nil {
       throw SetRefusal(.missedBefore, readings: ["1", "miss"])
     }
+    // The time of another distance isn't copied, either.
+    if case .exactly(let amount)? = change?.amount, case .distance(_, nil) = amount { result.amount = amount }
     if let change { result = try applying(change, to: result, change.type ?? set.type) }
     return SetDraft(change?.type ?? set.type, result: result)
   }

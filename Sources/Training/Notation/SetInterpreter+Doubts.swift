@@ -164,7 +164,9 @@ extension SetInterpreter {
       let load = unsigned(Mass(Thousandths(reps), mass.unit), before: nil)
     else { return [] }
     let amounts = phrase.amounts.map { _ in TargetAmount.exactly(.reps(mass.value.raw / 1_000)) }
-    return [phrase.with(amounts: amounts).text(at: .load(load))]
+    return (phrase.ratedAtReps.map { [$0.text(at: .load(load))] } ?? []) + [
+      phrase.with(amounts: amounts).text(at: .load(load))
+    ]
   }
 }
 

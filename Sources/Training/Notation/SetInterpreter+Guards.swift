@@ -97,7 +97,10 @@ private struct Meanings {
       return [phrase.with(amounts: []).text(at: .load(load.with(meant)))] + less.map { text($0, at: nil) }
     }
     if phrase.load != nil, let other = known.swapped(set), let load = set.load {
-      return [text(.reps(other.reps), at: .load(load.with(other.mass)))]
+      let swapped = TargetLoad.load(load.with(other.mass))
+      return (phrase.ratedAtReps.map { [$0.text(at: swapped)] } ?? []) + [
+        text(.reps(other.reps), at: swapped)
+      ]
     }
     return less.map { text($0, at: nil) }
   }

@@ -2,7 +2,8 @@
 extension SetInterpreter {
   /// The groups with seconds for the bare numbers of holds, and with loads for numbers that can only be loads.
   func arranged(_ groups: [NotatedGroup], for purpose: Purpose) throws(SetRefusal) -> [NotatedGroup] {
-    var groups = try spelledOut(groups).map(inSeconds)
+    var groups = context.isForced ? groups : withLoadsAfterSets(groups)
+    groups = try spelledOut(groups).map(inSeconds)
     guard !context.isForced else { return purpose == .plan ? groups : withLastReps(groups) }
     if context.countMode == .reps { try refuseDecimalComma(groups) }
     if context.loading == .external { try refuseLoadOfEach(groups) }
@@ -12,8 +13,10 @@ extension SetInterpreter {
       try refuseNumberAfterSets(groups)
       return groups
     }
-    groups = withDropAfter(withLastReps(groups).map(withGreatLoad))
+    try refuseSideOrDrop(groups)
+    groups = try withMinutes(withDropAfter(withLastReps(groups).map(withGreatLoad)))
     try refusePair(groups)
+    try refusePairAfterSets(groups)
     if context.loading == .bodyWeight, context.countMode == .reps { try refuseNumberAfterSets(groups) }
     guard context.loading == .external, !context.isLoadOptional else {
       try refuseFailureOfList(groups)
@@ -31,7 +34,7 @@ extension SetInterpreter {
     try groups.map { group throws(SetRefusal) in
       let phrase = SetPhrase(group, in: context)
       if group.isEach, !context.isForEach {
-        throw SetRefusal(.each, words: group.words, readings: phrase.withLoads([wholeLoad(of: group)]))
+        throw SetRefusal(.each, words: group.words, readings: phrase.withLoads(wholeLoads(of: group)))
       }
       if let added = withAdded(group) { return added }
       if group.isTotal, group.load == nil, !context.isOneSided {
@@ -73,9 +76,11 @@ extension SetInterpreter {
     Thousandths(raw: side.raw * 2 + (context.unit == .kilograms ? 20_000 : 45_000))
   }
 
-  private func wholeLoad(of group: NotatedGroup) -> Load? {
-    guard case .plain(let mass)? = group.load, mass.unit ?? context.unit == context.unit else { return nil }
-    return .external(Mass(context.hasBar ? onBar(mass.value) : mass.value, context.unit))
+  /// What a load on each side comes to: with a bar, or on a machine, where it may also be the whole.
+  private func wholeLoads(of group: NotatedGroup) -> [Load] {
+    guard case .plain(let mass)? = group.load, mass.unit ?? context.unit == context.unit else { return [] }
+    let values = context.hasBar ? [onBar(mass.value)] : [Thousandths(raw: mass.value.raw * 2), mass.value]
+    return values.map { .external(Mass($0, context.unit)) }
   }
 
   private func halves(of group: NotatedGroup, _ phrase: SetPhrase) -> [String] {
@@ -135,32 +140,18 @@ extension SetInterpreter {
     return group
   }
 
-  /// `100 5x5`, `5x5 100`: a number over 50 before sets, or after counted ones, is their load.
+  /// `100 5x5`: a number over 50 before sets is their load.
   private func withLoadsBeside(_ groups: [NotatedGroup]) -> [NotatedGroup] {
     var arranged: [NotatedGroup] = []
-    // Without a load from before, `3x8 40` has it at its end.
-    let isUnknown = context.lastLoad(for: .normal) == nil
-    for group in groups {
-      guard let last = arranged.last, last.load == nil, group.load == nil,
-        let reps = group.amounts[0].exactReps,
-        let before = last.amounts[0].exactReps
-      else {
-        arranged.append(group)
-        continue
-      }
-      let words = last.words.lowerBound..<max(last.words.upperBound, group.words.upperBound)
-      if last.isBare, !last.namesReps, before > 50, reps <= 50 {
-        arranged[arranged.count - 1] = group
-        arranged[arranged.count - 1].load = .plain(NotatedMass(Thousandths(before)))
-      } else if last.isCounted, last.effort == nil, last.type == nil, group.isBare, !group.namesReps,
-        reps > 50 || isUnknown && reps >= 20 && reps > before, groups.count == 2
+    for var group in groups {
+      if let last = arranged.last, last.isBare, !last.namesReps, let before = last.amounts[0].exactReps,
+        before > 50, group.load == nil, let reps = group.amounts[0].exactReps, reps <= 50
       {
-        arranged[arranged.count - 1].load = .plain(NotatedMass(Thousandths(reps)))
-      } else {
-        arranged.append(group)
-        continue
+        group.load = .plain(NotatedMass(Thousandths(before)))
+        group.words = last.words.lowerBound..<max(last.words.upperBound, group.words.upperBound)
+        arranged.removeLast()
       }
-      arranged[arranged.count - 1].words = words
+      arranged.append(group)
     }
     return arranged
   }
@@ -185,6 +176,7 @@ extension SetInterpreter {
     guard groups.count > 1, groups.count == numbers.count, let last = numbers.last,
       let most = numbers.dropLast().max()
     else { return }
+    try refuseRow(groups, numbers)
     let load = Mass(Thousandths(last), context.unit)
     let held = context.lastLoad(for: .normal)
     if let held {
@@ -201,6 +193,27 @@ extension SetInterpreter {
       .repsOrLoad, words: groups[0].words.lowerBound..<groups[groups.count - 1].words.upperBound,
       readings: phrase.with(amounts: amounts.dropLast()).withLoads([.external(load)])
         + (last > 50 ? [] : phrase.with(amounts: amounts).withLoads([held ?? context.lastTime])))
+  }
+
+  /// Refuses `3 8` and `60 8 4` after a load: numbers of sets and reps, or the reps of each set.
+  private func refuseRow(_ groups: [NotatedGroup], _ numbers: [Int]) throws(SetRefusal) {
+    guard let held = context.lastLoad(for: .normal) else { return }
+    var (row, load) = ((count: numbers[0], reps: numbers[1]), held)
+    if numbers.count == 3 {
+      guard numbers[0] >= 20, numbers[0] > numbers[1] * 2 else { return }
+      (row, load) = ((numbers[2], numbers[1]), .external(Mass(Thousandths(numbers[0]), context.unit)))
+    }
+    guard numbers.count < 4, (2...6).contains(row.count), row.reps >= row.count + 3, row.reps <= 20 else {
+      return
+    }
+    var sets = SetPhrase(groups[1], in: context)
+    sets.amounts = Array(repeating: .exactly(.reps(row.reps)), count: row.count)
+    sets.isCounted = true
+    var list = sets.with(amounts: numbers.suffix(2).map { .exactly(.reps($0)) })
+    list.isCounted = false
+    throw SetRefusal(
+      .repsOrLoad, words: groups[0].words.lowerBound..<groups[groups.count - 1].words.upperBound,
+      readings: [sets.text(at: .load(load)), list.text(at: .load(load))])
   }
 
   /// Refuses `5,5,4f`: the last set was to failure, or each.
@@ -323,7 +336,7 @@ extension SetInterpreter {
 
 extension Mass {
   /// Whether neither is more than twice the other.
-  fileprivate func isNear(_ other: Mass) -> Bool {
+  func isNear(_ other: Mass) -> Bool {
     func twice(_ mass: Mass) -> Mass { Mass(Thousandths(raw: mass.value.raw * 2), mass.unit) }
     return !isGreater(than: twice(other)) && !other.isGreater(than: twice(self))
   }

@@ -60,6 +60,17 @@ struct SetPhrase {
     return phrase
   }
 
+  /// `5x100 @8` as five reps with that RPE, whose load is the number of reps typed; nil for other groups.
+  var ratedAtReps: SetPhrase? {
+    guard isCounted, effort == nil, case .plain(let mass)? = load, mass.unit == nil,
+      mass.value >= Thousandths(5),
+      let rpe = RPE(mass.value)
+    else { return nil }
+    var single = with(amounts: [.exactly(.reps(amounts.count))]).rated(.rpe(rpe))
+    single.isCounted = false
+    return single
+  }
+
   /// The group as typed.
   var text: String { text(at: load.map(writer.text)) }
 

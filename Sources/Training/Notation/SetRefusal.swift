@@ -58,6 +58,12 @@ package struct SetRefusal: Error, Hashable, Sendable {
     case addedOrAssisted
     /// `8+10` on the body: parts of a set, or added load.
     case partsOrLoad
+    /// `10+10` for an exercise done one side at a time: the reps of each side, or parts of a set.
+    case partsOrSides
+    /// `12 D 10`: the reps of the right side, or a drop set.
+    case sideOrDrop
+    /// `45min 200W`, `30min 2%`: what a set doesn't have.
+    case notKept
     /// `2x12+4+3`: sets of parts, or parts of the last set.
     case setsOfParts
     /// A new load for a set whose parts have loads of their own.
@@ -78,6 +84,10 @@ package struct SetRefusal: Error, Hashable, Sendable {
     case tooFast
     /// A result far from all that the lifter, or anybody, has done, unless forced.
     case unusual(UnusualSet)
+    /// `ride 45m`: minutes, or metres.
+    case minutesOrMetres
+    /// `hike 12km 650m`: another distance, or the climb, which a set doesn't have.
+    case climbOrDistance
     /// A change to less than 0.
     case belowZero
     /// A change by a mass, with no load to change or with a percentage.

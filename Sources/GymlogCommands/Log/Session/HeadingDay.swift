@@ -16,6 +16,7 @@ struct HeadingDay: Equatable {
   /// A date in numbers with at most two digits each, `19/11` or `3/6/20`.
   struct ShortDate {
     let year: Int?
+    let month: Int?
     /// Whether it can mean one day only.
     let isClear: Bool
   }
@@ -151,9 +152,9 @@ struct HeadingDay: Equatable {
   ) -> (days: [TypedDay], count: Int)? {
     guard let first = words.first else { return nil }
     let days = TypedTime.readings(of: first, in: language).compactMap(\.dayAlone)
-    guard case .date(let year, _, _, _) = days.first else { return nil }
+    guard case .date(let year, let month, _, _) = days.first else { return nil }
     guard
-      mayBeShort(ShortDate(year: year, isClear: days.count == 1))
+      mayBeShort(ShortDate(year: year, month: month, isClear: days.count == 1))
         || words.count > 1 && weekday(words[1], language) != nil
         || HeadingTimes.split(Array(words.dropFirst()), language).times.start != nil
     else { return nil }

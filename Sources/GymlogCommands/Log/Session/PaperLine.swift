@@ -137,7 +137,8 @@ struct PaperLine: Equatable {
     }
   }
 
-  private static let setWords: Set = ["set", "serie", "sèrie"]
+  /// What stands before the number of a set.
+  static let setWords: Set = ["set", "serie", "sèrie"]
 
   /// Takes what names a set or its type: `Set 1:`, `1ª serie`, `3:`, `W1:`, `Warm-up`.
   private mutating func takeLabel() {

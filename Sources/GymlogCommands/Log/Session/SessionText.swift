@@ -21,6 +21,7 @@ struct SessionText {
     // Whether no sets can stand here, as above the first line and below a blank one.
     var isAlone = true
     var shortYears: Set<Int> = []
+    var shortMonths: Set<Int> = []
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       number += 1
       if let heads = PaperTable(heads: line) {
@@ -42,10 +43,15 @@ struct SessionText {
       let heading = SessionHeading(title, today: today, in: language) { date in
         // Below a name, `12/10/10` are its reps.
         isHeadingLike && (name == nil || date.isClear && date.year == nil)
+          // `17/11` below `16/11` and its sets.
+          || date.isClear && date.year == nil && date.month.map { shortMonths.contains($0) } ?? false
           || date.year.map { year in shortYears.contains { abs($0 - year) <= 1 } } ?? false
       }
       if var heading {
         if let year = heading.date.year { shortYears.insert(year) }
+        if heading.date.year == nil, title.first?.isNumber == true, title.contains("/") {
+          shortMonths.insert(heading.day.month)
+        }
         if let line = name, heading.name == nil, items.last == .line(line) {
           items.removeLast()
           heading.name = Recognition.isWorkoutHeading(line.typed) ? nil : line.typed

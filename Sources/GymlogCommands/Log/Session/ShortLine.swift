@@ -14,7 +14,12 @@ struct ShortLine: Equatable {
     guard let last = tokens.lastIndex(where: { $0.hasSuffix(":") && $0 != ":" }) else { return nil }
     let name = tokens[...last].map(String.init)
     let groups = Self.parts(of: tokens[(last + 1)...].joined(separator: " "))
-    guard !name.isEmpty, !groups.isEmpty, name.allSatisfy({ $0 != "·" && $0 != "|" }) else { return nil }
+    guard !name.isEmpty, !groups.isEmpty, name.allSatisfy({ $0 != "·" && $0 != "|" }),
+      name.contains(where: { $0.contains(where: \.isLetter) && !PaperLine.setWords.contains($0.lowercased()) }
+      )
+    else { return nil }
+    // `press banca 60kg 1: 8 2: 8` numbers its sets.
+    guard name.count(where: { Int($0.dropLast()) != nil && $0.hasSuffix(":") }) < 2 else { return nil }
     var words = name
     words[last].removeLast()
     for group in groups {

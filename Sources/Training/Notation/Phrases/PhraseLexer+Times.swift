@@ -16,14 +16,16 @@ extension PhraseLexer {
         index += 1
       }
       guard token(index)?.kind == .number, let part = Int(tokens[index].text), part < 60 else { break }
+      // `1h30`, `1h5`
+      let isAttached = unit == 3_600_000 && attached(index) != nil && isEnd(index + 1)
       var next = meaning(index + 1)
-      if case .distance(.metres) = next, unit == 3_600_000, attached(index + 1) != nil {
+      if case .distance(.metres) = next, unit == 3_600_000 {
         next = .time(milliseconds: 60_000)
       }
       if case .time(let smaller) = next, smaller < unit {
         length += part * smaller
         (unit, index) = (smaller, index + 2)
-      } else if tokens[index].text.utf8.count == 2, isFree(index + 1) {
+      } else if isAttached || tokens[index].text.utf8.count == 2 && isFree(index + 1) {
         length += part * unit / 60
         index += 1
         break

@@ -29,6 +29,9 @@ extension PhraseLexer {
       case .adding:
         index += idiom.words.count
         return .adding
+      case .race(let metres):
+        index += idiom.words.count
+        return .distance(Distance(Thousandths(raw: metres), .kilometres))
       default: break
       }
     }
@@ -47,6 +50,8 @@ extension PhraseLexer {
       index += 2
       return .load("p" + number)
     }
+    if let unit = unitOfPace() { return .per(unit) }
+    if let one = oneUnit() { return one }
     if let number = numberWord() { return number }
     guard let meaning = PhraseWord(token.text) else { return nil }
     index += 1
@@ -73,21 +78,50 @@ extension PhraseLexer {
     case .rating(let word): return rating(word)
     case .added: return added()
     case .setsOf(let reps): return .reps(["\(reps)"])
-    case .sets: return labelled { .sets($0) }
+    case .sets:
+      // `set 3 6x80kg`, the third set; `sets 3` is a number of them.
+      let isOrdinal = ["set", "serie"].contains(token.text) && self.token(index)?.kind == .number
+      return labelled { isOrdinal ? .nothing : .sets($0) }
     case .reps: return labelled { .reps(["\($0)"]) }
     case .mass(let unit):
       // `8kg 10` isn't 10 kg.
       let isAfterNumber = index > 1 && tokens[index - 2].kind == .number && !token.isSpaced
       if token.text.utf8.count > 2 || isAfterNumber { return nil }
       return labelled { .load("\($0)" + unit.rawValue) }
+    case .race(let metres): return .distance(Distance(Thousandths(raw: metres), .kilometres))
+    case .distance(.miles): return .distance(Distance(Thousandths(1), .miles))
     case .time(let milliseconds):
       guard let part = fraction() else { return nil }
       return .time(Duration(milliseconds: milliseconds + part * milliseconds / 1_000))
     case .half:
+      if ["a", "an"].contains(self.token(index)?.text) { index += 1 }
       guard case .time(let milliseconds) = self.meaning(index) else { return nil }
       index += 1
       return .time(Duration(milliseconds: milliseconds / 2))
     case .distance, .quarter: return nil
+    }
+  }
+
+  /// `8:30 per mile`, `5:30 por km`
+  private mutating func unitOfPace() -> DistanceUnit? {
+    guard ["per", "por", "al", "a"].contains(tokens[index].text), case .time? = pieces.last?.item,
+      case .distance(let unit) = meaning(index + 1), unit != .metres
+    else { return nil }
+    index += 2
+    return unit
+  }
+
+  /// `an hour`, `a mile`
+  private mutating func oneUnit() -> PhraseItem? {
+    guard ["a", "an"].contains(tokens[index].text) else { return nil }
+    switch meaning(index + 1) {
+    case .time(let milliseconds) where milliseconds > 1_000:
+      index += 2
+      return .time(Duration(milliseconds: milliseconds))
+    case .distance(.miles):
+      index += 2
+      return .distance(Distance(Thousandths(1), .miles))
+    default: return nil
     }
   }
 

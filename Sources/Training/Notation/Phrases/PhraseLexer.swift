@@ -186,11 +186,17 @@ struct PhraseLexer {
       guard isLoad || isUnit(meaning(index)) || isLoadBeforeReps || isLoadAfterReps else {
         return list(numbers)
       }
-      guard decimalComma || ["5", "25", "50", "75"].contains(numbers[1]) else { return nil }
+      if !decimalComma, !["5", "25", "50", "75"].contains(numbers[1]) {
+        guard case .distance = meaning(index) else { return nil }
+        isMisheard = true
+      }
       return Thousandths(numbers[0] + "." + numbers[1]).flatMap { quantity($0, isLoad: isLoad) }
     }
     if numbers.count > 2 { return isLoad ? loads(numbers) : list(numbers) }
     if numbers.count == 2 {
+      if separator == "/", numbers == ["1", "2"], case .distance = meaning(index) {
+        return quantity(Thousandths(raw: 500), isLoad: isLoad)
+      }
       if separator == "/" { return numbers[1] == "10" ? .outOfTen(numbers[0]) : nil }
       guard let least = Int(numbers[0]), let most = Int(numbers[1]), least < most else { return nil }
       return named([numbers[0] + "-" + numbers[1]])

@@ -2,7 +2,11 @@ extension PhraseReader {
   /// A time for each kilometre, or for all.
   func paces(_ distance: Distance, _ time: Duration, _ group: Group) -> [String] {
     let total = time.over(distance, each: distance.unit == .miles ? .miles : .kilometres)
-    let all = [total, time].compactMap(\.self).map { Group.Amount.distance(distance, $0) }
+    // Rowers count by 500 m: `2k @ 1:56`.
+    let isOfRowing = (80...165).contains(time.seconds) && distance.millimetres >= 1_000_000
+    let rowed =
+      isOfRowing ? Duration(milliseconds: time.milliseconds * 2).over(distance, each: .kilometres) : nil
+    let all = [rowed, total, time].compactMap(\.self).map { Group.Amount.distance(distance, $0) }
     var texts: [String] = []
     for amount in all where !amount.isTooFast {
       var group = group
@@ -53,7 +57,6 @@ extension PhraseReader {
       return true
     }
     if case .distance(let distance, nil) = group.amount {
-      guard group.load == nil else { return false }
       // `5km 5:30/km`
       if case .per(let unit)? = peek(1) {
         guard let total = time.over(distance, each: unit) else { return false }

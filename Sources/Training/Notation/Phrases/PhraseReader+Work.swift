@@ -22,6 +22,12 @@ extension PhraseReader {
         index += 3
       case .number(let number) where group.amount == .none:
         guard try readNumber(number, &group) else { return }
+      // `3x10 20 per side`
+      case .number(let number)
+      where group.count != nil && isReps(group.amount) && group.load == nil && !group.isEach
+        && peek(1) == .each && peek(2) == nil:
+        (group.load, group.isEach) = (number.text, true)
+        index += 2
       // `8 62.5`, `3 sets 8 reps 60`
       case .number(let number)
       where isReps(group.amount) && group.load == nil
@@ -108,7 +114,7 @@ extension PhraseReader {
 
   func isReps(_ amount: Group.Amount) -> Bool { if case .reps = amount { true } else { false } }
 
-  private func isLoad(_ item: PhraseItem?) -> Bool {
+  func isLoad(_ item: PhraseItem?) -> Bool {
     switch item {
     case .number, .load: true
     default: false
@@ -155,6 +161,15 @@ extension PhraseReader {
       group.amount = .distance(Distance(number, .metres), time)
       index += 3
       return true
+    }
+    // `run 10 in 50 min`, `run 13.1 1:52:00`
+    let timePlace = peek(1) == .in ? 2 : number.isWhole ? 0 : 1
+    if group.count == nil, group.load == nil, number <= Thousandths(100), timePlace > 0,
+      case .time(let time)? = peek(timePlace), peek(timePlace + 1) == nil
+    {
+      throw asked(
+        [DistanceUnit.kilometres, .miles].map { Group.Amount.distance(Distance(number, $0), time).text },
+        index, index + timePlace + 1)
     }
     // `120 for 5`
     if group.count == nil, group.load == nil, number > Thousandths(20), peek(1) == .for,
@@ -293,101 +308,5 @@ extension PhraseReader {
   mutating func fail(_ group: inout Group, _ start: Int) -> Bool {
     (group.amount, index) = (.none, start)
     return false
-  }
-
-  /// What follows reps and `at`: a load.
-  mutating func readAfterAt(_ group: inout Group, isA: Bool) throws(NotationFailure) -> Bool {
-    if case .speed(let speed)? = peek(1) {
-      index += 1
-      return readSpeed(speed, &group)
-    }
-    if case .time(let time) = group.amount, group.load == nil, case .time(let pace)? = peek(1),
-      case .per(let unit)? = peek(2)
-    {
-      index += 3
-      return readDistance(at: Distance(Thousandths(1), unit), each: pace, in: time, &group)
-    }
-    if case .distance(let distance, nil) = group.amount, case .time(let time)? = peek(1) {
-      guard case .per(let unit)? = peek(2) else {
-        let readings = paces(distance, time, group)
-        guard readings.count == 1, distance.value == Thousandths(1) else {
-          throw asked(readings, startOfCount(before: index - 1), index + 2)
-        }
-        // `1km @ 4:05`
-        group.amount = .distance(distance, time)
-        index += 2
-        return true
-      }
-      guard let total = time.over(distance, each: unit) else { return false }
-      group.amount = .distance(distance, total)
-      index += 3
-      return true
-    }
-    guard group.amount != .none || isChange || isBeforeReps, group.load == nil, group.plates == nil else {
-      return false
-    }
-    group.isWith = Self.withs.contains(text.text(pieces[index].cells))
-    switch peek(1) {
-    case .bar:
-      group.plates = 0
-      if peek(2) == .and, case .number(let side)? = peek(3), peek(4) == .each {
-        group.side = side
-        index += 3
-      }
-    case .number(let two) where two == Thousandths(2) && isTimes(2) && pairLoad(at: 3) != nil:
-      group.load = pairLoad(at: 3)
-      group.isEach = true
-      index += 2
-    case .number(let two) where two == Thousandths(2) && group.count == nil && peek(2) == .times:
-      // `10@2x20`: two dumbbells, or 20 sets.
-      guard case .number(let each)? = peek(3), case .reps(let reps) = group.amount, reps.count == 1 else {
-        group.load = two.text
-        break
-      }
-      throw asked(
-        ["\(reps[0])@\(each.text)"]
-          + (each.isWhole && each <= Thousandths(20) ? ["\(each.text)x\(reps[0])@2"] : []),
-        index - 1, index + 4)
-    case .number(let number):
-      if isA, case .reps(let reps) = group.amount, !group.namesReps, let reps = Int(reps[reps.count - 1]),
-        number > Thousandths(reps), number <= Thousandths(20)
-      {
-        // `4x15 a 20`: a load, or a range.
-        let count = group.count.map { "\($0)x" } ?? ""
-        throw asked(
-          ["\(count)\(reps)@\(number.text)", "\(count)\(reps)-\(number.text)"], index - 1, index + 2)
-      }
-      group.load = number.text
-    case .list(let loads):
-      guard case .reps(let reps) = group.amount, reps.count == loads.count else { return false }
-      throw asked([zip(reps, loads).map { $0 + "@" + $1 }.joined(separator: " ")], index - 1, index + 2)
-    case .load(let load): group.load = load
-    case .plates(let plates): group.plates = plates
-    default: return false
-    }
-    group.isJuxtaposed = false
-    index += 2
-    return true
-  }
-
-  /// Whether reps follow a load after `@`: `@100 5`, `@100kg x 5`.
-  private var isBeforeReps: Bool {
-    guard isLoad(peek(1)) else { return false }
-    switch isTimes(2) ? peek(3) : peek(2) {
-    case .number, .reps: return true
-    default: return false
-    }
-  }
-
-  /// The words for `at` after which a load on the body is added to it.
-  private static let withs: Set = ["with", "con", "amb", "con disco de", "con un disco de", "amb disc de"]
-
-  /// The load of each of a pair: `2x20kg`, `dos de 20`.
-  func pairLoad(at distance: Int) -> String? {
-    switch peek(distance) {
-    case .load(let load) where load.last?.isLetter == true: load
-    case .number(let number) where peek(distance - 1) == .of: number.text
-    default: nil
-    }
   }
 }

@@ -117,12 +117,31 @@ struct PhraseReader {
 
   /// Refuses `10@60 drop 8@50 6@40`: after a drop, a lighter set may be another.
   private func refuseDrops(_ groups: [Group]) throws(NotationFailure) {
+    try refuseDropOfWhich(groups)
     guard let place = groups.firstIndex(where: { $0.isTypeFirst && $0.type == .drop }), place > 0,
       place + 1 < groups.count, groups[(place + 1)...].allSatisfy({ $0.type == nil && $0.load != nil })
     else { return }
     var drops = groups
     for index in drops.indices where index > place { drops[index].type = .drop }
     throw asked([drops, groups].map { $0.map(\.text).joined(separator: " ") }, 0, pieces.count)
+  }
+
+  /// Refuses `drop 70x6 60x8 50x10`, and the same with the word at the end: one set with its drops, or sets of which the later
+  /// ones are drops.
+  private func refuseDropOfWhich(_ groups: [Group]) throws(NotationFailure) {
+    let loads = groups.compactMap { $0.load.flatMap { Thousandths($0.filter { $0.isNumber || $0 == "." }) } }
+    guard groups.count > 2, loads.count == groups.count,
+      zip(loads, loads.dropFirst()).allSatisfy({ $1 < $0 }),
+      groups.filter({ $0.type == .drop }).count == 1, groups[0].type == .drop || groups.last?.type == .drop,
+      groups.allSatisfy({ ($0.type ?? .drop) == .drop && $0.count == nil && $0.rating == nil })
+    else { return }
+    var (whole, drops) = (groups[0], groups)
+    for index in drops.indices { drops[index].type = index > 0 ? .drop : nil }
+    whole.type = nil
+    for group in groups.dropFirst() {
+      whole.parts.append(group.amount.text + (group.load.map { "@" + $0 } ?? ""))
+    }
+    throw asked([whole.text, drops.map(\.text).joined(separator: " ")], 0, pieces.count)
   }
 
   // MARK: A group

@@ -28,6 +28,8 @@ enum PhraseWord: Sendable {
   case assisting
   /// Load on the body, as a noun after it: `20kg de lastre`.
   case adding
+  /// A distance that has a name: `half marathon`.
+  case race(metres: Int)
   /// Between the parts of a set: `12 con 10 más 8 con 8`.
   case plus
 
@@ -74,6 +76,8 @@ enum PhraseWord: Sendable {
     case "bw", "bodyweight": self = .body
     case "aproximacion", "aproximacio": self = .type(.warmUp)
     case "plus", "mas", "mes": self = .plus
+    case "marathon", "maraton", "marato": self = .race(metres: 42_195)
+    case "parkrun": self = .race(metres: 5_000)
     case "w": self = .type(.warmUp)
     case "d": self = .type(.drop)
     case "f": self = .type(.failure)
@@ -91,14 +95,20 @@ enum PhraseWord: Sendable {
   /// Several words that mean one thing, longest first.
   static let idioms: [(words: [String], meaning: PhraseWord)] = [
     (["hasta", "el", "fallo"], .type(.failure)), (["fins", "a", "la", "fallada"], .type(.failure)),
+    (["fins", "al", "fallo"], .type(.failure)), (["fins", "al", "fall"], .type(.failure)),
     (["a", "la", "fallada"], .type(.failure)), (["al", "fallo"], .type(.failure)),
-    (["to", "failure"], .type(.failure)), (["drop", "set"], .type(.drop)),
+    (["al", "fall"], .type(.failure)), (["to", "failure"], .type(.failure)), (["drop", "set"], .type(.drop)),
     (["serie", "descendente"], .type(.drop)), (["serie", "descendent"], .type(.drop)),
     (["warm", "up"], .type(.warmUp)), (["warm", "-", "up"], .type(.warmUp)),
     (["w", "/", "u"], .type(.warmUp)), (["no", "lift"], .miss),
     (["con", "las", "de"], .at), (["con", "los", "de"], .at), (["amb", "les", "de"], .at),
     (["amb", "els", "de"], .at), (["con", "disco", "de"], .at), (["con", "un", "disco", "de"], .at),
     (["amb", "disc", "de"], .at), (["amb", "un", "disc", "de"], .at),
+    (["con", "mancuernas", "de"], .at), (["con", "mancuerna", "de"], .at),
+    (["amb", "manuelles", "de"], .at), (["amb", "manuella", "de"], .at),
+    (["with", "dumbbells", "of"], .at), (["con", "kettlebell", "de"], .at),
+    (["amb", "kettlebell", "de"], .at), (["con", "pesa", "rusa", "de"], .at),
+    (["amb", "pesa", "russa", "de"], .at),
     (["the", "bar", "alone"], .bar), (["the", "empty", "bar"], .bar), (["empty", "bar"], .bar),
     (["just", "the", "bar"], .bar), (["bar", "only"], .bar), (["the", "bar"], .bar), (["bar"], .bar),
     (["la", "barra", "sola"], .bar), (["barra", "sola"], .bar), (["barra", "vacia"], .bar),
@@ -109,9 +119,15 @@ enum PhraseWord: Sendable {
     (["de", "lastre"], .adding), (["de", "llast"], .adding), (["added"], .adding),
     (["d", "'", "ajuda"], .assisting), (["d", "'", "assistencia"], .assisting),
     (["sin", "peso"], .body), (["sense", "pes"], .body), (["body", "weight"], .body),
+    (["peso", "corporal"], .body), (["pes", "corporal"], .body), (["sin", "lastre"], .body),
+    (["sense", "llast"], .body),
+    (["half", "marathon"], .race(metres: 21_098)), (["media", "maraton"], .race(metres: 21_098)),
+    (["mitja", "marato"], .race(metres: 21_098)),
     (["each", "side"], .each), (["each", "hand"], .each), (["per", "hand"], .each),
     (["cada", "mano"], .each),
-    (["en", "cada", "mano"], .each), (["por", "mano"], .each), (["per", "ma"], .each),
+    (["en", "cada", "mano"], .each), (["a", "cada", "mano"], .each), (["a", "cada", "ma"], .each),
+    (["in", "each", "hand"], .each), (["a", "cada", "costat"], .each), (["a", "cada", "lado"], .each),
+    (["por", "mano"], .each), (["per", "ma"], .each),
     (["cada", "lado"], .each),
     (["per", "costat"], .each),
     (["per", "side"], .each), (["a", "side"], .each), (["each", "arm"], .each), (["per", "arm"], .each),

@@ -1,0 +1,275 @@
+import Catalogue
+import Training
+import Wording
+
+/// What a line of `log` says that no set keeps, and how people number sets and label supersets.
+extension LogLine {
+  // MARK: - Remarks
+
+  /// Words after sets that are neither sets nor an exercise: `incline 5` after `treadmill 20min`. A number before such a word belongs
+  /// to it after a time or a distance: `28 spm`, `650m up`.
+  func remark() throws(Failure) -> String? {
+    let words = line.words
+    guard line.isLog, words.count <= Self.longest else { return nil }
+    for end in words.indices.dropFirst(2).reversed() where Self.beginsName(words[end]) {
+      let isNumber = !Self.beginsName(words[end - 1]) && !words[end - 1].contains(":")
+      if isNumber, let before = try whole(Notation.Part(words: Array(words[..<(end - 1)]), start: 0)),
+        before.exercise != nil, before.isCardio
+      {
+        return words[(end - 1)...].joined(separator: " ")
+      }
+      guard let phrase = try whole(Notation.Part(words: Array(words[..<end]), start: 0)),
+        phrase.exercise != nil,
+        !phrase.isCardio || !words[end - 1].allSatisfy(\.isNumber)
+      else { continue }
+      return words[end...].joined(separator: " ")
+    }
+    return nil
+  }
+
+  /// The remark after sets of cardio, which are a time or a distance, so that nothing else is theirs.
+  func remarkOnCardio() throws(Failure) -> String? {
+    // `at 5:15` and `10 km/h` say how fast it was, and `sprints 15s` is another exercise.
+    guard let remark = try remark(), !remark.contains(where: { ":/".contains($0) }),
+      try !context.exercises.catalogue().isName(String(remark.prefix { $0 != " " }))
+    else { return nil }
+    let count = line.words.count - remark.split(separator: " ").count
+    let phrase = try whole(Notation.Part(words: Array(line.words[..<count]), start: 0))
+    return phrase?.isCardio == true ? remark : nil
+  }
+
+  /// The remark in `run 45 min zone 2`, all words of which may be of a name; nil for a name.
+  func remark(inName name: String) throws(Failure) -> String? {
+    guard name.contains(where: \.isNumber), try context.exercises.catalogue().exercise(named: name) == nil
+    else {
+      return nil
+    }
+    return try remarkOnCardio()
+  }
+
+  /// Refuses a tempo, `bench tempo 4010 3x8 60`, with the line without it.
+  func refuseTempo() throws(Failure) {
+    guard let place = line.words.firstIndex(where: { $0.lowercased() == "tempo" }), place > 0,
+      place + 1 < line.words.count
+    else { return }
+    let tempo = line.words[place + 1]
+    guard (3...8).contains(tempo.count), tempo.allSatisfy({ $0.isNumber || "-/xX".contains($0) }),
+      tempo.count(where: { $0 != "-" && $0 != "/" }) == 4 || tempo.contains("-")
+    else { return }
+    let rest = line.words[..<place] + line.words[(place + 2)...]
+    throw .tempo(
+      line.words[place] + " " + tempo, instead: line.typing(rest.map(shellWord).joined(separator: " ")))
+  }
+
+  /// Refuses `pull-ups to failure`, which doesn't say how many.
+  func refuseFailureAlone() throws(Failure) {
+    let words = line.words.map { Recognition.folded($0) }
+    for marks in Self.failures
+    where words.count > marks.count && words.suffix(marks.count).elementsEqual(marks) {
+      var name = line.words.dropLast(marks.count)
+      while let last = name.last,
+        last.allSatisfy(\.isNumber) || ["series", "sets"].contains(Recognition.folded(last))
+      {
+        name.removeLast()
+      }
+      let text = name.joined(separator: " ")
+      guard !text.contains(where: \.isNumber), try knows(text) else { return }
+      throw .repsOfFailureMissing(line.typing(shellName(text) + " 10,8,7 f"))
+    }
+  }
+
+  private static let failures = [
+    ["to", "failure"], ["al", "fallo"], ["hasta", "el", "fallo"], ["a", "la", "fallada"],
+    ["fins", "a", "la", "fallada"],
+    ["al", "fall"],
+  ]
+
+  // MARK: - Numbers of sets
+
+  /// The line without the numbers of its sets: `1) 10 2) 8 3) 6`, `1ª 10x40kg`. Nil for any other line.
+  func withoutSetNumbers() -> TypedLine? {
+    let words = line.words
+    if words.count > 1, Self.isOrdinal(words[0]), words[1].first?.isNumber == true {
+      return TypedLine(line, words: Array(words.dropFirst()))
+    }
+    let places = words.indices.dropLast().filter { place in
+      guard let last = words[place].last, ").:".contains(last) else { return false }
+      return Int(words[place].dropLast()) != nil && words[place + 1].first?.isNumber == true
+    }
+    guard places.count > 1, places.map({ Int(words[$0].dropLast()) ?? 0 }).elementsEqual(1...places.count)
+    else {
+      return nil
+    }
+    return TypedLine(line, words: words.indices.filter { !places.contains($0) }.map { words[$0] })
+  }
+
+  /// `1ª`, `2º`, `3rd`
+  private static func isOrdinal(_ word: String) -> Bool {
+    let figures = word.prefix(while: \.isNumber)
+    return (1...2).contains(figures.count)
+      && ["ª", "º", "st", "nd", "rd", "th"].contains(word.dropFirst(figures.count))
+  }
+
+  // MARK: - Supersets
+
+  /// Refuses `A1 bench 4x10@60 A2 row 4x10@60` and `superset curls 3x10@12 + pushdowns 3x12@20`: sets are logged for each exercise,
+  /// and `superset` groups them.
+  func refuseSuperset() throws(Failure) {
+    guard line.words.count > 3, let names = supersetParts(), names.count > 1 else { return }
+    var exercises: [String] = []
+    for part in names {
+      guard let phrase = try whole(Notation.Part(words: part, start: 0)), let name = phrase.exercise else {
+        return
+      }
+      exercises.append(shellName(name))
+    }
+    throw .supersetInLog(
+      line.typing(names.map { $0.map(shellWord).joined(separator: " ") }.joined(separator: ", ")),
+      superset: "gymlog superset " + exercises.joined(separator: ", "))
+  }
+
+  /// The exercises of a line with labels or a word for a superset; nil for any other line.
+  private func supersetParts() -> [[String]]? {
+    var parts: [[String]] = [[]]
+    var isLabelled = false
+    for (place, word) in line.words.enumerated() {
+      let plain = word.lowercased()
+      if plain.utf8.count == 2, let letter = plain.first, "abc".contains(letter),
+        plain.last?.isNumber == true,
+        place + 1 < line.words.count
+      {
+        isLabelled = true
+        parts.append([])
+      } else if Self.supersets.contains(plain) {
+        isLabelled = true
+        parts.append([])
+      } else if word == "+"
+        || isLabelled && parts.last?.isEmpty == true && ["amb", "con", "with"].contains(plain)
+      {
+        if word == "+" { parts.append([]) }
+      } else {
+        parts[parts.count - 1].append(word.hasSuffix(",") ? String(word.dropLast()) : word)
+        if word.hasSuffix(",") { parts.append([]) }
+      }
+    }
+    return isLabelled ? parts.filter { !$0.isEmpty } : nil
+  }
+
+  private static let supersets = [
+    "superset", "superserie", "supersèrie", "biserie", "bisèrie", "triserie", "trisèrie", "triset",
+  ]
+
+  // MARK: - Days
+
+  /// The error for a day beside an exercise and its sets, `squat 5@100 yesterday`, `ahir press banca 3x8 60`; nil if there is none.
+  func dayBeside() throws(Failure) -> Failure? {
+    guard line.isLog else { return nil }
+    for count in [3, 2, 1] where line.words.count > count + 1 {
+      for isFirst in [false, true] {
+        let day = (isFirst ? line.words.prefix(count) : line.words.suffix(count)).joined(separator: " ")
+        let sets = Array(isFirst ? line.words.dropFirst(count) : line.words.dropLast(count))
+        guard day.contains(where: { $0.isLetter || $0 == "/" }),
+          TypedTime.readings(of: day, in: context.words.language).contains(where: namesEarlierDay),
+          let phrase = try? SetPhraseLine(TypedLine(line, words: sets), context.notation), !phrase.hasNoSets,
+          let name = phrase.exercise
+        else { continue }
+        if isFirst { guard try knows(name) else { continue } }
+        let argument = WorkoutArgument(day, context.words.language)
+        let there = try? context.logbook.read { snapshot throws(Failure) in
+          try context.workout(argument, in: snapshot)
+        }
+        let typed = sets.map(shellWord).joined(separator: " ")
+        return .dayBesideSets(
+          day, instead: there.map { _ in line.typing(typed + " --in " + shellWord(day)) },
+          "gymlog start --at " + shellName(day + " 18:30"))
+      }
+    }
+    return nil
+  }
+
+  private func namesEarlierDay(_ time: TypedTime) -> Bool {
+    switch time {
+    case .day(let day), .clock(let day?, _, _):
+      day.day(today: context.now.day).map { $0 < context.now.day } ?? false
+    default: false
+    }
+  }
+}
+
+extension Failure {
+  /// Words after sets that are neither sets nor an exercise.
+  static func remark(_ text: String) -> Failure {
+    Failure(.usage) { words in
+      let hint = words.toNote("gymlog note " + shellName(text))
+      return words.say(
+        en: Message("\(words.quoted(text)) is neither a set nor an exercise", hint: hint),
+        es: Message("\(words.quoted(text)) no es ni una serie ni un ejercicio", hint: hint),
+        ca: Message("\(words.quoted(text)) no és ni una sèrie ni un exercici", hint: hint))
+    }
+  }
+
+  /// A tempo in a line of sets.
+  fileprivate static func tempo(_ text: String, instead line: String) -> Failure {
+    Failure(.usage) { words in
+      let note = "gymlog note " + text
+      return words.say(
+        en: Message("a set has no tempo: add \(words.quoted(text)) as a note", hint: "For the sets: \(line)"),
+        es: Message(
+          "una serie no tiene tempo: apunta \(words.quoted(text)) como nota", hint: "Para las series: \(line)"
+        ),
+        ca: Message(
+          "una sèrie no té tempo: apunta \(words.quoted(text)) com a nota", hint: "Per a les sèries: \(line)")
+      ).with(details: [
+        words.say(en: "For the note: \(note)", es: "Para la nota: \(note)", ca: "Per a la nota: \(note)")
+      ])
+    }
+  }
+
+  /// Sets to failure without their reps.
+  fileprivate static func repsOfFailureMissing(_ example: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("missing reps: type those of each set", hint: words.forExample(example)),
+        es: Message("faltan las repeticiones: escribe las de cada serie", hint: words.forExample(example)),
+        ca: Message("falten les repeticions: escriu les de cada sèrie", hint: words.forExample(example)))
+    }
+  }
+
+  /// A superset on one line: the line that logs its sets, and the command that groups the exercises.
+  fileprivate static func supersetInLog(_ line: String, superset: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("log takes no supersets: a comma separates exercises", hint: "For the sets: \(line)"),
+        es: Message(
+          "log no admite superseries: una coma separa los ejercicios", hint: "Para las series: \(line)"),
+        ca: Message(
+          "log no admet supersèries: una coma separa els exercicis", hint: "Per a les sèries: \(line)")
+      ).with(
+        details: [
+          words.say(
+            en: "To group the exercises: \(superset)", es: "Para agrupar los ejercicios: \(superset)",
+            ca: "Per agrupar els exercicis: \(superset)")
+        ])
+    }
+  }
+
+  /// A day beside sets: the line that logs them to the workout of that day, if there is one, or the command that starts one.
+  fileprivate static func dayBesideSets(_ day: String, instead line: String?, _ start: String) -> Failure {
+    Failure(.usage) { words in
+      let day = words.quoted(day)
+      return words.say(
+        en: Message(
+          "sets are logged to the open workout, not to \(day)",
+          hint: line.map { "For that day: \($0)" }
+            ?? "Start a workout of that day first, with its time: \(start)"),
+        es: Message(
+          "las series se apuntan en el entrenamiento abierto, no en \(day)",
+          hint: line.map { "Para ese día: \($0)" }
+            ?? "Empieza antes un entrenamiento de ese día, con su hora: \(start)"),
+        ca: Message(
+          "les sèries s'apunten a l'entrenament obert, no a \(day)",
+          hint: line.map { "Per a aquell dia: \($0)" }
+            ?? "Comença abans un entrenament d'aquell dia, amb l'hora: \(start)"))
+    }
+  }
+}

@@ -1,0 +1,120 @@
+/// A number by itself after sets without a load: `3x8 40`, `8,8,7 42.5 rpe 8`, `3x10 20 per side`.
+extension SetInterpreter {
+  /// The groups with such numbers as the loads of the sets before them, where they can't well be another set.
+  func withLoadsAfterSets(_ groups: [NotatedGroup]) -> [NotatedGroup] {
+    guard context.loading != .bodyWeight, context.loading != .unloaded, !context.isLoadOptional,
+      context.countMode == .reps
+    else { return groups }
+    var arranged: [NotatedGroup] = []
+    var held = heldMass
+    for (place, group) in groups.enumerated() {
+      if let sets = arranged.last, place + 1 == groups.count || !groups[place + 1].isBare,
+        sets.isCounted || sets.amounts.count > 1,
+        let number = loadNumber(group, after: sets), isLoad(number, group, of: sets, after: held)
+      {
+        arranged[arranged.count - 1] = sets.loaded(number, by: group)
+      } else {
+        arranged.append(group)
+      }
+      if case .plain(let mass)? = arranged.last?.load {
+        held = Mass(mass.value, mass.unit ?? context.unit)
+      }
+    }
+    return arranged
+  }
+
+  /// The load that would carry over to working sets.
+  private var heldMass: Mass? {
+    if case .external(let mass)? = context.lastLoad(for: .normal) { mass } else { nil }
+  }
+
+  /// The number that a group is, if it may be the load of the sets before it.
+  private func loadNumber(_ group: NotatedGroup, after sets: NotatedGroup) -> Thousandths? {
+    guard sets.load == nil, sets.parts.isEmpty, sets.effort == nil,
+      sets.type == nil, sets.miss == nil, sets.plates == nil, sets.amounts.allSatisfy({ $0.reps != nil }),
+      !group.isCounted, group.sides == nil, group.miss == nil, group.plates == nil, !group.namesReps
+    else { return nil }
+    if let decimal = decimal(group), isSteep(group) { return decimal }
+    guard group.amounts.count == 1, let number = group.amounts[0].exactReps else { return nil }
+    if group.load != nil { return group.ratingAtLoad != nil && number >= 20 ? Thousandths(number) : nil }
+    // `20+20`: a pair of dumbbells.
+    if let part = group.parts.first {
+      return context.isForEach && group.parts.count == 1 && part.reps == number && part.load == nil
+        && number > 3 ? Thousandths(number) : nil
+    }
+    return Thousandths(number)
+  }
+
+  private func isLoad(
+    _ number: Thousandths, _ group: NotatedGroup, of sets: NotatedGroup, after held: Mass?
+  ) -> Bool {
+    let most = sets.amounts.compactMap(\.reps).max() ?? 0
+    let mass = Mass(number, context.unit)
+    if !number.isWhole || group.isEachSide || !group.parts.isEmpty || mass == held { return true }
+    let isGreat = number >= Thousandths(20) && number > Thousandths(most)
+    guard let held else {
+      if !sets.isCounted { return number > Thousandths(max(most * 2, 19)) }
+      // Nobody presses a bar of 8 kg.
+      return isGreat || !context.hasBar
+    }
+    if number > Thousandths(50) { return true }
+    let isFarMore = number > Thousandths(most * 2)
+    return isGreat && (isFarMore || mass.isNear(held))
+      && !held.isGreater(than: Mass(Thousandths(raw: number.raw * 3), context.unit))
+  }
+
+  /// Refuses `12 D 10` for an exercise done one side at a time: the right side and the left (dreta, derecha), or a drop set.
+  func refuseSideOrDrop(_ groups: [NotatedGroup]) throws(SetRefusal) {
+    guard context.isOneSided, groups.count == 2, groups[0].type == .drop, groups[0].effort == nil,
+      groups[0].load == nil, groups[1].isOneAmount, groups[1].type == nil,
+      let right = groups[0].amounts[0].exactReps, let left = groups[1].amounts[0].exactReps
+    else { return }
+    var sides = SetPhrase(groups[1], in: context)
+    sides.sides = SideReps(left: left, right: right)
+    let load = context.lastLoad(for: .normal) ?? context.lastTime ?? bodyWhereAdded
+    var texts = [
+      sides, SetPhrase(groups[0], in: context).typed(nil), SetPhrase(groups[1], in: context).typed(.drop),
+    ]
+    .map { phrase in load.map { phrase.text(at: .load($0)) } ?? phrase.text }
+    let asSides = texts.removeFirst()
+    throw SetRefusal(
+      .sideOrDrop, words: groups[0].words.lowerBound..<groups[1].words.upperBound,
+      readings: [asSides, texts.joined(separator: " ")])
+  }
+
+  /// Refuses `3x10 2x20` with a pair of dumbbells: one of 20 kg in each hand, or two more sets.
+  func refusePairAfterSets(_ groups: [NotatedGroup]) throws(SetRefusal) {
+    guard context.isForEach, groups.count == 2, groups[0].isCounted, groups[0].load == nil,
+      groups[1].isCounted, groups[1].load == nil, groups[1].amounts.count == 2,
+      let number = groups[1].amounts[0].exactReps, groups[0].amounts.allSatisfy({ $0.reps != nil })
+    else { return }
+    let load = Load.external(Mass(Thousandths(number), context.unit))
+    let phrases = groups.map { SetPhrase($0, in: context) }
+    let known = context.lastLoad(for: .normal) ?? context.lastTime
+    let asSets = known.map { load in phrases.map { $0.text(at: .load(load)) }.joined(separator: " ") }
+    throw SetRefusal(
+      .repsOrLoad, words: groups[0].words.lowerBound..<groups[1].words.upperBound,
+      readings: [phrases[0].text(at: .load(load)), asSets].compactMap(\.self))
+  }
+}
+
+extension NotatedGroup {
+  /// The RPE that a load without a unit may be: `100 @8`.
+  fileprivate var ratingAtLoad: RPE? {
+    guard case .plain(let mass)? = load, mass.unit == nil, effort == nil, type == nil, parts.isEmpty else {
+      return nil
+    }
+    return mass.value >= Thousandths(5) ? RPE(mass.value) : nil
+  }
+
+  /// These sets with a number as their load, and with what follows the number.
+  fileprivate func loaded(_ number: Thousandths, by group: NotatedGroup) -> NotatedGroup {
+    var sets = self
+    sets.load = .plain(NotatedMass(number))
+    sets.effort = group.ratingAtLoad.map { .rpe($0) } ?? group.effort
+    sets.type = group.type
+    sets.isEach = sets.isEach || group.isEachSide && !sets.isEachSide
+    sets.words = words.lowerBound..<Swift.max(words.upperBound, group.words.upperBound)
+    return sets
+  }
+}
