@@ -3,7 +3,7 @@ extension Workout {
   package var openPause: Pause? { pauses.last { $0.end == nil } }
 
   /// The time trained: from start to end without the pauses, and at least the time of the sets done, which may be written
-  /// down afterwards. For an open workout, up to the moment given by `OpenWorkout`; nil if that has none, and nil for a finished
+  /// down afterwards; that of a plank is no length of a day of lifting, which has none then. For an open workout, up to the moment given by `OpenWorkout`; nil if that has none, and nil for a finished
   /// workout of no length, logged after the fact without one.
   package func elapsed(at now: Instant, idleLimit limit: Duration = Self.idleLimit) -> Duration? {
     let open = OpenWorkout(start: start.seconds, now: now.seconds, limit: limit)
@@ -13,7 +13,9 @@ extension Workout {
     let paused = pauses.reduce(0) { sum, pause in
       sum + max(0, min(pause.end?.seconds ?? end, end) - pause.start.seconds)
     }
-    let elapsed = max(Duration(seconds: max(0, end - start.seconds - paused)), timeInSets)
+    let lasted = Duration(seconds: max(0, end - start.seconds - paused))
+    if !isOpen, lasted.seconds == 0, hasLifting { return nil }
+    let elapsed = max(lasted, timeInSets)
     return isOpen || elapsed.seconds > 0 ? elapsed : nil
   }
 
@@ -21,6 +23,11 @@ extension Workout {
   package var timeInSets: Duration {
     let done = exercises.flatMap(\.sets).compactMap { $0.result?.amount.time?.milliseconds }
     return Duration(seconds: done.reduce(0, +) / 1_000)
+  }
+
+  /// Whether a completed set counts reps.
+  private var hasLifting: Bool {
+    exercises.contains { $0.sets.contains { $0.result?.amount.countMode == .reps } }
   }
 
   /// The time of the last completed set or of the last start or end of a pause; the workout's start if there

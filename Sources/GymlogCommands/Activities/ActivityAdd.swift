@@ -23,7 +23,8 @@ extension Commands {
           "note", value: words.placeholder(.text),
           help: words.say(en: "a note", es: "una nota", ca: "una nota")), .flag(.force, words)
       ) { context, line, moment, rate, name, note, force throws(Failure) in
-        var line = try TypedActivity(line, context)
+        var (line, moment) = (try TypedActivity(line, hasMoment: moment != nil, context), moment)
+        moment = moment ?? line.moment
         line.at = try moment.map { moment throws(Failure) in try context.instant(moment, dayIsEnough: true) }
         line.heartRate = rate
         line.name = try name.map { text throws(Failure) in try checked(text, .name) }
@@ -34,10 +35,10 @@ extension Commands {
 
   private static func add(_ typed: TypedActivity, force: Bool, _ context: Context) throws(Failure) -> Reply {
     var activity = typed.activity(context)
-    if !force { try checkSpeed(of: activity, context) }
     let (scale, problems) = try context.logbook.change(CommandName.activityAdd.rawValue, at: context.now) {
       change throws(Failure) in
       let data = try ActivityData(change.snapshot)
+      if !force { try checkSpeed(of: activity, typed, data.scale, context) }
       if !force, let other = data.overlap(with: activity) {
         throw .activityOverlaps(context.label(other), context)
       }
@@ -58,86 +59,20 @@ extension Commands {
       }, json: { activity.json + [JSON.Member(name: "loggedTwice", value: twice.json)] })
   }
 
-  /// Asks about a speed beyond the records of the sport.
-  private static func checkSpeed(of activity: Activity, _ context: Context) throws(Failure) {
+  /// Asks about a speed beyond the records of the sport: `1:52` may be hours and minutes.
+  private static func checkSpeed(
+    of activity: Activity, _ typed: TypedActivity, _ scale: DistanceScale, _ context: Context
+  ) throws(Failure) {
     guard let speed = activity.speed, let most = activity.sport.fastest, speed > most else { return }
+    var slower = activity
+    slower.elapsed = typed.inHours
+    let meant = typed.inHours.flatMap { _ in
+      // Nobody takes twelve times as long as the fastest.
+      slower.speed.flatMap { (most / 12...most).contains($0) ? typed.timeText : nil }
+    }.map { context.line(with: $0 + ":00", for: $0) }
     throw .unlikelySpeed(
-      DistanceScale(nil).speed(metresPerSecond: speed, context.words), activity.sport,
+      scale.speed(metresPerSecond: speed, context.words), activity.sport, meant: meant,
       force: "gymlog " + context.line.map(shellWord).joined(separator: " ") + " --force")
-  }
-}
-
-/// An activity as typed: `run 5km 25:00`.
-struct TypedActivity {
-  var sport: Sport
-  var distance: Distance?
-  var time: Duration?
-  var at: Instant?
-  var heartRate: Int?
-  var name: String?
-  var note: String?
-
-  /// Reads the sport, and the distance and time in any order.
-  ///
-  /// - Throws: A `Failure` for a word that is none of them, and without any figure.
-  init(_ line: [String], _ context: Context) throws(Failure) {
-    guard let sport = Sport(typed: line[0]) else { throw .sportNotUnderstood(line[0]) }
-    self.sport = sport
-    let words = Self.joined(Array(line.dropFirst()))
-    for word in words {
-      if let (length, time) = Self.distance(word, context) {
-        guard distance == nil, time == nil || self.time == nil else {
-          throw Failure(.unexpectedArguments([word], command: CommandName.activityAdd.rawValue))
-        }
-        distance = length
-        if let time { self.time = time }
-      } else {
-        guard time == nil else {
-          throw Failure(.unexpectedArguments([word], command: CommandName.activityAdd.rawValue))
-        }
-        time = try Duration(typed: word, mayHaveFractions: true)
-      }
-    }
-    if words.count == 1, let readings = sport.readings(ofTime: words[0]) {
-      throw .severalReadings(readings.map { context.line(with: $0, for: words[0]) })
-    }
-    guard distance != nil || time != nil else { throw .activityLacksFigures(line[0]) }
-  }
-
-  /// `5 km` and `1 h 10 min` become one word each.
-  private static func joined(_ words: [String]) -> [String] {
-    var joined: [String] = []
-    for word in words {
-      if let last = joined.last, last.allSatisfy({ $0.isNumber || ".,".contains($0) }),
-        word.allSatisfy(\.isLetter)
-      {
-        joined[joined.count - 1] = last + word
-      } else {
-        joined.append(word)
-      }
-    }
-    return joined
-  }
-
-  /// A distance, with the time in `5km/25:00`; nil for anything else.
-  private static func distance(_ word: String, _ context: Context) -> (Distance, Duration?)? {
-    guard let groups = try? context.notation.groups(in: [word]), groups.count == 1, groups[0].isBare,
-      groups[0].amounts.count == 1, case .exactly(.distance(let distance, let time)) = groups[0].amounts[0],
-      distance.value.raw > 0
-    else { return nil }
-    return (distance, time)
-  }
-
-  func activity(_ context: Context) -> Activity {
-    // Without a time it is over by now.
-    let start = at ?? context.inForce(context.now.adding(seconds: -(time?.seconds ?? 0)))
-    var activity = Activity(id: context.newID(at: start), sport: sport, start: start)
-    activity.name = name
-    activity.elapsed = time
-    activity.distance = distance.flatMap { Thousandths(raw: $0.millimetres) }
-    activity.heartRate = heartRate.map { Activity.HeartRate(average: $0) }
-    activity.note = note
-    return activity
   }
 }
 
@@ -246,13 +181,17 @@ extension Failure {
     }
   }
 
-  static func unlikelySpeed(_ speed: String, _ sport: Sport, force line: String) -> Failure {
+  /// `meant`: the line with a time that is possible, if there is one.
+  static func unlikelySpeed(_ speed: String, _ sport: Sport, meant: String?, force line: String) -> Failure {
     Failure(.usage) { words in
       let name = words.sports(sport)
+      let hint = meant.map { words.readings([$0]) }
       return words.say(
-        en: Message("\(speed) is too fast for \(name)", hint: "To add it anyway: " + line),
-        es: Message("\(speed) es una velocidad imposible en \(name)", hint: "Si es correcto: " + line),
-        ca: Message("\(speed) és una velocitat impossible en \(name)", hint: "Si és correcte: " + line))
+        en: Message("\(speed) is too fast for \(name)", hint: hint ?? "To add it anyway: " + line),
+        es: Message(
+          "\(speed) es una velocidad imposible en \(name)", hint: hint ?? "Si es correcto: " + line),
+        ca: Message(
+          "\(speed) és una velocitat impossible en \(name)", hint: hint ?? "Si és correcte: " + line))
     }
   }
 }

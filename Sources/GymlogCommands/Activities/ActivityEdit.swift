@@ -70,6 +70,11 @@ extension Commands {
       text: { screen in
         let name = screen.painter.paint(context.label(activity), .strong)
         var parts = [name] + activity.figures(scale, screen.words)
+        if edit.heartRate != nil,
+          let rate = ActivityFacts(activity, scale, screen.words).heartRate
+        {
+          parts.append(rate + screen.words.say(en: " bpm", es: " ppm", ca: " ppm"))
+        }
         if !activity.tags.isEmpty { parts.append(terminalSafe(activity.tags.joined(separator: " "))) }
         return screen.lines([parts.joined(separator: " · ")])
       }, json: { activity.json })

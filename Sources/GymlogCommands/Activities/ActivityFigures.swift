@@ -22,18 +22,41 @@ struct DistanceScale {
     Self.fixed(speed * 3_600 / metres, 1, words) + (unit == .miles ? " mph" : " km/h")
   }
 
+  /// A sum of distances in millimetres.
+  func distance(millimetres: Int128, _ words: Words) -> String {
+    distance(Double(Int(clamping: millimetres)) / 1_000, words)
+  }
+
   /// `5:01 /km`, for swimming `1:58 /100 m`, for rowing `2:05 /500 m`; a dash without distance.
   func pace(_ metres: Double, _ time: Duration, _ sport: Sport, _ words: Words) -> String {
-    let (unit, name): (Double, String) =
+    guard let seconds = paceSeconds(metres, time, sport) else { return "–" }
+    let name =
       switch sport {
-      case .swim: (100, "100 m")
-      case .row: (500, "500 m")
-      default: (self.metres, self.unit.rawValue)
+      case .swim: "100 m"
+      case .row: "500 m"
+      default: unit.rawValue
       }
-    guard metres > 0 else { return "–" }
+    return words.stopwatch(Duration(seconds: seconds)) + " /" + name
+  }
+
+  /// The mean pace of sets; nil without a distance.
+  func pace(_ pace: Pace, _ sport: Sport, _ words: Words) -> String? {
+    guard pace.millimetres > 0 else { return nil }
+    return self.pace(
+      Double(pace.millimetres) / 1_000, Duration(milliseconds: pace.milliseconds), sport, words)
+  }
+
+  /// The whole seconds for the distance that a pace is told for; nil without a distance, or beyond a hundred hours.
+  func paceSeconds(_ metres: Double, _ time: Duration, _ sport: Sport) -> Int? {
+    let unit: Double =
+      switch sport {
+      case .swim: 100
+      case .row: 500
+      default: self.metres
+      }
+    guard metres > 0 else { return nil }
     let seconds = (Double(time.milliseconds) / 1_000 * unit / metres).rounded(.toNearestOrAwayFromZero)
-    guard seconds < 360_000 else { return "–" }
-    return words.stopwatch(Duration(seconds: Int(seconds))) + " /" + name
+    return seconds < 360_000 ? Int(seconds) : nil
   }
 
   /// The pace of those who run, the speed of those who ride; nil without a time.
@@ -84,6 +107,11 @@ extension Duration {
 
   /// To whole seconds, a half up, as times of activities are shown.
   var wholeSeconds: Duration { Duration(seconds: (milliseconds + 500) / 1_000) }
+
+  /// To whole minutes, a half up, as means are shown from a minute on; below, to whole seconds.
+  var wholeMinutes: Duration {
+    wholeSeconds.seconds < 60 ? wholeSeconds : Duration(seconds: (milliseconds + 30_000) / 60_000 * 60)
+  }
 }
 
 extension Activity {

@@ -73,7 +73,11 @@ struct ShownActivity {
     if splits.rows.count > 1 || every != nil, !splits.rows.isEmpty {
       lines += [""] + screen.lines(splits.table)
     }
-    if track.isTrackLost { lines += ["", words.trackLost] }
+    if track.isTrackLost {
+      lines += ["", words.trackLost]
+    } else if every != nil, splits.rows.isEmpty {
+      lines += ["", words.noSplits]
+    }
     return screen.lines(lines)
   }
 
@@ -152,6 +156,13 @@ extension CalorieEstimate {
 }
 
 extension Words {
+  /// Splits were asked for, and there is no track to split.
+  fileprivate var noSplits: String {
+    say(
+      en: "No splits: this activity has no track", es: "Sin parciales: esta actividad no tiene recorrido",
+      ca: "Sense parcials: aquesta activitat no té recorregut")
+  }
+
   fileprivate var trackLost: String {
     say(
       en: "The track's file is missing or damaged. To check all files: gymlog check",

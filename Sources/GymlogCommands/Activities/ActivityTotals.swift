@@ -10,7 +10,9 @@ struct ActivityTotals {
   struct Row {
     var sport: Sport
     var span: CalendarSpan?
-    var count = 0
+    /// The activities, and the workouts with sets of the sport.
+    fileprivate(set) var outings: Set<EntityID> = []
+    var count: Int { outings.count }
     /// Metres.
     var distance = 0.0
     /// Seconds.
@@ -23,22 +25,23 @@ struct ActivityTotals {
 
   let rows: [Row]
   let scale: DistanceScale
+  /// The days of the first and the last; nil without any.
+  private(set) var days: ClosedRange<Day>?
 
   /// The sums of activities and, where there are any, of the cardio sets of workouts. A run that is both counts once.
   init(
     _ data: ActivityHistory, _ history: History, by unit: CalendarUnit?, where isWanted: (Activity) -> Bool
   ) {
     var rows: [Row] = []
-    var counted = data.activities
-    if !counted.isEmpty {
-      counted += LoggedTwice.pairs(of: counted, with: CardioSet.all(in: history)).others.map(\.activity)
-    }
-    for activity in counted where isWanted(activity) {
+    let sets = LoggedTwice.setsBeside(data.activities, in: history).map(\.activity)
+    for activity in data.activities + sets where isWanted(activity) {
+      let day = activity.start.day
+      days = days.map { min($0.lowerBound, day)...max($0.upperBound, day) } ?? day...day
       let span = unit.map { CalendarSpan($0, of: activity.start.day) }
       let known = rows.firstIndex { $0.sport == activity.sport && $0.span == span }
       let index = known ?? rows.endIndex
       if known == nil { rows.append(Row(sport: activity.sport, span: span)) }
-      rows[index].count += 1
+      rows[index].outings.insert(activity.id)
       rows[index].distance += activity.distance?.double ?? 0
       rows[index].time += activity.time?.exactSeconds ?? 0
       if let distance = activity.distance, let time = activity.time {
@@ -66,8 +69,12 @@ struct ActivityTotals {
   func lines(_ screen: Screen) -> [String] {
     guard !rows.isEmpty else { return [] }
     let words = screen.words
-    let heading = words.say(en: "Activities", es: "Actividades", ca: "Activitats")
-    return [screen.painter.paint(heading, .strong)]
+    let isWhole = rows.allSatisfy { $0.span == nil }
+    let span = (isWhole ? days : nil).map { days in
+      words.span(from: words.dayShortWithYear(days.lowerBound), to: words.dayShortWithYear(days.upperBound))
+    }
+    return screen.dotted(
+      [.init(words.activitiesHeading.capitalised, .strong)] + [span].compactMap { $0.map { .init($0) } })
       + screen.lines(table(words), shrinkingTo: 12).map { " " + $0 }
   }
 
@@ -106,6 +113,9 @@ struct ActivityTotals {
 }
 
 extension Words {
+  /// The heading of what activities add up to.
+  var activitiesHeading: String { say(en: "activities", es: "actividades", ca: "activitats") }
+
   /// A sport as what is done, in tables: `running`.
   func sports(_ sport: Sport) -> String {
     switch sport {
@@ -118,91 +128,5 @@ extension Words {
     case .ski: say(en: "skiing", es: "esquí", ca: "esquí")
     case .other: say(en: "other", es: "otras", ca: "altres")
     }
-  }
-}
-
-/// The longest activity of each sport, and the fastest times over distances inside any, as a part of `records`.
-struct ActivityRecords {
-  /// A best value and the activity that has it.
-  struct Row {
-    let sport: Sport
-    /// Metres; nil for the longest activity.
-    let over: Double?
-    let activity: Activity
-    let time: Duration?
-  }
-
-  let rows: [Row]
-  let scale: DistanceScale
-
-  init(_ data: ActivityHistory, since: Day?) {
-    let activities = data.activities.filter { activity in since.map { $0 <= activity.start.day } ?? true }
-    var rows: [Row] = []
-    for sport in Sport.allCases {
-      let own = activities.filter { $0.sport == sport && $0.distance != nil }
-      // The first of equals is the record.
-      guard let first = own.first else { continue }
-      let longest = own.dropFirst().reduce(first) { best, activity in
-        (activity.distance?.raw ?? 0) > (best.distance?.raw ?? 0) ? activity : best
-      }
-      rows.append(Row(sport: sport, over: nil, activity: longest, time: longest.time))
-      var best: [Int: Row] = [:]
-      for activity in own {
-        for (metres, time) in activity.efforts {
-          if let known = best[metres.raw]?.time, known <= time { continue }
-          best[metres.raw] = Row(sport: sport, over: metres.double, activity: activity, time: time)
-        }
-      }
-      rows += best.sorted { $0.key < $1.key }.map(\.value)
-    }
-    self.rows = rows
-    scale = data.scale
-  }
-
-  func lines(_ screen: Screen, today: Day) -> [String] {
-    guard !rows.isEmpty else { return [] }
-    let words = screen.words
-    var table = Table([.left, .left, .right, .right, .left])
-    for row in rows {
-      let over = row.over.map { scale.distance($0, words) }
-      let metres = row.over ?? row.activity.distance?.double ?? 0
-      table.add([
-        .init(words.sports(row.sport)),
-        .init(over ?? words.say(en: "longest", es: "la más larga", ca: "la més llarga")),
-        .init(
-          row.over == nil
-            ? scale.distance(metres, words) : row.time.map { words.stopwatch($0.wholeSeconds) } ?? "",
-          .strong), .init(scale.rate(metres, row.time, row.sport, words) ?? ""),
-        .init(words.dayRelative(row.activity.start.day, today: today), .faint),
-      ])
-    }
-    let heading = words.say(en: "Activities", es: "Actividades", ca: "Activitats")
-    return [screen.painter.paint(heading, .strong)]
-      + table.lines(width: screen.width.map { $0 - 1 }, screen.painter).map { " " + $0 }
-  }
-
-  var json: [JSON.Member] {
-    guard !rows.isEmpty else { return [] }
-    let list = rows.map { row -> JSON in
-      .object([
-        JSON.Member(name: "sport", value: .string(row.sport.rawValue)),
-        JSON.Member(
-          name: "over",
-          value: row.over.flatMap { Thousandths(rounding: $0) }.map { .number($0.text) } ?? .null),
-        JSON.Member(name: "metres", value: row.activity.distance.map { .number($0.text) } ?? .null),
-        JSON.Member(
-          name: "seconds", value: row.time.map { .number(Thousandths(raw: $0.milliseconds).text) } ?? .null),
-        JSON.Member(name: "activity", value: .string(row.activity.id.text)),
-        JSON.Member(name: "date", value: .string(row.activity.start.day.text)),
-      ])
-    }
-    return [JSON.Member(name: "activities", value: .array(list))]
-  }
-}
-
-extension Activity {
-  /// The fastest times over distances inside it. One that was added by hand is as long as it is, and counts for that alone.
-  fileprivate var efforts: [(Thousandths, Duration)] {
-    (computed?.best ?? []).map { ($0.distance, $0.time) }
   }
 }

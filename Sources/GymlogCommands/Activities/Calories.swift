@@ -45,7 +45,7 @@ extension Commands {
         if formula == .distance, sex == nil, data.profile?.sex == nil, subject.isOnFoot {
           throw .energyNeedsSex
         }
-        if estimates.isEmpty, subject.device == nil { throw .noFormulaForEnergy }
+        if estimates.isEmpty, subject.device == nil { throw subject.noFormula(formula) }
         let answer = EnergyAnswer(
           subject: subject, estimates: estimates, kilograms: kilograms,
           device: formula == nil ? subject.device : nil)
@@ -120,6 +120,18 @@ struct EnergySubject {
   var device: Int? { activity?.device?.calories.flatMap { $0 > 0 ? $0 : nil } }
 
   var isOnFoot: Bool { activity.map { [.run, .walk, .hike].contains($0.sport) } ?? false }
+
+  /// What a formula may lack.
+  enum Figure { case time, distance }
+
+  /// Why there is no estimate by a formula, or by any.
+  fileprivate func noFormula(_ formula: CalorieFormula?) -> Failure {
+    let sport = activity?.sport ?? .other
+    let isKnown = (formula.map { [$0] } ?? CalorieFormula.allCases).contains {
+      CalorieEstimate($0, sport, kilograms: 80, distance: 1_000, moving: 600, sex: .man) != nil
+    }
+    return .noEnergy(missing: isKnown ? time.milliseconds == 0 ? .time : .distance : nil)
+  }
 
   func estimate(_ formula: CalorieFormula, kilograms: Double, sex: Sex?) -> CalorieEstimate? {
     guard let activity else {
@@ -296,12 +308,28 @@ extension Failure {
     }
   }
 
-  fileprivate static var noFormulaForEnergy: Failure {
+  /// No formula gives an energy; `missing` is what the one asked for needs, nil if none knows the sport.
+  fileprivate static func noEnergy(missing: EnergySubject.Figure?) -> Failure {
     Failure(.usage) { words in
-      words.say(
-        en: Message("no formula applies: the time is missing, or no formula covers this sport"),
-        es: Message("ninguna fórmula sirve: falta el tiempo o no hay ninguna para este deporte"),
-        ca: Message("cap fórmula no serveix: falta el temps o no n'hi ha cap per a aquest esport"))
+      switch missing {
+      case .time:
+        words.say(
+          en: Message("the time is missing", hint: "Type it like: gymlog calories run 10km 1h"),
+          es: Message("falta el tiempo", hint: "Escríbelo así: gymlog calories correr 10km 1h"),
+          ca: Message("falta el temps", hint: "Escriu-ho així: gymlog calories córrer 10km 1h"))
+      case .distance:
+        words.say(
+          en: Message("this formula needs a distance", hint: "Type it like: gymlog calories run 10km 1h"),
+          es: Message(
+            "esta fórmula necesita la distancia", hint: "Escríbelo así: gymlog calories correr 10km 1h"),
+          ca: Message(
+            "aquesta fórmula necessita la distància", hint: "Escriu-ho així: gymlog calories córrer 10km 1h"))
+      case nil:
+        words.say(
+          en: Message("no formula covers this sport"),
+          es: Message("no hay ninguna fórmula para este deporte"),
+          ca: Message("no hi ha cap fórmula per a aquest esport"))
+      }
     }
   }
 }

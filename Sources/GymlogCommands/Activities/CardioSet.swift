@@ -15,15 +15,24 @@ struct CardioSet {
   /// The index of its exercise in the history.
   let exercise: Int
   let performance: Performance
+  /// Whether it is no warm-up, so that it can hold a record.
+  let isWork: Bool
 
   /// The sport of an exercise that people also record with a watch; nil for others.
   static func sport(of exercise: ExerciseID) -> Sport? {
     switch exercise.text {
-    case "39", "308": .run
-    case "40": .row
-    case "303": .swim
-    case "305", "306", "307": .ride
-    case "309": .walk
+    // Running, treadmill, trail running, sprints, intervals, curved treadmill
+    case "39", "308", "797", "798", "799", "802": .run
+    // Rowing machine, on the water
+    case "40", "812": .row
+    // Crawl, breaststroke, backstroke, open water
+    case "303", "832", "833", "834": .swim
+    // Cycling, stationary, assault and recumbent bikes, mountain biking
+    case "305", "306", "307", "808", "810": .ride
+    // Walking, on a treadmill, with a load, with poles
+    case "309", "800", "801", "804", "805": .walk
+    case "803": .hike
+    case "819", "820": .ski
     default: nil
     }
   }
@@ -58,7 +67,7 @@ struct CardioSet {
     let place = set.place
     let isAlone = session.end != nil && history.sets(of: session).count { $0.entry == set.entry } == 1
     reference = "\(place.exercise + 1)" + (isAlone ? "" : ".\(place.set + 1)")
-    (self.exercise, performance) = (exercise, set.firstPart)
+    (self.exercise, performance, isWork) = (exercise, set.firstPart, set.type.isWork)
   }
 
   /// Whether an activity seems to be the same run or ride: the same sport and day, times that overlap, and distances that differ
@@ -96,6 +105,12 @@ struct LoggedTwice {
       twice.append(LoggedTwice(activity: activity, set: best.element))
     }
     return (twice, byDay.values.flatMap(\.self))
+  }
+
+  /// The cardio sets that count beside activities: all but those that are activities too, and none without activities, as what
+  /// is only logged in workouts has its place there.
+  static func setsBeside(_ activities: [Activity], in history: History) -> [CardioSet] {
+    activities.isEmpty ? [] : pairs(of: activities, with: CardioSet.all(in: history)).others
   }
 }
 

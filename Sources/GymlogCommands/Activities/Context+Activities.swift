@@ -39,8 +39,15 @@ struct ActivityHistory {
     let found = try snapshot.activityHistory(at: now)
     (activities, folders) = (found.activities, found.folders)
     var problems = found.problems
-    scale = DistanceScale(try snapshot.profile(reporting: &problems))
+    scale = try DistanceScale(snapshot, reporting: &problems)
     self.problems = problems
+  }
+}
+
+extension DistanceScale {
+  /// The scale that the profile in a logbook asks for.
+  init(_ snapshot: Snapshot, reporting problems: inout [Problem]) throws(Failure) {
+    self.init(try snapshot.profile(reporting: &problems))
   }
 }
 

@@ -55,8 +55,14 @@ extension Sport {
 
   /// Without accents and in lower case.
   private static let words: [Sport: Set<String>] = [
-    .run: ["run", "running", "jog", "correr", "carrera", "corrida", "cursa"],
-    .ride: ["ride", "bike", "cycling", "bici", "bicicleta", "ciclismo", "ciclisme", "pedalear", "pedalar"],
+    .run: [
+      "run", "running", "jog", "jogging", "treadmill", "correr", "carrera", "corrida", "trote", "cursa",
+      "cinta",
+    ],
+    .ride: [
+      "ride", "bike", "biking", "cycle", "cycling", "bici", "bicicleta", "ciclismo", "ciclisme", "pedalear",
+      "pedalar",
+    ],
     .walk: ["walk", "walking", "andar", "caminar", "caminata", "caminada", "paseo", "passeig"],
     .hike: ["hike", "hiking", "senderismo", "senderisme", "excursion", "excursio", "montana", "muntanya"],
     .swim: ["swim", "swimming", "nadar", "nedar", "natacion", "natacio"],

@@ -64,30 +64,27 @@ private struct ZoneAnswer {
     var lines = [
       words.say(en: "Maximum", es: "Máximo", ca: "Màxim") + " \(HeartRateZones.shown(zones.maximum))"
         + (isEstimated ? words.say(en: " (220 - age)", es: " (220 - edad)", ca: " (220 - edat)") : "")
-        + " · 75\(words.percentSpace)%: \(DistanceScale.fixed(zones.target, zones.target == zones.target.rounded() ? 0 : 1, words))"
-        + " · 70–85\(words.percentSpace)%: \(HeartRateZones.shown(from))–\(Self.upper(to, words))"
+        + " · 75\(words.percentSpace)%: \(HeartRateZones.shown(zones.target))"
+        + " · 70–85\(words.percentSpace)%: \(HeartRateZones.shown(from))–\(HeartRateZones.shown(to))"
     ]
     if let activity { lines.append(screen.painter.paint(context.label(activity), .strong)) }
     var table = Table([.left, .right, .right, .right])
-    for row in rows {
-      let range = row.to.map { "\(row.from)–\($0)" } ?? "\(row.from)+"
-      let time = row.seconds.flatMap { Duration(rounding: $0) }
-      let share = row.seconds.map { Int(($0 / max(1, total) * 100).rounded()) }
+    func add(_ name: String, _ range: String, _ seconds: Double?) {
+      let time = seconds.flatMap { Duration(rounding: $0) }
+      let share = seconds.map { Int(($0 / max(1, total) * 100).rounded()) }
       table.add([
-        .init(words.say(en: "zone", es: "zona", ca: "zona") + " \(row.number)"), .init(range),
-        .init(time.map { words.stopwatch($0.wholeSeconds) } ?? "", .strong),
+        .init(name), .init(range), .init(time.map { words.stopwatch($0.wholeSeconds) } ?? "", .strong),
         .init(share.map { "\($0)\(words.percentSpace)%" } ?? ""),
       ])
+    }
+    if let below = seconds?.first, below >= 0.5 { add(words.belowZones, "<\(rows[0].from)", below) }
+    for row in rows {
+      let range = row.to.map { "\(row.from)–\($0)" } ?? "\(row.from)+"
+      add(words.say(en: "zone", es: "zona", ca: "zona") + " \(row.number)", range, row.seconds)
     }
     lines += table.foldedLines(width: screen.width, screen.painter).map { "  " + $0 }
     if activity != nil, seconds == nil { lines.append(words.noHeartRates) }
     return lines.text
-  }
-
-  /// Whole numbers without decimals, as `144.5`.
-  private static func upper(_ value: Double, _ words: Words) -> String {
-    let rounded = (value * 10).rounded() / 10
-    return DistanceScale.fixed(rounded, rounded == rounded.rounded() ? 0 : 1, words)
   }
 
   private var total: Double { seconds?.reduce(0, +) ?? 0 }
@@ -112,6 +109,7 @@ private struct ZoneAnswer {
           JSON.Member(name: "from", value: number(zones.range.lowerBound)),
           JSON.Member(name: "to", value: number(zones.range.upperBound)),
         ])),
+      JSON.Member(name: "secondsBelow", value: seconds?.first.map(number) ?? .null),
       JSON.Member(
         name: "zones",
         value: .array(
@@ -128,6 +126,11 @@ private struct ZoneAnswer {
 }
 
 extension Words {
+  /// The time below the first zone.
+  fileprivate var belowZones: String {
+    say(en: "below", es: "por debajo", ca: "per sota")
+  }
+
   fileprivate var noHeartRates: String {
     say(
       en: "Its track has no heart-rate data", es: "El recorrido no incluye el pulso",

@@ -49,7 +49,9 @@ extension Commands {
         }
         let line = Self.withoutLabel(line)
         if line.isEmpty { return try bodyWeight(context) }
-        if moment == nil, let (weight, time) = Self.weightAndTime(line, context) {
+        if moment == nil, context.notation.mass(in: line) == nil,
+          let (weight, time) = Self.weightAndTime(line, context)
+        {
           return try record(weight, at: time, force: force, context)
         }
         return try record(line, at: moment, force: force, context)

@@ -30,7 +30,9 @@ extension Commands {
           words.say(en: "BMI", es: "IMC", ca: "IMC")
             + " \(value), \(words.bodyClass(index.bodyClass)) · \(figures)",
           ideal.map { words.idealWeight(DistanceScale.fixed($0, 1, words) + " kg") }
-            ?? words.idealNeedsProfile,
+            ?? words.idealNeeds(
+              "gymlog profile" + (profile?.sex == nil ? " --sex woman" : "")
+                + (profile?.build == nil ? " --build medium" : "")),
         ])
       },
       json: {
@@ -67,11 +69,12 @@ extension Words {
       ca: "Pes orientatiu per a la teva alçada i complexió: \(weight)")
   }
 
-  fileprivate var idealNeedsProfile: String {
+  /// The command that adds to the profile what a reference weight needs.
+  fileprivate func idealNeeds(_ command: String) -> String {
     say(
-      en: "To see a reference weight for your height: gymlog profile --sex woman --build medium",
-      es: "Para ver un peso orientativo para tu altura: gymlog profile --sex woman --build medium",
-      ca: "Per veure un pes orientatiu per a la teva alçada: gymlog profile --sex woman --build medium")
+      en: "To see a reference weight for your height: \(command)",
+      es: "Para ver un peso orientativo para tu altura: \(command)",
+      ca: "Per veure un pes orientatiu per a la teva alçada: \(command)")
   }
 }
 

@@ -91,19 +91,24 @@ struct Comparison {
     }
     guard distances.contains(where: { $0 > 0 }) else { return [] }
     func text(_ millimetres: Int) -> String {
-      words.distance(StatisticsScreen.shown(Int128(millimetres)))
+      activities[0].scale.distance(millimetres: Int128(millimetres), words)
     }
     let distance = Row(
       key: "distance", label: words.metric(.distance), values: distances.map(text),
       numbers: distances.map { Thousandths(raw: $0) }, unit: DistanceUnit.metres.rawValue,
       change: signed(distances[1] - distances[0], text))
-    let paces = tallies.map { $0.pace.time().map { ($0.milliseconds + 500) / 1_000 } }
     // A pace of runs and rows together would mean nothing.
     let paced = Set(
       sides.flatMap { side in
         side.statistics.exercises.filter { $0.sets.pace.millimetres > 0 }.map(\.exercise)
       })
-    guard paced.count == 1 else { return [distance] }
+    guard paced.count == 1, let exercise = paced.first else { return [distance] }
+    let sport = CardioSet.sport(of: trained.history.id(ofExercise: exercise)) ?? .run
+    let scale = activities[0].scale
+    let paces = tallies.map {
+      scale.paceSeconds(
+        Double($0.pace.millimetres) / 1_000, Duration(milliseconds: $0.pace.milliseconds), sport)
+    }
     let change = paces[0].flatMap { one in
       paces[1].map { signed($0 - one) { words.stopwatch(Duration(seconds: $0)) } }
     }
@@ -111,7 +116,7 @@ struct Comparison {
       distance,
       Row(
         key: "pace", label: words.metric(.pace),
-        values: paces.map { $0.map { words.pace(Duration(seconds: $0)) } },
+        values: tallies.map { scale.pace($0.pace, sport, words) },
         numbers: tallies.map { $0.pace.time().map { Thousandths(raw: $0.milliseconds) } }, unit: "s/km",
         change: change ?? "", isLowerBetter: true),
     ]
@@ -135,14 +140,17 @@ struct Comparison {
       ("setsPerWeek", words.setsHeading, { $0.statistics.total.sets.sets }),
       ("repsPerWeek", words.repsHeading, { Int(clamping: $0.statistics.total.sets.reps.total) }),
     ]
-    let seconds = sides.map { side in
-      side.statistics.total.duration.map { Int(weekly(Int128($0.seconds) * 1_000, side).raw / 1_000) }
+    let means = sides.map { side in
+      side.statistics.total.duration.map {
+        Duration(milliseconds: weekly(Int128($0.seconds) * 1_000, side).raw)
+      }
     }
-    let change = seconds[0].flatMap { earlier in seconds[1].map { shown($0) - shown(earlier) } }
+    let minutes = means.map { $0?.wholeMinutes }
+    let change = minutes[0].flatMap { earlier in minutes[1].map { $0.seconds - earlier.seconds } }
     let time = Row(
       key: "timePerWeek", label: words.perWeek(words.duration),
-      values: seconds.map { $0.map { words.duration(Duration(seconds: $0)) } },
-      numbers: seconds.map { $0.map { Thousandths($0) } }, unit: "s",
+      values: minutes.map { $0.map(words.duration) },
+      numbers: means.map { $0.map { Thousandths($0.seconds) } }, unit: "s",
       change: change.map { signed($0) { words.duration(Duration(seconds: $0)) } } ?? "")
     let rows = counts.map { key, label, count in
       let numbers = sides.map { weekly(Int128(count($0)) * 1_000, $0) }

@@ -1,3 +1,4 @@
+import Catalogue
 import CommandLineKit
 import Formats
 import TerminalKit
@@ -34,11 +35,17 @@ extension Commands {
     if removes, !line.isEmpty {
       throw Failure(.unexpectedArguments(line, command: CommandName.note.rawValue))
     }
-    if !removes, line.isEmpty {
-      throw Failure(.missingArgument(context.words.placeholder(.text), command: CommandName.note.rawValue))
-    }
+    let missing = Failure(
+      .missingArgument(context.words.placeholder(.text), command: CommandName.note.rawValue))
+    if !removes, line.isEmpty, reference?.contains(" ") != true { throw missing }
     let edited = try context.edit(.note, in: target) { workout throws(Failure) in
-      let (reference, line) = try context.noted(line, on: reference, in: workout)
+      let (reference, line) =
+        if let reference, !removes, line.isEmpty {
+          try context.referenceAndText(reference, in: workout)
+        } else {
+          try context.noted(line, on: reference, in: workout)
+        }
+      if !removes, line.isEmpty { throw missing }
       let text = removes ? "" : try checked(line.joined(separator: " "), .note)
       let part = try context.annotated(reference, in: workout)
       let old = workout[noteOn: part]
@@ -78,7 +85,8 @@ extension Commands {
 }
 
 extension Context {
-  /// Splits a note whose first word is a set, as `.2` or `bench.2`: the reference and the text.
+  /// Splits a note that begins with a set, as `.2` or `full squat.2`, or with an exercise and a colon: the reference and the
+  /// text.
   ///
   /// A number such as `3.5` is text, unless the workout has such a set: then it is asked about. A name that
   /// isn't an exercise's is text.
@@ -99,11 +107,51 @@ extension Context {
         return (nil, line)
       }
       throw Failure.numberOrSet(first, line.dropFirst().joined(separator: " "))
-    case .setOf(.name(let name), _?)?:
-      let isExercise = (try? exercise(name, today: workout)) != nil
-      return isExercise ? (first, Array(line.dropFirst())) : (nil, line)
-    default: return (nil, line)
+    default:
+      for end in 1..<line.count {
+        let head = line[..<end].joined(separator: " ")
+        if try begins(head, aNoteIn: workout) {
+          return (head.hasSuffix(":") ? String(head.dropLast()) : head, Array(line[end...]))
+        }
+      }
+      return (nil, line)
     }
+  }
+
+  /// Whether words are a set of an exercise, `full squat.2`, or an exercise of the workout with a colon.
+  private func begins(_ head: String, aNoteIn workout: Workout) throws(Failure) -> Bool {
+    if head.hasSuffix(":") {
+      let name = String(head.dropLast())
+      if Recognition.muscles(named: name) != nil { return false }
+      do {
+        _ = try index(of: .name(name), in: workout)
+        return true
+      } catch {
+        if case .several = error.cause as? ExerciseLookupError { throw error }
+        return false
+      }
+    }
+    guard case .setOf(.name(let name), _?)? = Reference(head) else { return false }
+    return (try? exercise(name, today: workout)) != nil
+  }
+
+  /// Splits the words after `--on`, if they are all that was typed: the longest beginning that names a part of the workout,
+  /// and the text. A word that no name of the exercise has, which names may have besides (`grip`), belongs to the text.
+  fileprivate func referenceAndText(
+    _ typed: String, in workout: Workout
+  ) throws(Failure) -> (reference: String?, line: [String]) {
+    let line = typed.split(separator: " ").map(String.init)
+    for end in line.indices.reversed() {
+      let head = line[...end].joined(separator: " ")
+      guard let part = try? annotated(head, in: workout) else { continue }
+      if end > 0, case .exercise(let index) = part {
+        let exercise = exercise(of: workout.exercises[index])
+        let words = ([exercise.name, name(of: exercise)] + exercise.aliases).flatMap { FoldedName($0).words }
+        guard let last = FoldedName(line[end]).words.last, words.contains(last) else { continue }
+      }
+      return (head, Array(line[(end + 1)...]))
+    }
+    return (line.first, Array(line.dropFirst()))
   }
 
   /// The part of a workout that a reference points at; without a reference, the workout itself.

@@ -36,7 +36,7 @@ extension Commands {
         parts.count == 1
         ? try context.currentExercise(of: workout)
         : try context.indexOfExercise(parts[0].joined(separator: " "), in: workout)
-      if parts.count == 1 { try rejectMissingComma(parts[0], in: workout, context) }
+      if parts.count == 1 { try rejectMissingComma(parts[0], in: workout, target, context) }
       let exercise = try context.exercise(
         parts[parts.count - 1].joined(separator: " "), today: nil, toWrite: true)
       let before = workout.exercises[index]
@@ -52,9 +52,9 @@ extension Commands {
   private static let swapWords: Set = ["for", "with", "to", "->", "→", "por", "con", "per", "amb"]
 
   /// Rejects `swap squat bench`, which means two exercises, rather than finding one with both words in its name.
-  private static func rejectMissingComma(_ words: [String], in workout: Workout, _ context: Context)
-    throws(Failure)
-  {
+  private static func rejectMissingComma(
+    _ words: [String], in workout: Workout, _ target: EditTarget, _ context: Context
+  ) throws(Failure) {
     let text = words.joined(separator: " ")
     // `bench for dips`, `bench incline bench`
     for split in words.indices.dropFirst().reversed() {
@@ -64,7 +64,7 @@ extension Commands {
       let (one, other) = (left.joined(separator: " "), right.joined(separator: " "))
       guard (try? context.indexOfExercise(one, in: workout)) != nil else { continue }
       if case .none = context.catalogue.find(other) { continue }
-      throw .commaMissing(text, "gymlog swap \(shellName(one)), \(shellName(other))")
+      throw .commaMissing(text, "gymlog swap\(target.typed) \(shellName(one)), \(shellName(other))")
     }
     let best = context.catalogue.search(text: text).first
     guard best?.isWholeName != true else { return }

@@ -24,7 +24,8 @@ extension Commands {
           ExerciseSearch(
             text: text.isEmpty ? nil : text.joined(separator: " "), muscles: muscles ?? [],
             bodyPart: bodyPart,
-            equipment: equipment, countMode: countMode, mine: mine), context)
+            equipment: equipment, countMode: countMode, mine: mine
+          ).byMuscle, context)
       })
   }
 
@@ -105,6 +106,35 @@ struct ExerciseSearch: Equatable {
   var countMode: CountMode?
   /// Matches custom exercises only.
   var mine = false
+
+  /// The same search, by muscle or body part if the text is the name of one, with equipment or without: `back`, `for biceps`,
+  /// `bíceps con mancuernas`.
+  fileprivate var byMuscle: ExerciseSearch {
+    guard let text, muscles.isEmpty, bodyPart == nil else { return self }
+    var words = text.split(separator: " ").map(String.init)
+    if words.count > 1, Self.fillers.contains(words[0].lowercased()) { words.removeFirst() }
+    let link = words.firstIndex { Self.links.contains($0.lowercased()) } ?? words.endIndex
+    let (named, rest) = (words[..<link].joined(separator: " "), words[link...].dropFirst())
+    var search = self
+    search.text = nil
+    if !rest.isEmpty {
+      guard equipment == nil, let found = Recognition.equipment(named: rest.joined(separator: " ")) else {
+        return self
+      }
+      search.equipment = found
+    }
+    if let found = Recognition.muscles(named: named) {
+      search.muscles = found
+    } else if let found = Recognition.bodyPart(named: named) {
+      search.bodyPart = found
+    } else {
+      return self
+    }
+    return search
+  }
+
+  private static let fillers: Set = ["for", "de", "para", "per"]
+  private static let links: Set = ["with", "con", "amb"]
 
   /// The facts of an exercise to create if none matches.
   fileprivate var facts: ExerciseFacts {

@@ -30,14 +30,17 @@ extension Commands {
     throws(Failure)
     -> Reply
   {
-    let (exercise, history, sessions, problems) = try context.logbook.read { snapshot throws(Failure) in
+    let (exercise, history, sessions, scale, problems) = try context.logbook.read {
+      snapshot throws(Failure) in
       let open = try context.open(in: snapshot)?.workout
       let recorded = try context.history(in: snapshot)
       let exercise = try context.exercise(asked: text, open, in: recorded.history)
       guard let exercise else { throw Failure.exerciseNeeded(.history) }
       let range = PastRange(before: context.now.adding(seconds: 1))
       let sessions = recorded.history.pastSessions(of: exercise.id, in: range)
-      return (exercise, recorded.history, sessions, recorded.problems)
+      var problems = recorded.problems
+      let scale = try DistanceScale(snapshot, reporting: &problems)
+      return (exercise, recorded.history, sessions, scale, problems)
     }
     guard !sessions.isEmpty else {
       throw context.neverDone(exercise, asked: text, in: history).attaching(problems)
@@ -48,7 +51,8 @@ extension Commands {
       problems: problems,
       text: { screen in
         HistoryScreen(
-          context: context, exercise: exercise, sessions: shown, count: sessions.count, screen: screen
+          context: context, exercise: exercise, sessions: shown, count: sessions.count, scale: scale,
+          screen: screen
         )
         .lines.text
       },
@@ -110,6 +114,7 @@ struct HistoryScreen {
   let sessions: [PastSession]
   /// The number of all sessions.
   let count: Int
+  let scale: DistanceScale
   let screen: Screen
 
   private var words: Words { screen.words }
@@ -156,8 +161,8 @@ struct HistoryScreen {
     let (distance, pace) = session.cardio
     if distance > 0 {
       return (
-        words.distance(StatisticsScreen.shown(Int128(distance))),
-        pace.time().map { words.pace($0) } ?? ""
+        scale.distance(millimetres: Int128(distance), words),
+        scale.pace(pace, CardioSet.sport(of: exercise.id) ?? .run, words) ?? ""
       )
     }
     let max = session.estimatedMax(in: unit, context).map {

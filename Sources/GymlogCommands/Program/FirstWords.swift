@@ -68,10 +68,16 @@ struct FirstWords {
 
   // MARK: - Options and topics of help
 
-  /// The words with the names of options in English.
+  /// The words with the names of options, and of values that are one of a few, in English.
   private static func withOptions(_ words: ArraySlice<String>) -> [String] {
-    guard let end = words.firstIndex(of: "--") else { return words.map(withOption) }
-    return words[..<end].map(withOption) + words[end...]
+    let end = words.firstIndex(of: "--") ?? words.endIndex
+    var line = words[..<end].map(withOption)
+    for index in line.indices.dropFirst() where line[index - 1].hasPrefix("--") {
+      let typed = Recognition.folded(line[index])
+      let values = OtherNames.values[String(line[index - 1].dropFirst(2))]
+      if let value = values?.first(where: { $0.value.contains(typed) }) { line[index] = value.key }
+    }
+    return line + words[end...]
   }
 
   private static func withOption(_ word: String) -> String {
@@ -106,9 +112,13 @@ struct FirstWords {
       default: commands[0]
       }
     if command == .help { return Self.topic([command.rawValue] + rest) }
+    // What `a` means for a command without `--in`.
+    let rest = Self.takesTime.contains(command) ? rest.map { $0 == "--a" ? "--at" : $0 } : rest
     let named = command.rawValue.split(separator: " ").map(String.init) + Self.plain(rest, of: command)
     return Self.withPlainArguments(named)
   }
+
+  private static let takesTime: Set<CommandName> = [.start, .finish, .body, .activityAdd]
 
   /// `routine push`: what is missing is most likely `show`. Nil if the second word is a verb, or nearly one.
   private func showing(_ words: [String]) -> String? {
@@ -150,6 +160,7 @@ struct FirstWords {
   private static func withPlainArguments(_ line: [String]) -> [String] {
     switch line[0] {
     case CommandName.edit.rawValue where line.contains("--name"): return withName(line)
+    case CommandName.edit.rawValue where withoutTo(line) != nil: return withoutTo(line) ?? line
     case CommandName.edit.rawValue, CommandName.remove.rawValue, CommandName.done.rawValue,
       CommandName.todo.rawValue, CommandName.move.rawValue:
       var words = line
@@ -164,6 +175,7 @@ struct FirstWords {
       }
       return words
     case CommandName.finish.rawValue: return withTime(line)
+    case CommandName.note.rawValue, CommandName.rest.rawValue: return withReference(line)
     case CommandName.start.rawValue where line.count > 2: return withStart(line)
     case CommandName.list.rawValue, CommandName.stats.rawValue: return withPeriod(line)
     case CommandName.config.rawValue where line.count > 1:
@@ -172,6 +184,19 @@ struct FirstWords {
       return [line[0], setting.rawValue] + line[2...]
     default: return line
     }
+  }
+
+  /// `edit .1 to 10@60` without the word between the set and what it is changed to; nil without one. Before a number alone,
+  /// which may be reps or a load, it stays.
+  private static func withoutTo(_ line: [String]) -> [String]? {
+    guard let place = line.dropFirst().firstIndex(where: { ["to", "a"].contains($0.lowercased()) }),
+      place + 1 < line.count, place > 1, let next = line[place + 1].first,
+      next.isNumber || "@+-".contains(next)
+    else { return nil }
+    let change = line[(place + 1)...].prefix { !$0.hasPrefix("--") }
+    let isNumber =
+      change.count == 1 && change.allSatisfy { $0.allSatisfy { $0.isNumber || ".,".contains($0) } }
+    return isNumber || change.isEmpty ? nil : Array(line[..<place] + line[(place + 1)...])
   }
 
   /// `finish at 22:10` and `finish 1h` with their options.
@@ -212,6 +237,14 @@ struct FirstWords {
     let period = words.joined(separator: " ")
     guard !words.isEmpty, PeriodArgument(period) != nil else { return line }
     return [line[0], "--since", period, "--until", period] + line[(1 + words.count)...]
+  }
+
+  /// `note Slow --on bench press` with the words after `--on`, up to the next option, as one value.
+  private static func withReference(_ line: [String]) -> [String] {
+    guard let place = line.firstIndex(of: "--on"), place + 2 < line.count else { return line }
+    let reference = line[(place + 1)...].prefix { !$0.hasPrefix("--") }
+    guard reference.count > 1 else { return line }
+    return line[...place] + [reference.joined(separator: " ")] + line[(place + 1 + reference.count)...]
   }
 
   /// `edit --in last --name Push A` with its name as one word.

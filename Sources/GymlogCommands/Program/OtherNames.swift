@@ -30,7 +30,7 @@ struct OtherNames {
       .init(
         ["apuntar", "apunta", "anotar", "anota", "registrar", "registra"],
         ["apuntar", "apunta", "anotar", "anota", "registrar", "registra"])
-    case .done: .init(["hecho", "hecha"], ["fet", "feta"])
+    case .done: .init(["hecho", "hecha", "hechos", "hechas"], ["fet", "feta", "fets", "fetes"])
     case .again:
       .init(
         ["otra vez", "otra más", "otra", "repetir", "repite"],
@@ -60,11 +60,13 @@ struct OtherNames {
     case .tag: .init(["etiqueta", "etiquetar"], ["etiqueta", "etiquetar"])
     case .pause: .init(["pausa", "pausar"], ["pausa", "pausar"])
     case .resume:
-      .init(["seguir", "sigue", "continuar", "reanudar"], ["seguir", "segueix", "continuar", "reprendre"])
+      .init(
+        ["seguir", "sigue", "continuar", "continúa", "reanudar", "reanuda"],
+        ["seguir", "segueix", "continuar", "continua", "reprendre", "reprèn"])
     case .finish:
       .init(
-        ["acabar", "acaba", "terminar", "termina", "finalizar", "fin"],
-        ["acabar", "acaba", "finalitzar", "fi"])
+        ["acabar", "acaba", "terminar", "termina", "finalizar", "finaliza", "fin"],
+        ["acabar", "acaba", "finalitzar", "finalitza", "fi"])
     case .discard: .init(["descartar", "descarta"], ["descartar", "descarta"])
     case .reopen: .init(["reabrir", "reabre"], ["reobrir", "reobre"])
     case .status: .init(["estado"], ["estat"])
@@ -86,7 +88,8 @@ struct OtherNames {
     case .exercises: .init(["ejercicios"], ["exercicis"])
     case .exerciseShow:
       .init(
-        ["ejercicio", "ver ejercicio", "ejercicio ver"], ["exercici", "veure exercici", "exercici veure"])
+        ["ejercicio", "ver ejercicio", "ejercicio ver", "ejercicio muestra", "muestra ejercicio"],
+        ["exercici", "veure exercici", "exercici veure", "exercici mostra", "mostra exercici"])
     case .exerciseNew: .init(["ejercicio nuevo", "nuevo ejercicio"], ["exercici nou", "nou exercici"])
     case .exerciseEdit:
       .init(["ejercicio editar", "editar ejercicio"], ["exercici editar", "editar exercici"])
@@ -97,8 +100,13 @@ struct OtherNames {
     case .exerciseMap: .init(["ejercicio importado"], ["exercici importat"])
     case .routines: .init(["rutinas"], ["rutines"])
     case .routineShow:
-      .init(["rutina", "ver rutina", "rutina ver"], ["rutina", "veure rutina", "rutina veure"])
-    case .routineNew: .init(["rutina nueva", "nueva rutina"], ["rutina nova", "nova rutina"])
+      .init(
+        ["rutina", "ver rutina", "rutina ver", "rutina muestra", "muestra rutina"],
+        ["rutina", "veure rutina", "rutina veure", "rutina mostra", "mostra rutina"])
+    case .routineNew:
+      .init(
+        ["rutina nueva", "nueva rutina", "rutina crear", "crear rutina", "rutina crea", "crea rutina"],
+        ["rutina nova", "nova rutina", "rutina crear", "crear rutina", "rutina crea", "crea rutina"])
     case .routineEdit: .init(["rutina editar", "editar rutina"], ["rutina editar", "editar rutina"])
     case .routineCopy: .init(["rutina copiar", "copiar rutina"], ["rutina copiar", "copiar rutina"])
     case .routineRename:
@@ -157,6 +165,15 @@ struct OtherNames {
     "at": ["hora"], "for": ["durante", "durant"], "help": ["ayuda", "ajuda"],
     "output": ["salida", "sortida"],
     "by": ["por", "per"], "list": ["lista", "llista"],
+  ]
+
+  /// The names of options' values in Spanish and Catalan, without accents, by the option and the value.
+  static let values: [String: KeyValuePairs<String, [String]>] = [
+    "sex": ["man": ["hombre", "home"], "woman": ["mujer", "dona"]],
+    "by": ["week": ["semana", "setmana"], "month": ["mes"], "year": ["ano", "any"]],
+    "build": [
+      "small": ["pequena", "petita"], "medium": ["media", "mitjana"], "robust": ["robusta"],
+    ],
   ]
 
   /// The commands that some words name, without accents and case.

@@ -15,6 +15,8 @@ struct BrokenRecords {
   let workout: Workout
   /// The workout itself; its set numbers follow those of the past.
   let own: History
+  /// The earlier activities of its sport, whose times and distances count.
+  private let rivals: RivalActivities
 
   /// The records newly broken by the sets at `places`, all of one exercise: those that stand in the whole workout, and
   /// didn't while the sets were as in `before`. A nil `before` means that they weren't done.
@@ -53,6 +55,7 @@ struct BrokenRecords {
       stand.contains { $0.mark == one.mark }
         && (knowsBody || ![.e1rm, .setVolume, .sessionVolume].contains(one.mark.kind))
     }
+    rivals = RivalActivities(of: exercise.id, before: workout.start, among: broken, context)
     guard !broken.isEmpty else {
       breaks = []
       return
@@ -62,7 +65,9 @@ struct BrokenRecords {
       if let before { earlier[place] = before[index] } else { earlier[place].result = nil }
     }
     let stood = scan.breaks(inSets: History([earlier]), of: exercise.id, from: history.sets.count).standing
-    breaks = broken.filter { one in !stood.contains { $0.mark.covers(one.mark) } }
+    breaks = broken.filter { [rivals] one in
+      !stood.contains { $0.mark.covers(one.mark) } && !rivals.reach(one.mark)
+    }
   }
 
   private func source(of mark: RecordEntry) -> RecordSource {
@@ -84,9 +89,10 @@ struct BrokenRecords {
     let (sorted, words) = (sorted, screen.words)
     guard let first = sorted.first else { return [] }
     let recordText = RecordText(exercise, context, words)
+    let rival = rivals.holder(until: first)
     let sentence = words.recordBroken(
-      recordText.reached(first), before: recordText.before(first),
-      words.dayRelative(source(of: first.previous).start.day, today: context.now.day),
+      recordText.reached(first), before: rivals.text(of: first, words) ?? recordText.before(first),
+      words.dayRelative((rival?.start ?? source(of: first.previous).start).day, today: context.now.day),
       also: sorted.dropFirst().map { recordText.title($0.mark) })
     let told =
       wrapped(sentence, width: screen.width, hanging: "  ") + [way(context, screen)].compactMap(\.self)
@@ -110,7 +116,8 @@ struct BrokenRecords {
   func line(_ context: Context, _ screen: Screen) -> String? {
     guard let first = sorted.first else { return nil }
     let recordText = RecordText(exercise, context, screen.words)
-    let sentence = screen.words.recordBroken(recordText.reached(first), before: recordText.before(first))
+    let sentence = screen.words.recordBroken(
+      recordText.reached(first), before: rivals.text(of: first, screen.words) ?? recordText.before(first))
     return terminalSafe(sentence)
   }
 

@@ -23,7 +23,8 @@ struct RecordList {
   /// The breaks of each exercise that still stood at the end of their workout, oldest first.
   private let standing: [[RecordBreak]]
 
-  init(_ trained: TrainingData, since: Day?, _ context: Context) {
+  /// `activities`: those that have to be beaten, too.
+  init(_ trained: TrainingData, since: Day?, besides activities: [Activity] = [], _ context: Context) {
     let history = trained.history
     (self.history, self.since, self.trained) = (history, since, trained)
     var exercises: [Exercise] = []
@@ -36,7 +37,12 @@ struct RecordList {
       let recorded = trained.records(of: exercise, context)
       exercises.append(recorded.exercise)
       breaks.append(recorded.records.breaks)
-      standing.append(recorded.records.standing)
+      let rivals = activities.filter { $0.sport == CardioSet.sport(of: recorded.exercise.id) }
+      standing.append(
+        recorded.records.standing.filter { broken in
+          let start = history.sessions[broken.mark.session].start.seconds
+          return !rivals.contains { $0.start.seconds < start && $0.reaches(broken.mark) }
+        })
       for (index, broken) in standing[exercise].enumerated()
       where since.map({ $0 <= history.sessions[broken.mark.session].day }) ?? true {
         keys.append((broken.mark.session, broken.mark.set, -found.count))

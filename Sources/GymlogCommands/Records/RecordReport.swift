@@ -19,6 +19,10 @@ struct RecordReport {
   let paced: [PacedTime]
   /// What was tested, since the day.
   let tested: TestedMaxes
+  /// The records of its sport, if activities have any.
+  var activities: ActivityRecords?
+  /// Whether no exercise was named, and it is the current one.
+  var isOfCurrent = false
   /// Whether every record was asked for.
   var isWhole = false
   /// Whether body weight counts in estimates and volumes; `load` if it never could.
@@ -82,7 +86,7 @@ struct RecordReport {
       JSON.Member(name: "records", value: held(context)),
       JSON.Member(name: "repMaxima", value: maxes.json),
       JSON.Member(name: "broken", value: ReportTable.records(broken, named: false).json),
-    ] + pacedJSON(context)
+    ] + pacedJSON(context) + (activities?.json ?? [])
   }
 
   /// A row for each current record, each number of reps with a best load, and each standard distance with a best time.

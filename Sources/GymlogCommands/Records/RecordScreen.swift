@@ -24,17 +24,19 @@ struct RecordScreen {
     if let since = report.since, report.best.isEmpty, report.breaks.isEmpty, report.tested.all.isEmpty {
       return lines + [words.noRecordsSince(words.dayShortWithYear(since))]
     }
-    let held = report.best.filter { $0.kind != .repsAtLoad }
+    let held = report.best.filter { $0.kind != .repsAtLoad && !(report.activities?.reach($0) ?? false) }
     lines += rows(tested + held.map(row))
     lines += report.way(context).map { [screen.painter.paint($0.text(screen), .good)] } ?? []
     if held.contains(where: \.isRough) {
       lines += wrapped(words.roughRecord(over: Int(MaxEstimate.mostReliableReps)), width: screen.width)
     }
     lines += words.note(report.basis, of: report.exercise).map { wrapped($0, width: screen.width) } ?? []
-    lines += section(words.atMeanPace, atMeanPace)
+    let activities = report.activities?.lines(screen, today: context.now.day) ?? []
+    lines += activities.isEmpty ? section(words.atMeanPace, atMeanPace) : [""] + activities
     lines += section(words.repsAtLoads, repsAtLoad) + section(words.repMaxes, repMaxes)
     lines += report.breaks.isEmpty ? ["", words.noRecordsYet] : section(words.latestRecords, latest)
     return lines
+      + (report.isOfCurrent ? [""] + wrappedAroundCommands(words.allRecords, width: screen.width) : [])
   }
 
   private func section(_ heading: String, _ rows: [String]) -> [String] {
@@ -223,6 +225,13 @@ extension Words {
   func others(_ count: Int) -> String {
     say(
       en: "(and \(number(count)) more)", es: "(y \(number(count)) más)", ca: "(i \(number(count)) més)")
+  }
+
+  /// How to see the records of all exercises, below those of the current one.
+  fileprivate var allRecords: String {
+    say(
+      en: "For all exercises: gymlog records --all", es: "De todos los ejercicios: gymlog records --all",
+      ca: "De tots els exercicis: gymlog records --all")
   }
 
   /// The heading of the heaviest loads by reps.

@@ -38,19 +38,21 @@ extension Commands {
     let (named, trained, activities) = try context.logbook.read {
       snapshot throws(Failure) -> (Exercise?, TrainingData, ActivityHistory?) in
       let trained = try TrainingData(withTested: snapshot, context)
-      if case .all = asked { return (nil, trained, try ActivityHistory(snapshot, at: context.now)) }
+      func activities() throws(Failure) -> ActivityHistory { try ActivityHistory(snapshot, at: context.now) }
+      if case .all = asked { return (nil, trained, try activities()) }
       let workout = try snapshot.currentWorkout()?.workout
       let exercise = try context.exercise(asked: asked.name, workout, in: trained.history)
       // The current exercise wasn't typed: if it was never done, all the others are shown.
       if case .currentExercise = asked, let exercise, trained.history.exercise(exercise.id) == nil {
-        return (nil, trained, try ActivityHistory(snapshot, at: context.now))
+        return (nil, trained, try activities())
       }
-      return (exercise, trained, exercise == nil ? try ActivityHistory(snapshot, at: context.now) : nil)
+      let isLifting = exercise.map { CardioSet.sport(of: $0.id) == nil } ?? false
+      return (exercise, trained, isLifting ? nil : try activities())
     }
     guard let named else {
-      let list = RecordList(trained, since: since, context)
+      let list = RecordList(trained, since: since, besides: activities?.activities ?? [], context)
       if let format { return Reply(problems: trained.problems, list.table(context), as: format) }
-      let bests = activities.map { ActivityRecords($0, since: since) }
+      let bests = activities.map { ActivityRecords($0, trained.history, since: since) }
       return Reply(
         problems: trained.problems + (activities?.problems ?? []),
         text: { screen in
@@ -66,9 +68,14 @@ extension Commands {
     let index = try context.index(of: named, asked: asked.name, in: trained)
     var report = RecordReport(trained, trained.records(of: index, context), since: since, context)
     report.isWhole = isWhole
-    if let format { return Reply(problems: trained.problems, report.table(context), as: format) }
+    if case .currentExercise = asked { report.isOfCurrent = true }
+    report.activities = activities.map {
+      ActivityRecords($0, trained.history, of: CardioSet.sport(of: named.id), since: since)
+    }
+    let problems = trained.problems + (activities?.problems ?? [])
+    if let format { return Reply(problems: problems, report.table(context), as: format) }
     return Reply(
-      problems: trained.problems,
+      problems: problems,
       text: { [report] in RecordScreen(report: report, context: context, screen: $0).lines.text },
       json: { [report] in report.json(context) })
   }
@@ -87,6 +94,9 @@ extension Context {
       return workout.flatMap { workout in workout.currentExercise.map { exercise(of: workout.exercises[$0]) }
       }
     }
+    let trained = exercises(forMuscle: text, in: history)
+    if trained.count > 1 { throw Failure.severalExercises(text, trained.map(named)) }
+    if let only = trained.first { return only }
     let done = try exercises.catalogue().find(
       text, done: history.exercises.map(history.id(ofExercise:)) + tested)
     if done.count > 1 { throw Failure.severalExercises(text, done.map(named)) }
@@ -103,6 +113,16 @@ extension Context {
         throw Failure.severalExercises(text, done.isEmpty ? candidates : done)
       }
       return done[0]
+    }
+  }
+
+  /// The exercises done for a muscle or body part, if the text is the name of one and not of an exercise.
+  private func exercises(forMuscle text: String, in history: History) -> [Exercise] {
+    let muscles = Recognition.muscles(named: text)
+    let part = Recognition.bodyPart(named: text)
+    guard muscles != nil || part != nil, Catalogue.bundled.exercise(called: text) == nil else { return [] }
+    return history.exercises.map { exercise($0, of: history) }.filter { exercise in
+      muscles.map { !Set($0).isDisjoint(with: exercise.primaryMuscles) } ?? (exercise.bodyPart == part)
     }
   }
 

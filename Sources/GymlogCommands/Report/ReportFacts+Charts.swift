@@ -100,7 +100,8 @@ extension ReportFacts {
   /// A chart of the spans, and its table with the column that it draws.
   private func figure(_ chart: ColumnChart, id: String, _ column: String) -> ReportFigure {
     let table = ReportTable.spans(
-      spans.reversed(), by: byMonth ? .month : .week, hasTime: true, unit: unit, words)
+      spans.reversed(), by: byMonth ? .month : .week, hasTime: true, activities.totals.scale, unit: unit,
+      words)
     return ReportFigure(
       title: chart.title, pictures: ReportPictures(id: id) { chart.svg(width: $0, id: $1, isAlone: false) },
       table: PageTable(chart.title, table, only: ["span", "workouts", "sets", column], words))

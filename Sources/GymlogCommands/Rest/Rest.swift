@@ -30,7 +30,7 @@ extension Commands {
             ca: "el descans abans de l'exercici següent")), .flag(.remove, words),
         .inWorkout(words), .inRoutine(words)
       ) { context, line, waits, skips, reference, after, removes, workout, routine throws(Failure) in
-        let length = line.isEmpty ? nil : try Duration(typedRest: line.joined(separator: " "))
+        let (reference, length) = try referenceAndLength(line, on: reference)
         guard let reference else {
           try reject(
             [
@@ -45,6 +45,27 @@ extension Commands {
         let setting = RestSetting(reference: reference, length: length, isAfter: after, removes: removes)
         return try setRest(setting, in: EditTarget(workout, routine: routine), context)
       })
+  }
+
+  /// The exercise or set and the length: `--on bench press 3min` and `bench press 3min` may have both among the same words.
+  private static func referenceAndLength(
+    _ line: [String], on reference: String?
+  ) throws(Failure) -> (reference: String?, length: Duration?) {
+    if reference != nil, !line.isEmpty {
+      return (reference, try Duration(typedRest: line.joined(separator: " ")))
+    }
+    let words = reference.map { $0.split(separator: " ").map(String.init) } ?? line
+    let start = words.indices.first {
+      (try? Duration(typedRest: words[$0...].joined(separator: " "))) != nil
+    }
+    if let start, start > 0, reference != nil || words[0].contains(where: \.isLetter) {
+      return (
+        words[..<start].joined(separator: " "),
+        try Duration(typedRest: words[start...].joined(separator: " "))
+      )
+    }
+    if reference != nil || line.isEmpty { return (reference, nil) }
+    return (nil, try Duration(typedRest: line.joined(separator: " ")))
   }
 
   private static func reject(

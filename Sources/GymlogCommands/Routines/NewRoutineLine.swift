@@ -4,7 +4,7 @@ import Wording
 
 /// The arguments of `routine new`: a name, and exercises with their sets.
 ///
-/// The name is the first word (in quotes, it may have spaces), or ends at the first comma if no SET comes before it.
+/// The name is the first word (in quotes, it may have spaces), or ends at the first colon or comma if no SET comes before it.
 struct NewRoutineLine {
   let name: String
   /// The words of each exercise.
@@ -13,6 +13,16 @@ struct NewRoutineLine {
   init(_ words: [String], _ context: Context) throws(Failure) {
     let parts = Notation.parts(of: words)
     let first = parts.first ?? Notation.Part(words: [], start: 0)
+    // `day a: bench press 3x8`; after an exercise, the colon is before its sets.
+    if let colon = first.words.firstIndex(where: { $0.hasSuffix(":") }), colon + 1 < first.words.count,
+      !Self.holdsSets(Array(first.words[...colon]), context.notation),
+      (try? context.notation.startOfSets(in: Array(first.words[(colon + 1)...]))) != .some(0)
+    {
+      name = routineName(first.words[...colon])
+      let rest = Notation.Part(words: Array(first.words[(colon + 1)...]), start: colon + 1)
+      self.parts = [rest] + parts.dropFirst()
+      return
+    }
     guard first.words.count > 1, !words[0].contains(" "), parts.count > 1,
       !Self.holdsSets(first.words, context.notation)
     else {

@@ -13,7 +13,7 @@ extension Parameter {
 /// A typed name of one or more words, without a comma at its end.
 func routineName(_ words: some Collection<String>) -> String {
   let text = words.joined(separator: " ")
-  return text.hasSuffix(",") ? String(text.dropLast()) : text
+  return text.hasSuffix(",") || text.hasSuffix(":") ? String(text.dropLast()) : text
 }
 
 extension Context {

@@ -1,5 +1,6 @@
 import CommandLineKit
 import Formats
+import Logbook
 import TerminalKit
 import Training
 import Wording
@@ -76,13 +77,21 @@ extension Commands {
     let new = context.settings.after(choices, name, context.world.environment)
     // Answer in a language that was just chosen.
     let words = new.language.value.words
+    // The unit of a workout is the one that it was started with.
+    let open =
+      name == .unit
+      ? try? context.logbook.read({ snapshot throws(Failure) in try context.open(in: snapshot)?.workout })
+      : nil
+    let other = open.flatMap { $0 }.flatMap { $0.unit == new.unit.value ? nil : $0.unit }
     return Reply(
       text: { screen in
         let (label, setting) = (screen.painter.paint(name.rawValue, .strong), new[name])
         return screen.lines([
           value == nil
             ? words.settingForgotten(label, setting.value, words.source(setting.source))
-            : words.settingKept(label, setting.value, in: screen.painter.paint(context.settings.file, .plain))
+            : words.settingKept(
+              label, setting.value, in: screen.painter.paint(context.settings.file, .plain)),
+          other.map { words.openWorkoutKeeps($0, new.unit.value) },
         ])
       }, json: { [JSON.Member(name: name.rawValue, value: new[name].json)] })
   }
@@ -108,6 +117,19 @@ extension Commands {
           command: "config"))
     }
     return value
+  }
+}
+
+extension Words {
+  /// The open workout was started in another unit than the one just chosen.
+  fileprivate func openWorkoutKeeps(_ unit: MassUnit, _ new: MassUnit) -> String {
+    let set = new == .kilograms ? "8@60kg" : "8@135lb"
+    return say(
+      en: "The open workout stays in \(unit.rawValue), type other loads with their unit: \(set)",
+      es: "El entrenamiento abierto sigue en \(unit.rawValue); escribe los demás pesos con su unidad: \(set)",
+      ca:
+        "L'entrenament obert continua en \(unit.rawValue); escriu els altres pesos amb la seva unitat: \(set)"
+    )
   }
 }
 

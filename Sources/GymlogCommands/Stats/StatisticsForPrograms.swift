@@ -103,7 +103,7 @@ extension StatisticsReport {
     Statistics.SpanTally
   > {
     .spans(
-      statistics.spans, by: question.unit ?? .month, hasTime: exercise == nil, hasPace: hasOnePace,
+      statistics.spans, by: question.unit ?? .month, hasTime: exercise == nil, sport: pacedSport, scale,
       unit: unit,
       words, title: title)
   }
@@ -136,9 +136,8 @@ extension ReportTable<Statistics.MuscleTally> {
 extension ReportTable<Statistics.SpanTally> {
   /// Weeks, months or years with their sums. `hasTime`: whether people see the time, which is that of whole workouts.
   static func spans(
-    _ spans: [Statistics.SpanTally], by length: CalendarUnit, hasTime: Bool, hasPace: Bool = false,
-    unit: MassUnit,
-    _ words: Words, title: @escaping (CalendarSpan) -> String = \.code
+    _ spans: [Statistics.SpanTally], by length: CalendarUnit, hasTime: Bool, sport: Sport? = nil,
+    _ scale: DistanceScale, unit: MassUnit, _ words: Words, title: @escaping (CalendarSpan) -> String = \.code
   ) -> ReportTable {
     let heading =
       switch length {
@@ -156,7 +155,7 @@ extension ReportTable<Statistics.SpanTally> {
     }
     table.addCounts(words, tally: \.tally.sets)
     table.addCardio(
-      spans.contains { $0.tally.sets.millimetres.count > 0 } ? words : nil, hasPace: hasPace,
+      spans.contains { $0.tally.sets.millimetres.count > 0 } ? words : nil, sport: sport, scale,
       tally: \.tally.sets)
     table.addVolume(in: unit, words, tally: \.tally.sets)
     return table
@@ -172,19 +171,21 @@ extension ReportTable {
 
   /// The distance, the time of the sets that have both, and their pace; people see them if there is any.
   fileprivate mutating func addCardio(
-    _ words: Words? = nil, hasPace: Bool = false, tally: @escaping (Row) -> Tally
+    _ words: Words? = nil, sport: Sport? = nil, _ scale: DistanceScale? = nil, tally: @escaping (Row) -> Tally
   ) {
     column("metres", words.map { .init($0.metric(.distance)) }) { row in
       let millimetres = tally(row).millimetres
       let metres = Thousandths(raw: Int(clamping: millimetres.total))
-      return .shown(
-        .number(metres),
-        as: millimetres.count == 0 ? "" : words?.distance(StatisticsScreen.shown(millimetres.total)) ?? "")
+      guard let words, let scale, millimetres.count > 0 else { return .shown(.number(metres), as: "") }
+      return .shown(.number(metres), as: scale.distance(millimetres: millimetres.total, words))
     }
     column("distanceSeconds") { .number(Thousandths(raw: tally($0).pace.milliseconds)) }
-    column("secondsPerKm", (hasPace ? words : nil).map { .init($0.metric(.pace), isWide: true) }) { row in
-      tally(row).pace.time().cell {
-        .shown(.number(Thousandths(raw: $0.milliseconds)), as: words?.pace($0) ?? "")
+    let heading: TableHeading? = sport == nil ? nil : words.map { .init($0.metric(.pace), isWide: true) }
+    column("secondsPerKm", heading) { row in
+      let pace = tally(row).pace
+      return pace.time().cell { time in
+        let shown = sport.flatMap { sport in words.flatMap { scale?.pace(pace, sport, $0) } }
+        return .shown(.number(Thousandths(raw: time.milliseconds)), as: shown ?? "")
       }
     }
   }

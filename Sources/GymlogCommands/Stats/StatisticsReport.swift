@@ -26,8 +26,13 @@ struct StatisticsReport {
   let isEmpty: Bool
   /// Whether all exercises were asked for, even on a terminal.
   var isWhole = false
-  /// Whether distances are of one exercise: a pace of runs and rows together would mean nothing.
-  var hasOnePace: Bool { entries.count { $0.tally.pace.millimetres > 0 } == 1 }
+  /// The sport of the only exercise with a pace, a run's if it has none: a pace of runs and rows together would mean nothing.
+  var pacedSport: Sport? {
+    let paced = entries.filter { $0.tally.pace.millimetres > 0 }
+    return paced.count == 1 ? CardioSet.sport(of: paced[0].exercise.id) ?? .run : nil
+  }
+  /// How distances are shown.
+  let scale: DistanceScale
   /// The line that asks for all exercises.
   var commandForAll: String {
     "gymlog stats --all" + question.days.options + (question.tag.map { " --tag " + shellWord($0) } ?? "")
@@ -41,7 +46,8 @@ struct StatisticsReport {
 
   /// - Throws: `Failure.neverDone` or `Failure.tagNotFound` if the logbook has no such exercise or tag.
   init(
-    _ question: StatisticsQuery, _ trained: TrainingData, _ snapshot: Snapshot, _ context: Context
+    _ question: StatisticsQuery, _ trained: TrainingData, _ scale: DistanceScale, _ snapshot: Snapshot,
+    _ context: Context
   ) throws(Failure) {
     let history = trained.history
     let workout = question.exercise == nil ? nil : try snapshot.currentWorkout()?.workout
@@ -77,7 +83,7 @@ struct StatisticsReport {
         from: question.days.since.map { max($0, history.sessions[0].day) } ?? history.sessions[first].day,
         through: question.days.until ?? context.now.day, trained, context)
     }
-    self.question = question
+    (self.question, self.scale) = (question, scale)
     exercise = named
     isEmpty = history.sessions.isEmpty
     unit = context.settings.unit.value

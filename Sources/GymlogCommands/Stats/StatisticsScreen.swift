@@ -105,18 +105,19 @@ struct StatisticsScreen {
     table.add([.init(""), .init(words.total, .faint), .init(heading, .faint)])
     add(words.workoutsHeading, words.number(count), nil)
     if report.exercise == nil, let time = total.duration {
-      let mean = total.meanSeconds.map { Duration(seconds: $0.raw / 1_000) }
+      let mean = total.meanSeconds.map { Duration(milliseconds: $0.raw).wholeMinutes }
       add(words.duration, words.duration(time), mean.map(words.duration))
     }
     add(words.setsHeading, words.number(sets.sets), mean(sets.sets, count))
     add(words.repsHeading, words.number(Int(sets.reps.total)), mean(Int(sets.reps.total), count))
     if sets.millimetres.count > 0 {
       add(
-        words.metric(.distance), words.distance(Self.shown(sets.millimetres.total)),
-        count > 0 ? words.distance(Self.shown(sets.millimetres.total / Int128(count))) : nil)
+        words.metric(.distance), report.scale.distance(millimetres: sets.millimetres.total, words),
+        count > 0
+          ? report.scale.distance(millimetres: sets.millimetres.total / Int128(count), words) : nil)
     }
-    if report.hasOnePace, let pace = sets.pace.time() {
-      add(words.metric(.pace), words.pace(pace), nil)
+    if let sport = report.pacedSport, let pace = report.scale.pace(sets.pace, sport, words) {
+      add(words.metric(.pace), pace, nil)
     }
     if !sets.volume.isZero { add(words.volume, volume(sets.volume), report.averageVolume.map(words.volume)) }
     return table
@@ -240,20 +241,13 @@ struct StatisticsScreen {
     guard spread.count > 0 else { return ["", "", ""] }
     return [spread.most, spread.mean, spread.total].map { value in
       tally.millimetres.count > 0
-        ? words.distance(Self.shown(value))
+        ? report.scale.distance(millimetres: value, words)
         : words.stopwatch(Duration(seconds: Int(clamping: (value + 500) / 1_000)))
     }
   }
 
   private func amountName(_ tally: Tally) -> String {
     tally.reps.count > 0 ? words.repsHeading : tally.millimetres.count > 0 ? "" : words.duration
-  }
-
-  /// Rounds to whole metres, in kilometres from 1 km on.
-  static func shown(_ millimetres: Int128) -> Distance {
-    let metres = Int(clamping: (millimetres + 500) / 1_000)
-    return metres < 1_000
-      ? Distance(Thousandths(metres), .metres) : Distance(Thousandths(raw: metres), .kilometres)
   }
 
   // MARK: - What counts

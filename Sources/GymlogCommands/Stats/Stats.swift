@@ -37,9 +37,9 @@ extension Commands {
           tag: tag, routine: routine)
         var (report, activities, history) = try context.logbook.read { snapshot throws(Failure) in
           let trained = try TrainingData(snapshot, context)
+          let activities = try ActivityHistory(snapshot, at: context.now)
           return (
-            try StatisticsReport(question, trained, snapshot, context),
-            try ActivityHistory(snapshot, at: context.now),
+            try StatisticsReport(question, trained, activities.scale, snapshot, context), activities,
             trained.history
           )
         }

@@ -22,6 +22,12 @@ extension Commands {
   private static func tag(
     _ line: [String], removes: Bool, in target: EditTarget, _ context: Context
   ) throws(Failure) -> Reply {
+    if !removes, line.count > 1 {
+      switch Reference(line[0]) {
+      case .set, .setOf(.name, _?): throw .tagOnSet(line)
+      default: break
+      }
+    }
     let tags = try line.map { text throws(Failure) in try checked(text, .tag) }
     let edited = try context.edit(.tag, in: target) { workout throws(Failure) in
       let before = workout.tags
@@ -47,6 +53,23 @@ extension Commands {
           JSON.Member(name: "changed", value: .bool(edited.result)),
         ]
       })
+  }
+}
+
+extension Failure {
+  /// Tags with a set before them: only workouts have tags, sets have notes.
+  fileprivate static func tagOnSet(_ line: [String]) -> Failure {
+    let note = "gymlog note " + line.map(shellWord).joined(separator: " ")
+    return Failure(.usage) { words in
+      words.say(
+        en: Message("sets have no tags, only workouts", hint: "For a note on the set: " + note),
+        es: Message(
+          "las series no llevan etiquetas, solo los entrenamientos",
+          hint: "Para una nota en la serie: " + note),
+        ca: Message(
+          "les sèries no porten etiquetes, només els entrenaments", hint: "Per a una nota a la sèrie: " + note
+        ))
+    }
   }
 }
 

@@ -61,7 +61,7 @@ struct YearReport {
         from: days.lowerBound, through: days.upperBound)
     daysTrained = entries.count
     streak = TrainedDays(entries: entries).longestStreak
-    records = RecordList(trained, since: days.lowerBound, context)
+    records = RecordList(trained, since: days.lowerBound, besides: data.activities, context)
     let last = days.upperBound
     self.entries = records.entries.filter { [records] entry in
       trained.history.sessions[records[entry].mark.session].day <= last
@@ -127,7 +127,7 @@ struct YearReport {
     return [
       words.sets(tally.sets), tally.volume.isZero ? nil : weight(tally.volume),
       tally.millimetres.count > 0
-        ? words.distance(StatisticsScreen.shown(Int128(tally.millimetres.total))) : nil,
+        ? activities.scale.distance(millimetres: tally.millimetres.total, words) : nil,
       favourite.best.map { words.estimatedMax + " " + words.load($0, rounds: true) },
     ].compactMap(\.self).joined(separator: ", ")
   }

@@ -60,7 +60,7 @@ extension YearReport {
       (
         words.distanceHeading,
         tally.millimetres.count > 0 && activities.rows.isEmpty
-          ? words.distance(StatisticsScreen.shown(Int128(tally.millimetres.total))) : nil
+          ? activities.scale.distance(millimetres: tally.millimetres.total, words) : nil
       ),
       (words.strongestMonth, strongestText),
       (words.longestStreakLabel, streak.flatMap { $0.weeks > 1 ? words.weeks($0.weeks) : nil }),

@@ -20,7 +20,8 @@ package struct CalorieEstimate: Equatable, Sendable {
 
   /// Estimates the energy of an activity with a known body weight in kilograms.
   ///
-  /// Nil if the formula doesn't know the sport, or there is no time; and by distance, if the sex isn't known.
+  /// Nil if the formula doesn't know the sport, or there is no time; without a distance, if it depends on the speed or the
+  /// distance (the MET is then that of the slowest row); and by distance, if the sex isn't known.
   package init?(
     _ formula: CalorieFormula, _ sport: Sport, kilograms: Double, distance: Double, moving: Double,
     sex: Sex? = nil
@@ -35,11 +36,11 @@ package struct CalorieEstimate: Equatable, Sendable {
       factor = met
       kilocalories = met * kilograms * hours
     case .distance:
-      guard [.run, .walk, .hike].contains(sport), let sex else { return nil }
+      guard distance > 0, [.run, .walk, .hike].contains(sport), let sex else { return nil }
       factor = nil
       kilocalories = kilograms * 1.036 * distance / 1_000 * (sex == .woman ? 0.9 : 1)
     case .speedTable:
-      guard let table = Self.factors(sport) else { return nil }
+      guard distance > 0, let table = Self.factors(sport) else { return nil }
       let value = Self.between(table, at: speed)
       factor = value
       kilocalories = kilograms * 2.2 * hours * value

@@ -129,7 +129,11 @@ extension History {
     -> Duration?
   {
     session.elapsed(at: now, idleLimit: idleLimit).flatMap { elapsed in
-      let done = sets(of: session).reduce(0) { $0 + ($1.amount.time?.milliseconds ?? 0) }
+      let sets = sets(of: session)
+      if !session.isOpen, elapsed.seconds == 0, sets.contains(where: { $0.amount.countMode == .reps }) {
+        return nil
+      }
+      let done = sets.reduce(0) { $0 + ($1.amount.time?.milliseconds ?? 0) }
       let elapsed = max(elapsed, Duration(seconds: done / 1_000))
       return session.isOpen || elapsed.seconds > 0 ? elapsed : nil
     }

@@ -213,8 +213,9 @@ package struct Notation: Hashable, Sendable {
     return load.last?.isLetter == true
   }
 
-  /// Reads a mass by itself: `81.5`, `180lb`, `81.5 kg`. Nil for anything else.
+  /// Reads a mass by itself: `81.5`, `180lb`, `81.5 kg`, `12st 4`. Nil for anything else.
   package func mass(in words: [String]) -> NotatedMass? {
+    if let stones = stones(in: words) { return stones }
     var parser = NotationParser(NotationText(words), decimalComma: decimalComma)
     parser.skipSpace()
     guard let value = try? parser.number(), value < Self.loadLimit else { return nil }

@@ -1,0 +1,158 @@
+import CommandLineKit
+import Documents
+import Training
+import Wording
+
+/// An activity as typed: `run 5km 25:00`.
+struct TypedActivity {
+  var sport: Sport
+  var distance: Distance?
+  var time: Duration?
+  var at: Instant?
+  /// The time or day that was typed without `--at`.
+  private(set) var moment: TimeArgument?
+  /// The time as typed, if it is a word of its own.
+  private(set) var timeText: String?
+  var heartRate: Int?
+  var name: String?
+  var note: String?
+
+  /// Reads the sport, the distance and time in any order or as in a set, `8 km in 44 min`, and, unless there is a moment already,
+  /// a day or time at the end.
+  ///
+  /// - Throws: A `Failure` for a word that is none of them, and without any figure.
+  init(_ line: [String], hasMoment: Bool = true, _ context: Context) throws(Failure) {
+    guard let sport = Sport(typed: line[0]) else { throw .sportNotUnderstood(line[0]) }
+    self.sport = sport
+    let words = Array(line.dropFirst())
+    try askForHours(words, context)
+    let plain: Failure
+    do throws(Failure) {
+      if words.isEmpty { throw .activityLacksFigures(line[0]) }
+      try read(words, context)
+      return
+    } catch {
+      plain = error
+    }
+    if readAsSet(words, context) { return }
+    var readings: [TypedActivity] = []
+    for count in words.indices.dropFirst() where !hasMoment {
+      let time = words[count...].joined(separator: " ")
+      var reading = self
+      guard time.contains(where: \.isLetter),
+        let moment = try? TimeArgument(time, context.words.language),
+        (try? reading.read(Array(words[..<count]), context)) != nil
+          || reading.readAsSet(Array(words[..<count]), context)
+      else { continue }
+      try askForHours(Array(words[..<count]), context)
+      reading.moment = moment
+      readings.append(reading)
+    }
+    guard let only = readings.first else { throw plain }
+    if readings.count > 1 { throw .severalReadings(readings.map { $0.line(hasMoment: hasMoment, line) }) }
+    self = only
+  }
+
+  /// Asks about `2:00` alone: hours and minutes, or minutes and seconds?
+  private func askForHours(_ words: [String], _ context: Context) throws(Failure) {
+    guard words.count == 1, let readings = sport.readings(ofTime: words[0]) else { return }
+    throw .severalReadings(readings.map { context.line(with: $0, for: words[0]) })
+  }
+
+  /// The line that says with `--at` what its last words are.
+  private func line(hasMoment: Bool, _ line: [String]) -> String {
+    let count = moment.map { $0.text.split(separator: " ").count } ?? 0
+    return "gymlog " + CommandName.activityAdd.rawValue + " "
+      + line.dropLast(count).map(shellWord).joined(separator: " ")
+      + (moment.map { " --at " + shellWord($0.text) } ?? "")
+  }
+
+  /// Reads a distance and a time, each a word.
+  private mutating func read(_ line: [String], _ context: Context) throws(Failure) {
+    let before = self
+    do throws(Failure) {
+      try readWords(line, context)
+    } catch {
+      self = before
+      throw error
+    }
+  }
+
+  private mutating func readWords(_ line: [String], _ context: Context) throws(Failure) {
+    let words = Self.joined(line)
+    for word in words {
+      if let (length, time) = Self.amount([word], context), let length {
+        guard distance == nil, time == nil || self.time == nil else {
+          throw Failure(.unexpectedArguments([word], command: CommandName.activityAdd.rawValue))
+        }
+        distance = length
+        if let time { self.time = time }
+      } else {
+        guard time == nil else {
+          throw Failure(.unexpectedArguments([word], command: CommandName.activityAdd.rawValue))
+        }
+        let isDistance = words.count == 2 && word == words[0] && words[1].contains(":")
+        if isDistance, word.allSatisfy({ $0.isNumber || ".,".contains($0) }) {
+          throw .severalReadings(["km", "mi"].map { context.line(with: word + $0, for: word) })
+        }
+        time = try Duration(typed: word, mayHaveFractions: true)
+        timeText = word
+      }
+    }
+  }
+
+  /// Reads a distance and a time as those of a set: `8 km in 44 min`, `30min at 5:30/km`.
+  private mutating func readAsSet(_ line: [String], _ context: Context) -> Bool {
+    guard let (distance, time) = Self.amount(line, context) else { return false }
+    (self.distance, self.time) = (distance, time)
+    return true
+  }
+
+  /// The time in hours and minutes instead of minutes and seconds; nil if it wasn't typed as `1:52`.
+  var inHours: Duration? {
+    let parts = timeText?.split(separator: ":", omittingEmptySubsequences: false) ?? []
+    guard parts.count == 2, parts[1].count == 2, let hours = Int(parts[0]), let minutes = Int(parts[1]) else {
+      return nil
+    }
+    return Duration(seconds: (hours * 60 + minutes) * 60)
+  }
+
+  /// `5 km` and `1 h 10 min` become one word each.
+  private static func joined(_ words: [String]) -> [String] {
+    var joined: [String] = []
+    for word in words {
+      if let last = joined.last, last.allSatisfy({ $0.isNumber || ".,".contains($0) }),
+        word.allSatisfy(\.isLetter)
+      {
+        joined[joined.count - 1] = last + word
+      } else {
+        joined.append(word)
+      }
+    }
+    return joined
+  }
+
+  /// A distance and a time, as in `5km/25:00`, or one of them; nil for anything else.
+  private static func amount(_ words: [String], _ context: Context) -> (Distance?, Duration?)? {
+    guard let groups = try? context.notation.groups(in: words), groups.count == 1, groups[0].isBare,
+      groups[0].amounts.count == 1
+    else { return nil }
+    switch groups[0].amounts[0] {
+    case .exactly(.distance(let distance, let time)) where distance.value.raw > 0: return (distance, time)
+    case .exactly(.duration(let time)): return (nil, time)
+    default: return nil
+    }
+  }
+
+  func activity(_ context: Context) -> Activity {
+    // Without a time it is over by now.
+    let start = at ?? context.inForce(context.now.adding(seconds: -(time?.seconds ?? 0)))
+    var activity = Activity(id: context.newID(at: start), sport: sport, start: start)
+    activity.name = name
+    activity.elapsed = time
+    activity.distance = distance.flatMap { Thousandths(raw: $0.millimetres) }
+    activity.heartRate = heartRate.map { Activity.HeartRate(average: $0) }
+    activity.note = note
+    return activity
+  }
+}
