@@ -66,8 +66,7 @@ struct ActivityTotals {
   func lines(_ screen: Screen) -> [String] {
     guard !rows.isEmpty else { return [] }
     let words = screen.words
-    let heading = words.say(en: "Activities", es: "Actividades", ca: "Activitats")
-    return [screen.painter.paint(heading, .strong)]
+    return [screen.painter.paint(words.activitiesHeading, .strong)]
       + screen.lines(table(words), shrinkingTo: 12).map { " " + $0 }
   }
 
@@ -176,8 +175,7 @@ struct ActivityRecords {
         .init(words.dayRelative(row.activity.start.day, today: today), .faint),
       ])
     }
-    let heading = words.say(en: "Activities", es: "Actividades", ca: "Activitats")
-    return [screen.painter.paint(heading, .strong)]
+    return [screen.painter.paint(words.activitiesHeading, .strong)]
       + table.lines(width: screen.width.map { $0 - 1 }, screen.painter).map { " " + $0 }
   }
 
