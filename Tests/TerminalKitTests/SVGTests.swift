@@ -55,7 +55,7 @@ import Testing
       Samples.line([5]).svg(isAlone: isAlone), Samples.bars.svg(isAlone: isAlone),
       Samples.calendar.svg(isAlone: isAlone), Samples.columns.svg(isAlone: isAlone),
       Samples.pair.svg(isAlone: isAlone),
-      PairChart(title: "", summary: "", equal: "", onlyOne: "", onlyOther: "", measures: []).svg(
+      PairChart(title: "", summary: "", equal: "", onlyOne: "", onlyOther: "", measures: []) { _ in "" }.svg(
         isAlone: isAlone),
       BarChart(title: "", summary: "", bars: []).svg(isAlone: isAlone),
       HeatCalendar(title: "", summary: "", weeks: [], weekdays: [], legend: []).svg(isAlone: isAlone),
@@ -88,9 +88,10 @@ import Testing
 
   @Test("A comparison: gains to the right, losses to the left, the rest in words") func pair() {
     let svg = Samples.pair.svg(width: 600, isAlone: false)
-    let (gain, loss) = (svg.firstRange(of: "chart-bar\" x=\"300\""), svg.firstRange(of: "chart-less"))
+    let (gain, loss) = (svg.firstRange(of: "chart-bar\""), svg.firstRange(of: "chart-less"))
     #expect(gain != nil && loss != nil)
     if let gain, let loss { #expect(gain.lowerBound < loss.lowerBound) }
+    #expect(svg.contains(">300 %</text>") && svg.contains(">-40 %</text>"))
     #expect(svg.contains(">Only in May: leeks</text>") && !svg.contains("kale</text>"))
   }
 

@@ -31,11 +31,12 @@ enum Samples {
     title: "May and June", summary: "More peas", equal: "Unchanged", onlyOne: "Only in May",
     onlyOther: "Only in June",
     measures: [
-      .init("peas", .init(2, "2 kg"), .init(8, "8 kg"), change: "+6 kg"),
-      .init("beans", .init(10, "10 kg"), .init(6, "6 kg"), change: "-4 kg"),
-      .init("leeks", .init(3, "3 kg"), .init(0, "none"), change: ""),
-      .init("kale", .init(.nan, "–"), .init(-1, "none"), change: ""),
-    ])
+      .init("peas", .init(2, "2 kg"), .init(8, "8 kg")),
+      .init("beans", .init(10, "10 kg"), .init(6, "6 kg")),
+      .init("leeks", .init(3, "3 kg"), .init(0, "none")),
+      .init("kale", .init(.nan, "–"), .init(-1, "none")),
+    ]
+  ) { "\(Int(($0 * 100).rounded())) %" }
 
   static let columns = ColumnChart(
     title: "Weeks", summary: "Most: 9",

@@ -10,8 +10,8 @@ import Testing
       ([57, 127], false, 5, [60, 80, 100, 120]), ([3, 4], false, 2, [3, 3.5, 4]),
       ([100, 100], false, 2, [95, 100, 105]),
       ([0, 0], false, 2, [-0.5, 0, 0.5]), ([-61, -20], false, 3, [-60, -40, -20]),
-      ([4_000, 9_000], true, 2, [0, 5_000]), ([], false, 2, [0, 0.5, 1]),
-      ([.nan, 5, .infinity], true, 3, [0, 2, 4]),
+      ([4_000, 9_000], true, 2, [0, 5_000, 10_000]), ([], false, 2, [0, 0.5, 1]),
+      ([.nan, 5, .infinity], true, 3, [0, 2, 4, 6]),
     ])
   func ticks(values: [Double], fromZero: Bool, steps: Int, expected: [Double]) {
     #expect(ValueScale(values, fromZero: fromZero, steps: steps).ticks == expected)

@@ -79,8 +79,8 @@ struct ActivityRecords {
         .init(words.dayRelative(row.activity.start.day, today: today), .faint),
       ])
     }
-    return [screen.painter.paint(words.activitiesHeading.capitalised, .strong)]
-      + table.lines(width: screen.width.map { $0 - 1 }, screen.painter).map { " " + $0 }
+    return [screen.painter.paint(words.activitiesHeading, .strong)]
+      + table.foldedLines(width: screen.width.map { $0 - 1 }, screen.painter).map { " " + $0 }
   }
 
   var json: [JSON.Member] {

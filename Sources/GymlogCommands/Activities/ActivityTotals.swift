@@ -74,7 +74,7 @@ struct ActivityTotals {
       words.span(from: words.dayShortWithYear(days.lowerBound), to: words.dayShortWithYear(days.upperBound))
     }
     return screen.dotted(
-      [.init(words.activitiesHeading.capitalised, .strong)] + [span].compactMap { $0.map { .init($0) } })
+      [.init(words.activitiesHeading, .strong)] + [span].compactMap { $0.map { .init($0) } })
       + screen.lines(table(words), shrinkingTo: 12).map { " " + $0 }
   }
 
@@ -114,7 +114,7 @@ struct ActivityTotals {
 
 extension Words {
   /// The heading of what activities add up to.
-  var activitiesHeading: String { say(en: "activities", es: "actividades", ca: "activitats") }
+  var activitiesHeading: String { say(en: "Activities", es: "Actividades", ca: "Activitats") }
 
   /// A sport as what is done, in tables: `running`.
   func sports(_ sport: Sport) -> String {

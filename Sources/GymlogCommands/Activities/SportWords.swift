@@ -40,8 +40,16 @@ extension Words {
       ca: number(count) + (count == 1 ? " recorregut" : " recorreguts"))
   }
 
-  /// The name of an activity, or its sport.
-  func name(of activity: Activity) -> String { activity.name ?? sport(activity.sport).capitalised }
+  /// The name of an activity, or its sport: some devices name an activity by its time, which is shown beside it.
+  func name(of activity: Activity) -> String {
+    let named = activity.name.flatMap { isTimestamp($0) ? nil : $0 }
+    return named ?? sport(activity.sport).capitalised
+  }
+
+  /// Whether a text is a time as devices write it, such as `2013-07-06T14:59:00Z`.
+  private func isTimestamp(_ text: String) -> Bool {
+    text.count { $0.isNumber } >= 8 && text.allSatisfy { $0.isNumber || "-:./TZ+ ".contains($0) }
+  }
 }
 
 extension Sport {

@@ -166,13 +166,16 @@ struct TrackSVG {
       let total = points.last?.distance, total > 0
     else { return nil }
     func metres(_ value: Double) -> String { DistanceScale.fixed(value, 0, words) + " m" }
-    let left = 16 + max(SVGStyle.width(of: metres(high)), SVGStyle.width(of: metres(low)))
+    let heightScale = ValueScale(heights, steps: 3, leastStep: 1)
+    let left = 16 + (heightScale.ticks.map { SVGStyle.width(of: metres($0)) }.max() ?? 0)
     let (top, bottom, right) = (12.0, 112.0, width - 8)
+    func y(_ height: Double) -> Double { bottom - heightScale.share(height) * (bottom - top) }
     var svg = SVGWriter(
       width: width, height: bottom + 28, title: words.trackProfile,
       summary: metres(low) + " – " + metres(high),
       id: id, isAlone: false)
-    for (value, y) in [(high, top), (low, bottom)] {
+    for value in heightScale.ticks {
+      let y = y(value)
       svg.element(
         "path",
         [
@@ -184,19 +187,32 @@ struct TrackSVG {
         metres(value))
     }
     var line = ""
-    var last = -10.0
+    var drawn = -10.0
     for point in points {
       let x = left + point.distance / total * (right - left)
-      guard x - last >= 1 || point.distance == total else { continue }
-      last = x
-      let y = bottom - ((point.elevation ?? low) - low) / (high - low) * (bottom - top)
-      line += (line.isEmpty ? "M" : "L") + SVGWriter.number(x) + " " + SVGWriter.number(y)
+      guard x - drawn >= 1 || point.distance == total else { continue }
+      drawn = x
+      line +=
+        (line.isEmpty ? "M" : "L") + SVGWriter.number(x) + " " + SVGWriter.number(y(point.elevation ?? low))
     }
     svg.element("path", ["class": "chart-line", "d": .text(line)])
-    svg.element("text", ["class": "chart-faint", "x": .number(left), "y": .number(bottom + 20)], "0")
+    // Round distances, and the whole one at the end.
+    let end = scale.distance(total, words)
+    let last = right - SVGStyle.width(of: end) - 24
+    for tick in ValueScale([0, total / scale.metres], fromZero: true, steps: 5, leastStep: 0.1).ticks {
+      let x = left + tick * scale.metres / total * (right - left)
+      guard x < last else { continue }
+      svg.element(
+        "text",
+        [
+          "class": "chart-faint", "x": .number(x), "y": .number(bottom + 20),
+          "text-anchor": tick > 0 ? "middle" : "start",
+        ],
+        words.decimal(Thousandths(raw: Int((tick * 1_000).rounded()))))
+    }
     svg.element(
       "text", ["class": "chart-faint", "x": .number(right), "y": .number(bottom + 20), "text-anchor": "end"],
-      scale.distance(total, words))
+      end)
     return svg.picture
   }
 }

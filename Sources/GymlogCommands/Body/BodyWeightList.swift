@@ -111,6 +111,11 @@ extension Words {
 }
 
 extension Words {
+  /// The latest body weight and its day; a weight is no *marca*.
+  func latestBodyWeight(_ weight: String, _ day: String) -> String {
+    say(en: "Latest: \(weight), \(day)", es: "Último: \(weight), \(day)", ca: "Últim: \(weight), \(day)")
+  }
+
   /// A line chart of body weights, earliest first.
   func chart(ofBodyWeight entries: [BodyWeight], in unit: MassUnit) -> LineChart {
     let points = entries.map { entry in
@@ -123,7 +128,7 @@ extension Words {
     let last = entries.last
     return LineChart(
       title: bodyWeight.capitalised,
-      summary: last.map { latest(mass($0.weight), dayShortWithYear($0.at.day)) } ?? "",
+      summary: last.map { latestBodyWeight(mass($0.weight), dayShortWithYear($0.at.day)) } ?? "",
       points: points, trend: trend, legend: .init(line: bodyWeight, mark: "", trend: trendLine),
       dayTicks: last.map { last in
         DayTicks(first: entries.first?.at.day ?? last.at.day, last: last.at.day, words: self).levels

@@ -74,26 +74,30 @@ struct CalendarReport {
     return 1 + shades.count { entry.sets > $0 }
   }
 
-  /// The number of sets that each shade stands for.
+  /// The number of sets that each shade of these days stands for; the first names the unit.
   func legend(_ shades: [Int]) -> [String] {
+    let entries = entries
     var least = 1
     var texts: [String] = []
     for most in shades {
-      texts.append(least == most ? "\(most)" : "\(least)–\(most)")
+      let amount = least == most ? "\(most)" : "\(least)–\(most)"
+      texts.append(least > 1 ? amount : most == 1 ? words.sets(1) : words.sets(in: amount))
       least = most + 1
     }
-    if let first = texts.first, entries.contains(where: { $0.sets == 0 }) {
-      texts[0] = words.amountOrActivity(first)
-    }
-    return texts + [words.orMore(words.sets(least))]
+    texts.append(words.orMore(least > 1 ? words.number(least) : words.sets(least)))
+    if entries.contains(where: { $0.sets == 0 }) { texts[0] = words.amountOrActivity(texts[0]) }
+    return Array(texts.prefix(entries.reduce(0) { max($0, level($1, shades)) }))
   }
 
   // MARK: - Figures
 
   /// Workouts and days of the span, and the streaks of all training.
-  var figures: [String] {
+  var figures: [String] { sums + (entries.isEmpty || trained.longestStreak != nil ? streaks : []) }
+
+  /// Workouts, activities and days of the span.
+  var sums: [String] {
     let entries = entries
-    guard !entries.isEmpty else { return [words.noWorkoutsInPeriod] + streaks }
+    guard !entries.isEmpty else { return [words.noWorkoutsInPeriod] }
     let (lifting, active) = (entries.filter { $0.workouts > 0 }, entries.filter { $0.activities > 0 })
     var figures: [String] = []
     if !lifting.isEmpty {
@@ -102,7 +106,7 @@ struct CalendarReport {
     if !active.isEmpty {
       figures.append(words.activities(active.reduce(0) { $0 + $1.activities }, onDays: active.count))
     }
-    return figures + (trained.longestStreak == nil ? [] : streaks)
+    return figures
   }
 
   private var streaks: [String] {
@@ -154,14 +158,20 @@ extension Words {
   /// A day on which a record load reached a round number.
   var milestone: String { say(en: "milestone", es: "hito", ca: "fita") }
 
-  /// The first shade, of an amount of sets, if it is that of days with activities only too: `1–5 or an activity`.
+  /// A range of sets: `1–10 sets`.
+  func sets(in range: String) -> String {
+    say(en: range + " sets", es: range + " series", ca: range + " sèries")
+  }
+
+  /// The first shade, of an amount of sets, if it is that of days with activities only too: `1–5 sets or an activity`.
   func amountOrActivity(_ amount: String) -> String {
     say(en: amount + " or an activity", es: amount + " o una actividad", ca: amount + " o una activitat")
   }
 
-  /// Activities and their days: `12 activities on 11 days`.
+  /// Activities and their days: `12 activities on 11 days`; without the days if there are as many.
   func activities(_ count: Int, onDays days: Int) -> String {
-    say(
+    if count == days { return activities(count) }
+    return say(
       en: activities(count) + " on " + counted(days, none: "no day", one: "1 day", many: "days"),
       es: activities(count) + " en " + counted(days, none: "ningún día", one: "1 día", many: "días"),
       ca: activities(count) + " en " + counted(days, none: "cap dia", one: "1 dia", many: "dies"))

@@ -37,10 +37,11 @@ struct MonthPicture {
   }
 
   func svg() -> String {
-    let legend = report.chart.legend
+    let legend = places(of: report.chart.legend)
+    let legendHeight = legend.isEmpty ? 0 : 46 + (legend.last?.y ?? 0)
     let bottom = Self.top + Double(mondays.count) * Self.cell
     let below = lines.flatMap { $0.isEmpty ? [""] : wrapped($0, width: 52) }
-    let height = bottom + (legend.isEmpty ? 16 : 62) + Double(below.count) * 18 + 8
+    let height = bottom + 16 + legendHeight + Double(below.count) * 18 + 8
     var svg = SVGWriter(
       width: Self.width, height: height, title: report.name,
       summary: report.figures.joined(separator: ". ") + ".",
@@ -58,7 +59,7 @@ struct MonthPicture {
     if !legend.isEmpty { self.legend(legend, y: bottom + 18, &svg) }
     for (index, line) in below.enumerated() where !line.isEmpty {
       svg.element(
-        "text", ["x": 16, "y": .number(bottom + (legend.isEmpty ? 24 : 70) + Double(index) * 18)], line)
+        "text", ["x": 16, "y": .number(bottom + 24 + legendHeight + Double(index) * 18)], line)
     }
     return svg.picture
   }
@@ -104,9 +105,22 @@ struct MonthPicture {
     svg.element("path", ["class": "chart-star", "d": .text("M" + corners.joined(separator: "L") + "Z")])
   }
 
-  private func legend(_ texts: [String], y: Double, _ svg: inout SVGWriter) {
-    var x = 16.0
-    for (index, text) in texts.enumerated() {
+  private typealias LegendPlace = (text: String, x: Double, y: Double)
+
+  /// The texts of the legend in as many lines as they need.
+  private func places(of texts: [String]) -> [LegendPlace] {
+    var (x, y) = (16.0, 0.0)
+    return texts.map { text in
+      let wide = 16 + SVGStyle.width(of: text)
+      if x > 16, x + wide > Self.width - 8 { (x, y) = (16, y + 18) }
+      defer { x += wide + 10 }
+      return (text, x, y)
+    }
+  }
+
+  private func legend(_ places: [LegendPlace], y top: Double, _ svg: inout SVGWriter) {
+    for (index, place) in places.enumerated() {
+      let (text, x, y) = (place.text, place.x, top + place.y)
       svg.element(
         "rect",
         [
@@ -115,11 +129,9 @@ struct MonthPicture {
           "rx": 2,
         ])
       svg.element("text", ["x": .number(x + 16), "y": .number(y)], text)
-      x += 16 + SVGStyle.width(of: text) + 10
     }
     if let text = report.chart.mark {
-      let y = y + 18
-      x = 16
+      let (x, y) = (16.0, top + (places.last?.y ?? 0) + 18)
       mark(x + 5, y - 4, &svg)
       svg.element("text", ["x": .number(x + 16), "y": .number(y)], text)
     }

@@ -7,15 +7,30 @@ extension Words {
     (first.year == last.year ? dayShort(first) : dayShortWithYear(first)) + " – " + dayShortWithYear(last)
   }
 
+  /// Some days, by the year's name if they are a calendar year.
+  func period(_ days: ClosedRange<Day>) -> String {
+    days == CalendarPeriod.year(days.lowerBound.year).days
+      ? "\(days.lowerBound.year)" : self.days(days.lowerBound, days.upperBound)
+  }
+
+  /// A volume as lifters tell a year's: `612.4 t`; pounds stay pounds, in whole ones.
+  func tonnes(_ mass: Mass) -> String {
+    guard mass.value.raw >= 1_000_000 else { return volume(mass) }
+    let whole = Thousandths(raw: (mass.value.raw + 500) / 1_000)
+    return mass.unit == .kilograms
+      ? decimal(whole.tenths) + " t" : volume(Mass(Thousandths(whole.raw), mass.unit))
+  }
+
   // Calendar
   /// The heading of training days.
   var trainingDays: String {
     say(en: "Training days", es: "Días de entrenamiento", ca: "Dies d'entrenament")
   }
 
-  /// Workouts and their days: `148 workouts on 146 days`.
+  /// Workouts and their days: `148 workouts on 146 days`; without the days if there are as many.
   func workouts(_ workouts: Int, onDays days: Int) -> String {
-    say(
+    if workouts == days { return self.workouts(workouts) }
+    return say(
       en: self.workouts(workouts) + " on " + counted(days, none: "no day", one: "1 day", many: "days"),
       es: self.workouts(workouts) + " en " + counted(days, none: "ningún día", one: "1 día", many: "días"),
       ca: self.workouts(workouts) + " en " + counted(days, none: "cap dia", one: "1 dia", many: "dies"))

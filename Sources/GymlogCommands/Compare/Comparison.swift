@@ -308,8 +308,8 @@ struct Comparison {
         let sides = zip(row.numbers, texts(row)).map { number, text in
           PairChart.Side(number.map { Double($0.raw) } ?? 0, text)
         }
-        return PairChart.Measure(label, sides[0], sides[1], change: row.change, isTotal: isTotal, name: name)
-      })
+        return PairChart.Measure(label, sides[0], sides[1], isTotal: isTotal, name: name)
+      }, percent: { [words] in words.percentChange(Thousandths(raw: Int(($0 * 100_000).rounded()))) })
   }
 
   private func described(_ row: Row, as label: String) -> String {

@@ -104,8 +104,10 @@ struct BodyShape {
 
   /// The outlines as an SVG path, moved and scaled.
   func path(left: Double, top: Double, scale: Double) -> String {
+    // A tenth of a pixel is enough, and keeps pages small.
+    func tenths(_ value: Double) -> String { SVGWriter.number((value * 10).rounded() / 10) }
     func text(_ point: FigurePoint) -> String {
-      SVGWriter.number(left + point.x * scale) + " " + SVGWriter.number(top + point.y * scale)
+      tenths(left + point.x * scale) + " " + tenths(top + point.y * scale)
     }
     return outlines.map { outline in
       let curves = Self.curves(outline)

@@ -8,10 +8,11 @@ enum BodyView: CaseIterable {
   /// Half the width of the figure, whose height is 100.
   static let halfWidth = 22.0
 
-  /// The muscles of this side, in the order in which they are drawn: a later one covers an earlier one.
+  /// The muscles of this side and the kneecaps, in the order in which they are drawn: a later one covers an earlier one.
   var shapes: [BodyShape] {
     self == .front
-      ? BodyShape.frontMuscles + BodyShape.sides + [.heart] : BodyShape.backMuscles + BodyShape.sides
+      ? BodyShape.frontMuscles + [.kneecap] + BodyShape.sides + [.heart]
+      : BodyShape.backMuscles + BodyShape.sides
   }
 
   /// The hair, which tells the front of the head from its back.

@@ -10,8 +10,10 @@ struct MusclePicture {
   var isAlone = true
   /// Whether to draw bars beside the figure.
   var hasBars = true
+  /// The size of the texts on the card, larger where it will be shown small.
+  var labelSize = 14.0
 
-  private static let width = 720.0
+  private static let width = 880.0
   private static let scale = 4.0
   private static let gap = 12.0
 
@@ -19,7 +21,7 @@ struct MusclePicture {
   private var figureWidth: Double { 2 * BodyView.halfWidth * Self.scale }
   private var cardWidth: Double { 2 * figureWidth + 3 * Self.gap }
   private var legend: [String] { report.weekly == nil ? [] : report.words.weeklySteps }
-  private var cardHeight: Double { Self.gap + 100 * Self.scale + 28 + (legend.isEmpty ? 0 : 44) }
+  private var cardHeight: Double { Self.gap + 100 * Self.scale + labelSize * 2 + (legend.isEmpty ? 0 : 44) }
   private var left: Double { isAlone ? 16 : 0 }
 
   var svg: String {
@@ -75,21 +77,27 @@ struct MusclePicture {
       draw(shape, "chart-warm-\(levels[.heart] ?? 0)", hint: report.words.muscle(.heart))
       text(report.words.muscle(.heart), x: middle + 17 * Self.scale, y: top + 15 * Self.scale, &svg)
     }
-    text(report.words.side(view), x: middle, y: top + 100 * Self.scale + 18, &svg)
+    text(report.words.side(view), x: middle, y: top + 100 * Self.scale + labelSize * 1.3, &svg)
   }
 
   private func text(_ text: String, x: Double, y: Double, _ svg: inout SVGWriter) {
     svg.element(
       "text",
-      ["class": "chart-on-card chart-side", "x": .number(x), "y": .number(y), "text-anchor": "middle"], text)
+      [
+        "class": "chart-on-card chart-side", "x": .number(x), "y": .number(y), "text-anchor": "middle",
+        "style": .text("font-size: \(SVGWriter.number(labelSize))px"),
+      ], text)
   }
 
-  /// The shades, each with the sets a week that it stands for.
+  /// The shades, each with the sets a week that it stands for, across the card.
   private func drawLegend(_ svg: inout SVGWriter) {
-    let (y, step) = (top + cardHeight - 16, (cardWidth - 2 * Self.gap) / Double(max(legend.count, 1)))
-    if !legend.isEmpty { text(report.words.setsPerWeek, x: left + cardWidth / 2, y: y - 20, &svg) }
-    for (index, label) in legend.enumerated() {
-      let x = left + Self.gap + Double(index) * step + 4
+    guard !legend.isEmpty else { return }
+    let y = top + cardHeight - 16
+    text(report.words.setsPerWeek, x: left + cardWidth / 2, y: y - 20, &svg)
+    let widths = legend.map { 19 + SVGStyle.width(of: $0) * labelSize / 12 }
+    let room = cardWidth - 2 * Self.gap - widths.reduce(0, +)
+    var x = left + Self.gap
+    for (index, (label, wide)) in zip(legend, widths).enumerated() {
       svg.element(
         "rect",
         [
@@ -98,6 +106,7 @@ struct MusclePicture {
         ])
       svg.element(
         "text", ["class": "chart-on-card chart-side", "x": .number(x + 19), "y": .number(y)], label)
+      x += wide + room / Double(max(legend.count - 1, 1))
     }
   }
 }

@@ -21,6 +21,8 @@ struct ProgressReport {
   var tested: TestedMaxes?
   /// Whether body weight counts in the values; `load` if it never could.
   var basis = MovedLoad.Basis.load
+  /// Whether sets are in a coach's words, not in notation: on a page, where nothing is typed.
+  var saysSets = false
 
   private var metric: ProgressMetric { series.metric }
 
@@ -55,8 +57,9 @@ struct ProgressReport {
   /// The set that a value comes from, in notation; nil for volumes.
   func set(of point: ProgressSeries.Point) -> String? {
     guard metric != .volume else { return nil }
-    return NotationWriter(loading: exercise.equipment.loading).text(
-      history.performance(history.sets[point.set]))
+    let writer = NotationWriter(loading: exercise.equipment.loading)
+    let result = history.performance(history.sets[point.set])
+    return saysSets ? words.coached([(.normal, result)], writer) : writer.text(result)
   }
 
   // MARK: - Trend
@@ -153,15 +156,22 @@ struct ProgressReport {
         day: point.day.daysSince1970, value: Double(point.value.raw) / 1_000, isMarked: point.isRecord,
         label: words.dayShortWithYear(point.day) + ": " + described(point), note: text(point))
     }
-    let ticks =
-      points.first.map { DayTicks(first: $0.day, last: points[points.count - 1].day, words: words).levels }
-      ?? []
+    let days = points.map(\.day) + (tested?.all ?? []).map(\.at.day)
+    let ticks = days.min().map { DayTicks(first: $0, last: days.max() ?? $0, words: words).levels } ?? []
     return LineChart(
-      title: title, summary: figures.joined(separator: ". ") + ".", points: marks, trend: trend,
-      legend: .init(line: words.pointOfDay(metric), mark: words.recordMark, trend: words.trendLine),
-      dayTicks: ticks, leastStep: leastStep,
+      title: title, summary: figures.joined(separator: ". ") + ".", points: marks, extras: testedPoints,
+      trend: trend,
+      legend: .init(
+        line: words.pointOfDay(metric), mark: words.recordMark, trend: words.trendLine,
+        extra: words.tested(words.oneRepMax)),
+      dayTicks: ticks, lowIsTop: series.isLowerBetter, leastStep: leastStep,
       steps: [.time, .pace].contains(metric) ? .time : .decimal
     ) { [self] value in tick(Thousandths(raw: Int((value * 1_000).rounded()))) }
+  }
+
+  /// The tested 1RMs, beside the estimated ones.
+  private var testedPoints: [LineChart.Point] {
+    metric == .e1rm ? (tested?.all ?? []).filter { $0.kind == .oneRep }.points(in: series.unit, words) : []
   }
 
   /// The smallest step between ticks of the axis that labels can show: a repetition or a second, for example.

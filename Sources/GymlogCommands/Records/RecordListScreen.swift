@@ -6,6 +6,7 @@ import Wording
 /// The latest records of all exercises, one per line.
 struct RecordListScreen {
   let list: RecordList
+  let tested: [TestedMax]
   let context: Context
   let screen: Screen
 
@@ -17,68 +18,45 @@ struct RecordListScreen {
   private static let most = 20
 
   var lines: [String] {
-    guard !list.entries.isEmpty else {
+    let latest = LatestRecords(list, tested: tested, isWhole: isWhole, context)
+    guard !latest.rows.isEmpty else {
       if let since = list.since { return [words.noRecordsSince(words.dayShortWithYear(since))] }
       return [words.noRecordsYet]
     }
     let isUncut = isWhole || list.since != nil || !context.world.terminal.isTerminal
-    let groups = isWhole ? list.entries.map { [$0] } : list.days
-    let shown = isUncut ? groups[...] : groups.prefix(Self.most)
-    let rest = list.entries.count - shown.count
+    let shown = isUncut ? latest.rows[...] : latest.rows.prefix(Self.most)
+    let rest = latest.count - shown.count
     let isNarrow = screen.width.map { width in
       table(shown, Painter(color: false)).contains { displayWidth(of: $0) > width }
     }
-    let first = shown.map { $0[0] }
+    let entries = shown.compactMap(\.entry)
     var lines = isNarrow == true ? twoLines(shown) : table(shown, screen.painter)
-    if first.contains(where: { list[$0].mark.isRough }) {
+    if entries.contains(where: { list[$0].mark.isRough }) {
       lines += wrapped(words.roughRecord(over: Int(MaxEstimate.mostReliableReps)), width: screen.width)
     }
-    lines += words.note(list.basis(of: first)).map { wrapped($0, width: screen.width) } ?? []
+    lines += words.note(list.basis(of: entries)).map { wrapped($0, width: screen.width) } ?? []
     guard rest > 0 else { return lines }
     let command = "gymlog records --all" + (list.since.map { " --since " + $0.text } ?? "")
     return lines + wrapped(words.earlierRecords(rest, command), width: screen.width)
   }
 
-  private func day(_ entry: RecordList.Entry) -> String {
-    words.dayRelative(
-      list.history.sessions[list[entry].mark.session].day, today: context.now.day)
+  private func day(_ row: LatestRecords.Row) -> String {
+    words.dayRelative(row.day, today: context.now.day)
   }
 
-  private func table(_ groups: ArraySlice<[RecordList.Entry]>, _ painter: Painter) -> [String] {
-    let (recordTexts, names) = (recordTexts, names)
+  private func table(_ rows: ArraySlice<LatestRecords.Row>, _ painter: Painter) -> [String] {
     var table = Table([.left, .left, .left, .left])
-    // Records of a session are adjacent and share its day.
-    var (session, day) = (-1, "")
-    for group in groups {
-      let entry = group[0]
-      let (recordText, one) = (recordTexts[entry.exercise], list[entry])
-      if one.mark.session != session { (session, day) = (one.mark.session, self.day(entry)) }
-      table.add([
-        .init(day, .faint), .init(names[entry.exercise], .strong), .init(recordText.title(one.mark)),
-        .init(words.broke(recordText.value(one), before: recordText.before(one)) + others(group)),
-      ])
+    for row in rows {
+      table.add([.init(day(row), .faint), .init(row.name, .strong), .init(row.title), .init(row.value)])
     }
     return table.lines(width: nil, painter)
   }
 
-  private func others(_ group: [RecordList.Entry]) -> String {
-    group.count > 1 ? " " + words.others(group.count - 1) : ""
-  }
-
-  /// By exercise index.
-  private var recordTexts: [RecordText] { list.exercises.map { RecordText($0, context, words) } }
-  private var names: [String] { list.exercises.map(context.name(of:)) }
-
-  private func twoLines(_ groups: ArraySlice<[RecordList.Entry]>) -> [String] {
-    let (recordTexts, names) = (recordTexts, names)
-    return groups.flatMap { group in
-      let entry = group[0]
-      let (recordText, one) = (recordTexts[entry.exercise], list[entry])
-      let broke = words.broke(recordText.reached(one), before: recordText.before(one)) + others(group)
+  private func twoLines(_ rows: ArraySlice<LatestRecords.Row>) -> [String] {
+    rows.flatMap { row in
       let head =
-        screen.painter.paint(day(entry), .faint) + "  "
-        + screen.painter.paint(names[entry.exercise], .strong)
-      return [head] + wrapped(broke, width: screen.width, indent: "  ", hanging: "    ")
+        screen.painter.paint(day(row), .faint) + "  " + screen.painter.paint(row.name, .strong)
+      return [head] + wrapped(row.text, width: screen.width, indent: "  ", hanging: "    ")
     }
   }
 }

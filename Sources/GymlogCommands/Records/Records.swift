@@ -60,7 +60,10 @@ extension Commands {
           let isAlone = trained.isEmpty && !own.isEmpty
           let lifting =
             isAlone
-            ? [] : RecordListScreen(list: list, context: context, screen: screen, isWhole: isWhole).lines
+            ? []
+            : RecordListScreen(
+              list: list, tested: trained.tested, context: context, screen: screen, isWhole: isWhole
+            ).lines
           return (lifting + (isAlone || own.isEmpty ? [] : [""]) + own).text
         },
         json: { list.json(context) + (bests?.json ?? []) })

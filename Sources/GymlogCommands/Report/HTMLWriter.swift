@@ -24,14 +24,39 @@ struct HTMLWriter {
   /// Writes an element with an escaped text.
   mutating func element(_ name: String, _ attributes: KeyValuePairs<String, String>, _ content: String) {
     tag(name, attributes)
-    markup.add(escaping: content)
+    markup.add(escaping: Self.keepingTogether(content))
     markup.end(name)
+  }
+
+  /// A text whose lines don't end between a number and its unit, or within `4 × 8 × 100 kg`.
+  private static func keepingTogether(_ text: String) -> String {
+    guard text.contains(" ") else { return text }
+    let characters = Array(text)
+    return String(
+      characters.indices.map { index in
+        guard characters[index] == " ", index > 0, index + 1 < characters.count else {
+          return characters[index]
+        }
+        let (before, after) = (characters[index - 1], characters[index + 1])
+        let isKept = before == "×" || after == "×" || before.isNumber && after.isLetter
+        return isKept ? "\u{A0}" : " "
+      })
   }
 
   mutating func element(_ name: String, _ content: String) { element(name, [:], content) }
 
   /// Writes well-formed markup as it is.
   mutating func raw(_ markup: String) { self.markup.add(markup) }
+
+  /// Writes a picture in its widths, of which the style shows one.
+  mutating func pictures(_ pictures: ReportPictures) {
+    if pictures.wide.isEmpty {
+      return element("div", ["class": "fixed"]) { box in pictures.narrow.forEach { box.raw($0) } }
+    }
+    for (name, list) in [("narrow", pictures.narrow), ("wide", pictures.wide)] {
+      element("div", ["class": name]) { box in list.forEach { box.raw($0) } }
+    }
+  }
 
   private mutating func tag(_ name: String, _ attributes: KeyValuePairs<String, String>) {
     markup.open(name)

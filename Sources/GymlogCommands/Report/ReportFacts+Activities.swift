@@ -16,6 +16,8 @@ struct ReportedActivities {
 
   let data: ActivityHistory
   let totals: ActivityTotals
+  /// How many there are.
+  let count: Int
   /// Latest first.
   let latest: [Latest]
 
@@ -28,6 +30,7 @@ struct ReportedActivities {
     let data = try ActivityHistory(snapshot, at: now)
     self.data = data
     totals = ActivityTotals(data, trained.history, by: nil) { days.contains($0.start.day) }
+    count = data.activities.count { days.contains($0.start.day) }
     let shown = zip(data.activities, data.folders).filter { days.contains($0.0.start.day) }.map(\.1)
     var latest: [Latest] = []
     for folder in shown.suffix(Self.most).reversed() {
@@ -42,12 +45,15 @@ struct ReportedActivities {
 }
 
 extension ReportFacts {
+  /// More splits are shown only on demand.
+  private static let mostSplits = 12
+
   /// What the activities add up to, by sport.
   var activityTotals: ReportSection? {
     guard !activities.isEmpty else { return nil }
-    let heading = words.say(en: "Activities", es: "Actividades", ca: "Activitats")
     return ReportSection(
-      heading: heading, table: PageTable(heading, activities.totals.table(words), words))
+      heading: words.activitiesHeading,
+      table: PageTable(words.activitiesHeading, activities.totals.table(words), words), isHalf: true)
   }
 
   /// A section for each of the latest activities: its map, profile and splits.
@@ -57,13 +63,13 @@ extension ReportFacts {
       let scale = activities.data.scale
       var texts = [activity.figures(scale, words).joined(separator: " · ")]
       if let climb = ActivityFacts(activity, scale, words).climb { texts.append(words.climb(climb)) }
-      if let note = activity.note { texts.append(note) }
+      if let note = activity.note { texts.append(words.noteLabel + ": " + note) }
       if !latest.similar.isEmpty {
         texts.append(words.sameRoute(latest.similar.suffix(5).map { words.dayShortWithYear($0.start.day) }))
       }
       var section = ReportSection(
         heading: words.name(of: activity) + " · " + words.dayShortWithYear(activity.start.day), texts: texts)
-      section.isOwnPage = true
+      section.isSub = true
       guard let measured = latest.track.measured else { return section }
       let pictures = TrackSVG(measured: measured, sport: activity.sport, scale: scale, words: words)
       let drawn =
@@ -76,6 +82,7 @@ extension ReportFacts {
       let splits = SplitTable(measured, step: scale.metres, activity.sport, scale, words)
       if splits.rows.count > 1 {
         section.table = PageTable(words.splitsHeading, splits.table, words)
+        section.foldsTable = splits.rows.count > Self.mostSplits
       }
       return section
     }
@@ -83,6 +90,8 @@ extension ReportFacts {
 }
 
 extension Words {
+  fileprivate var noteLabel: String { say(en: "Note", es: "Nota", ca: "Nota") }
+
   fileprivate func climb(_ text: String) -> String {
     say(en: "Climb \(text)", es: "Desnivel \(text)", ca: "Desnivell \(text)")
   }

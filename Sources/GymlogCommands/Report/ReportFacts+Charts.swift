@@ -7,15 +7,16 @@ extension ReportFacts {
   /// Training days as a calendar for each year, with its sum, and a table by month.
   var calendar: ReportSection {
     let days = TrainedDays(
-      trained.history, at: context.now, idleLimit: context.settings.leftOpen.value)
+      trained.history, at: context.now, idleLimit: context.settings.leftOpen.value
+    ).with(activities: activities.data.activities.map(\.start.day))
     func report(_ span: ClosedRange<Day>) -> CalendarReport {
       CalendarReport(
         trained: days, days: span, today: context.now.day,
-        name: words.days(span.lowerBound, span.upperBound), words: words, milestoneDays: milestoneDays)
+        name: words.period(span), words: words, milestoneDays: milestoneDays)
     }
     let milestoneDays = recorded.roundLoadDays(in: unit)
     let spans = years
-    let whole = report(self.days)
+    let whole = report((spans.first ?? self.days).lowerBound...self.days.upperBound)
     let figures = spans.enumerated().map { index, span in
       let report = report(span)
       var chart = report.chart
@@ -23,7 +24,7 @@ extension ReportFacts {
       (chart.legend, chart.mark) =
         index == spans.count - 1 ? (whole.chart.legend, whole.chart.mark) : ([], nil)
       return ReportFigure(
-        title: spans.count > 1 ? report.name + ": " + sum(report.entries) : nil,
+        title: spans.count > 1 ? report.name + ": " + sum(report) : nil,
         pictures: ReportPictures(
           narrow: chart.parts(ofWeeks: 18).enumerated().map { part, chart in
             chart.svg(id: "calendar-\(index + 1)-\(part + 1)", isAlone: false, asWideAs: 18)
@@ -33,12 +34,19 @@ extension ReportFacts {
     return ReportSection(heading: words.trainingDays, texts: whole.figures, figures: figures, isWide: true)
   }
 
-  /// The days by year: those of a calendar year each, or all if they are at most a year.
+  /// The fewest days of a calendar: months without training say nothing about a beginner.
+  private static let leastDays = 18 * 7
+
+  /// The days by year: those of a calendar year each, or all if they are at most a year. Days before the first training aren't shown.
   private var years: [ClosedRange<Day>] {
-    let begun = max(days.lowerBound, trained.history.sessions.first?.day ?? days.lowerBound)
-    if days.upperBound.daysSince1970 - days.lowerBound.daysSince1970 < 366 { return [days] }
-    let first = min(begun, days.upperBound)
-    return (first.year...days.upperBound.year).compactMap { year in
+    let first = [trained.history.sessions.first?.day, activities.data.activities.first?.start.day]
+      .compactMap(\.self).min()
+    let latest = days.upperBound.adding(days: 1 - Self.leastDays)
+    let begun = max(days.lowerBound, min(first ?? latest, latest))
+    if days.upperBound.daysSince1970 - days.lowerBound.daysSince1970 < 366 {
+      return [begun...days.upperBound]
+    }
+    return (begun.year...days.upperBound.year).compactMap { year in
       guard let start = Day(year: year, month: 1, day: 1), let end = Day(year: year, month: 12, day: 31)
       else {
         return nil
@@ -48,9 +56,8 @@ extension ReportFacts {
   }
 
   /// `104 workouts on 103 days, 2,110 sets`.
-  private func sum(_ entries: [TrainedDays.Entry]) -> String {
-    words.workouts(entries.reduce(0) { $0 + $1.workouts }, onDays: entries.count) + ", "
-      + words.sets(entries.reduce(0) { $0 + $1.sets })
+  private func sum(_ report: CalendarReport) -> String {
+    (report.sums + [words.sets(report.entries.reduce(0) { $0 + $1.sets })]).joined(separator: ", ")
   }
 
   private func months(_ entries: [TrainedDays.Entry]) -> PageTable {
@@ -102,8 +109,12 @@ extension ReportFacts {
     let table = ReportTable.spans(
       spans.reversed(), by: byMonth ? .month : .week, hasTime: true, activities.totals.scale, unit: unit,
       words)
+    // A few columns are better told by a sentence.
+    let isFew = chart.columns.count < LineChart.fewest
     return ReportFigure(
-      title: chart.title, pictures: ReportPictures(id: id) { chart.svg(width: $0, id: $1, isAlone: false) },
+      title: chart.title,
+      pictures: isFew ? nil : ReportPictures(id: id) { chart.svg(width: $0, id: $1, isAlone: false) },
+      texts: isFew ? [chart.summary] : [],
       table: PageTable(chart.title, table, only: ["span", "workouts", "sets", column], words))
   }
 
@@ -203,7 +214,10 @@ extension ReportFacts {
     guard points.count >= 3 else { return nil }
     return ProgressReport(
       exercise: exercise, name: context.name(of: exercise), series: series, points: points,
-      history: trained.history, formula: formula, words: words)
+      history: trained.history, formula: formula, words: words,
+      tested: TestedMaxes(
+        of: exercise.id, among: trained.tested, since: days.lowerBound, until: days.upperBound),
+      saysSets: true)
   }
 }
 
@@ -223,11 +237,11 @@ extension Words {
     let isOne = spans.count == 1
     return byMonth
       ? say(
-        en: isOne ? "part of a month (\(days) days)" : "parts of months (\(days) days)",
+        en: isOne ? "incomplete month (\(days) days)" : "incomplete months (\(days) days)",
         es: isOne ? "mes incompleto (\(days) días)" : "meses incompletos (\(days) días)",
         ca: isOne ? "mes incomplet (\(days) dies)" : "mesos incomplets (\(days) dies)")
       : say(
-        en: isOne ? "part of a week (\(days) days)" : "parts of weeks (\(days) days)",
+        en: isOne ? "incomplete week (\(days) days)" : "incomplete weeks (\(days) days)",
         es: isOne ? "semana incompleta (\(days) días)" : "semanas incompletas (\(days) días)",
         ca: isOne ? "setmana incompleta (\(days) dies)" : "setmanes incompletes (\(days) dies)")
   }

@@ -3,24 +3,19 @@ import Training
 import Wording
 
 extension ReportFacts {
-  /// The latest records within the report's days.
+  /// The latest records within the report's days, one row for each exercise and day.
   var records: ReportSection? {
     let list = recorded
-    let entries = list.entries
-      .filter { trained.history.sessions[list[$0].mark.session].day <= days.upperBound }
+    let rows = LatestRecords(list, tested: trained.tested, through: days.upperBound, context).rows
       .prefix(Self.latestRecords)
-    guard !entries.isEmpty else { return nil }
-    var table = ReportTable(Array(entries))
-    table.shownColumn(.name(words.dayHeading)) { entry in
-      .day(trained.history.sessions[list[entry].mark.session].day)
-    }
-    table.shownColumn(.name(words.exercise)) { .text(context.name(of: list.exercises[$0.exercise])) }
-    table.shownColumn(.name(words.recordHeading)) { entry in
-      let recordText = RecordText(list.exercises[entry.exercise], context, words)
-      return .text(words.broke(recordText.reached(list[entry]), before: recordText.before(list[entry])))
-    }
+    guard !rows.isEmpty else { return nil }
+    var table = ReportTable(Array(rows))
+    table.shownColumn(.name(words.dayHeading)) { .day($0.day) }
+    table.shownColumn(.name(words.exercise)) { .text($0.name) }
+    table.shownColumn(.name(words.recordHeading)) { .text($0.text) }
     return ReportSection(
-      heading: words.records.capitalised, table: PageTable(words.latestRecords.capitalised, table, words))
+      heading: words.records.capitalised, table: PageTable(words.latestRecords.capitalised, table, words),
+      isHalf: true)
   }
 
   /// The latest workouts with their sets.

@@ -15,13 +15,14 @@ extension ReportFacts {
     table.shownColumn(.init(words.tested(words.oneRepMax).capitalised)) {
       $0.tested.cell { .text(words.load($0)) }
     }
+    table.shownColumn(.init(words.testedOn)) { $0.testedOn.cell { .day($0) } }
     table.shownColumn(.init(words.estimated(words.oneRepMax).capitalised)) {
       $0.estimated.cell { .text(words.load($0, rounds: true)) }
     }
-    table.shownColumn(.init(words.lastTime.capitalised)) { .day($0.day) }
+    table.shownColumn(.init(words.setOn)) { $0.estimatedOn.cell { .day($0) } }
     return ReportSection(
       heading: words.currentMaxes, texts: [total(rows)].compactMap(\.self),
-      table: PageTable(words.currentMaxes, table, words))
+      table: PageTable(words.currentMaxes, table, words), isHalf: true)
   }
 
   /// An exercise's current maxes.
@@ -29,8 +30,10 @@ extension ReportFacts {
     let id: ExerciseID
     let name: String
     let tested: Load?
+    let testedOn: Day?
     let estimated: Load?
-    let day: Day
+    /// The day of the set that it is estimated from.
+    let estimatedOn: Day?
 
     /// The max that counts: the tested one, else the estimate.
     var best: Load? { tested ?? estimated }
@@ -47,20 +50,23 @@ extension ReportFacts {
       Estimator(exercise, formula: context.settings.formula.value, bodyWeights: trained.bodyWeights))
     let current = maxes.currentEstimate
     let tested = maxes.tested(.oneRep)
-    let day = [tested?.at.day, current?.day].compactMap(\.self).max()
-    guard let day, current?.estimate.max.isRough != true || tested != nil else { return nil }
+    guard tested != nil || current.map({ !$0.estimate.max.isRough }) == true else { return nil }
     return MaxRow(
-      id: id, name: context.name(of: exercise), tested: tested?.load,
-      estimated: current?.estimate.shownLoad(in: unit), day: day)
+      id: id, name: context.name(of: exercise), tested: tested?.load, testedOn: tested?.at.day,
+      estimated: current?.estimate.shownLoad(in: unit), estimatedOn: current?.day)
   }
 
-  /// `Total of Full Squat, Bench Press and Deadlift: 330 kg`; nil if one of the three has no max.
+  /// `Total of Full Squat, Bench Press and Deadlift: 330 kg (tested)`; nil if one of the three has no max.
   private func total(_ rows: [MaxRow]) -> String? {
     let three = Self.threeLifts.compactMap { id in rows.first { $0.id == id } }
     let loads = three.compactMap { $0.best?.signed(in: unit) }
     guard loads.count == Self.threeLifts.count else { return nil }
     let sum = Mass(Thousandths(raw: loads.reduce(0) { $0 + $1.raw }), unit)
-    return words.totalOf(three.map(\.name), words.volume(sum))
+    let kinds = [
+      three.contains { $0.tested != nil } ? words.tested : nil,
+      three.contains { $0.tested == nil } ? words.estimatedMaxes : nil,
+    ].compactMap(\.self)
+    return words.totalOf(three.map(\.name), words.volume(sum)) + " (" + kinds.joined(separator: ", ") + ")"
   }
 
   /// The body weight within the days, as a line from three entries on.
@@ -81,7 +87,7 @@ extension ReportFacts {
           ReportFigure(
             pictures: ReportPictures(id: "body-weight") { chart.svg(width: $0, id: $1, isAlone: false) },
             table: PageTable(words.bodyWeight.capitalised, table, words))
-        ])
+        ], isHalf: true)
   }
 
   /// The changes of the totals from as many days before these, in the order of `figures`; nil if the logbook doesn't go back so
@@ -105,7 +111,7 @@ extension ReportFacts {
         signed(now.sets.workouts - then.sets.workouts, words.number),
         now.duration.map { _ in signed(seconds / 60 * 60) { words.duration(Duration(seconds: $0)) } },
         signed(now.sets.sets - then.sets.sets, words.number),
-        signed(volume) { words.volume(Mass(Thousandths(raw: $0), unit)) },
+        signed(volume) { words.tonnes(Mass(Thousandths(raw: $0), unit)) },
       ].compactMap(\.self)
     )
   }
@@ -114,6 +120,15 @@ extension ReportFacts {
 extension Words {
   /// The heading of the table of maxes.
   var currentMaxes: String { say(en: "Current maxes", es: "Máximos actuales", ca: "Màxims actuals") }
+
+  /// The heading of the day of a tested max.
+  var testedOn: String { say(en: "Tested on", es: "Fecha de la prueba", ca: "Data de la prova") }
+
+  /// The heading of the day of the set that a max is estimated from.
+  var setOn: String { say(en: "From the set of", es: "Serie del día", ca: "Sèrie del dia") }
+
+  /// Maxes that are estimated, after their sum.
+  var estimatedMaxes: String { say(en: "estimated", es: "estimado", ca: "estimat") }
 
   /// The sum of the maxes of three lifts.
   func totalOf(_ lifts: [String], _ total: String) -> String {

@@ -69,12 +69,14 @@ struct ReportFacts {
 
   /// The totals, with their labels.
   var figures: [(String, String)] {
+    if isEmpty { return [] }
     let total = statistics.total
     return [
       (words.workoutsHeading.capitalised, words.number(total.sets.workouts)),
       total.duration.map { (words.timeHeading, words.duration($0)) },
       (words.setsHeading.capitalised, words.number(total.sets.sets)),
-      (words.volume.capitalised, words.volume(total.sets.volume.mass(in: unit))),
+      (words.volume.capitalised, words.tonnes(total.sets.volume.mass(in: unit))),
+      activities.count == 0 ? nil : (words.activitiesHeading, words.number(activities.count)),
     ].compactMap(\.self)
   }
 }

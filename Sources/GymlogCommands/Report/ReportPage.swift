@@ -82,10 +82,9 @@ struct ReportPage {
   private func show(_ section: ReportSection, in main: inout HTMLWriter) {
     // Several years don't fit on a sheet of paper.
     let isStrip = section.isWide && section.figures.count > 1
-    let look =
-      (section.figures.isEmpty || isStrip ? "flowing" : "whole") + (section.isOwnPage ? " own-page" : "")
+    let look = (section.figures.isEmpty || isStrip ? "flowing" : "whole") + (section.isHalf ? " half" : "")
     main.element("section", ["class": look]) { part in
-      part.element("h2", section.heading)
+      part.element(section.isSub ? "h3" : "h2", section.heading)
       for text in section.texts { part.element("p", text) }
       let isPair = section.figures.count > 1 && !section.isWide
       if !section.figures.isEmpty {
@@ -93,7 +92,13 @@ struct ReportPage {
           for figure in section.figures { show(figure, in: &row) }
         }
       }
-      if let table = section.table { part.table(table, showsCaption: table.caption != section.heading) }
+      if let table = section.table {
+        if section.foldsTable {
+          fold(table, in: &part)
+        } else {
+          part.table(table, showsCaption: table.caption != section.heading)
+        }
+      }
       if !section.items.isEmpty {
         part.element("div", ["class": "items"]) { list in
           for item in section.items { show(item, in: &list) }
@@ -115,31 +120,24 @@ struct ReportPage {
   private func show(_ figure: ReportFigure, in row: inout HTMLWriter) {
     row.element("figure") { part in
       if let title = figure.title { part.element("h3", title) }
-      show(figure.pictures, in: &part)
+      if let pictures = figure.pictures { part.pictures(pictures) }
       for text in figure.texts { part.element("p", ["class": "faint"], text) }
-      if let table = figure.table {
-        part.element("details") { details in
-          details.element("summary", words.numbers(of: table.caption))
-          details.table(table)
-        }
-      }
+      if let table = figure.table { fold(table, in: &part) }
     }
   }
 
-  private func show(_ pictures: ReportPictures, in part: inout HTMLWriter) {
-    if pictures.wide.isEmpty {
-      return part.element("div", ["class": "fixed"]) { box in pictures.narrow.forEach { box.raw($0) } }
-    }
-    for (name, list) in [("narrow", pictures.narrow), ("wide", pictures.wide)] {
-      part.element("div", ["class": name]) { box in list.forEach { box.raw($0) } }
+  /// A table that is shown on demand.
+  private func fold(_ table: PageTable, in part: inout HTMLWriter) {
+    part.element("details") { details in
+      details.element("summary", words.numbers(of: table.caption))
+      details.table(table)
     }
   }
 
   private var sections: [ReportSection] {
     [
-      facts.calendar, facts.weeks, facts.muscles, facts.maxes, facts.progress, facts.bodyWeight,
-      facts.records,
-      facts.activityTotals,
+      facts.calendar, facts.weeks, facts.muscles, facts.progress, facts.maxes, facts.bodyWeight,
+      facts.records, facts.activityTotals,
     ].compactMap(\.self) + facts.latestActivities + [facts.workouts].compactMap(\.self)
   }
 }
@@ -153,8 +151,12 @@ struct ReportSection {
   var items: [ReportItem] = []
   /// Whether each figure takes the whole width.
   var isWide = false
-  /// Whether it begins a sheet of paper.
-  var isOwnPage = false
+  /// Whether half of a wide screen is enough.
+  var isHalf = false
+  /// Whether it belongs to the section before it.
+  var isSub = false
+  /// Whether its table is shown on demand only.
+  var foldsTable = false
 }
 
 /// An item with its own heading: a workout.
@@ -186,7 +188,8 @@ struct ReportPictures {
 /// A chart with its text and its table.
 struct ReportFigure {
   var title: String?
-  let pictures: ReportPictures
+  /// Nil if the texts say it all.
+  let pictures: ReportPictures?
   var texts: [String] = []
   /// Nil if the figure next to it has the table.
   var table: PageTable?

@@ -29,16 +29,29 @@ enum ReportStyle {
     .chart { display: block; width: 100%; }
     .fixed, .narrow { max-width: 30rem; }
     .wide { display: none; }
+    .strip .wide { max-width: 62rem; }
     @media (min-width: 720px) {
       .narrow { display: none; }
       .wide { display: block; }
     }
+    @media screen and (min-width: 720px) and (max-width: 899px) {
+      .strip .narrow { display: grid; grid-template-columns: 1fr 1fr; max-width: none; }
+      .strip .wide { display: none; }
+    }
     @media screen and (min-width: 1280px) {
       body { max-width: 88rem; }
+      main { display: grid; grid-template-columns: 1fr 1fr; column-gap: 1.5rem; align-items: start; }
+      main > * { grid-column: 1 / -1; min-width: 0; }
+      main > .half { grid-column: auto; }
       .items { columns: 2; column-gap: 1.5rem; }
       article { break-inside: avoid; }
     }
-    .scroll { overflow-x: auto; }
+    article h3 { margin-top: 0; padding-top: 1rem; }
+    .scroll { overflow-x: auto; background:
+      linear-gradient(to right, var(--page) 40%, transparent) 0 0 / 2rem 100% no-repeat local,
+      linear-gradient(to left, var(--page) 40%, transparent) 100% 0 / 2rem 100% no-repeat local,
+      linear-gradient(to right, var(--faint), transparent) 0 0 / 0.6rem 100% no-repeat scroll,
+      linear-gradient(to left, var(--faint), transparent) 100% 0 / 0.6rem 100% no-repeat scroll; }
     .scroll:focus-visible { outline: 2px solid var(--faint); outline-offset: 2px; }
     details { margin: 0.25rem 0 1rem; }
     summary { cursor: pointer; color: var(--faint); font-size: 0.875rem; }
@@ -54,12 +67,14 @@ enum ReportStyle {
     ul { margin: 0.25rem 0 0; padding-left: 1.25rem; font-size: 0.875rem; }
     footer { margin-top: 3rem; color: var(--faint); font-size: 0.875rem; }
     @media print {
-      .own-page { break-before: page; }
       body { max-width: none; padding: 0; font-size: 10pt; }
       .narrow, details { display: none; }
       .wide { display: block; }
       .pair { display: block; }
       .pair figure { display: inline-block; width: 48%; margin-right: 1.5%; vertical-align: top; }
+      .pair .narrow { display: block; max-width: none; }
+      .pair .wide { display: none; }
+      .scroll { background: none; }
       figure, tr, article, dl { break-inside: avoid; }
       h2, h3, caption, thead { break-after: avoid; }
       .whole { break-inside: avoid; }

@@ -67,7 +67,10 @@ struct ShareCard {
           isRecord ? 1 : 0, estimate.map { $0.max.isRough ? 0 : $0.shown(in: .kilograms) ?? 0 } ?? 0,
           result.load?.mass.map { Double($0.exact) } ?? 0
         )
-        return (Best(name: context.name(of: exercise), text: writer.short(set), isRecord: isRecord), rank)
+        // In a feed, how hard it felt only takes room.
+        var shown = set
+        shown.result?.effort = nil
+        return (Best(name: context.name(of: exercise), text: writer.short(shown), isRecord: isRecord), rank)
       }
       if let top = sets.max(by: { $0.1 < $1.1 }) { found.append(top) }
     }
@@ -88,10 +91,15 @@ struct ShareCard {
     text(title, size: 76, at: 148, isStrong: true, in: &svg)
     text(figures, size: 40, at: 216, isFaint: true, in: &svg)
     figure(in: &svg)
-    var y = 1_010.0
-    for one in best {
-      text((one.isRecord ? "★ " : "") + one.name, size: 42, at: y, room: 560, in: &svg)
-      text(one.text, size: 42, at: y, isStrong: true, fromRight: true, room: 370, in: &svg)
+    var y = 1_010 + 38 * Double(Self.most - best.count)
+    // All lines are of one size, that of the longest.
+    let names = best.map { ($0.isRecord ? "★ " : "") + $0.name }
+    let size = zip(names, best).map { name, one in
+      min(Self.size(of: name, 42, room: 560), Self.size(of: one.text, 42, isStrong: true, room: 370))
+    }.min()
+    for (name, one) in zip(names, best) {
+      text(name, size: size ?? 42, at: y, room: 560, in: &svg)
+      text(one.text, size: size ?? 42, at: y, isStrong: true, fromRight: true, room: 370, in: &svg)
       y += 76
     }
     let foot = [
@@ -104,12 +112,22 @@ struct ShareCard {
 
   /// The figure, as large as the middle of the card.
   private func figure(in svg: inout SVGWriter) {
-    let picture = MusclePicture(report: muscles, id: "muscles", isAlone: false, hasBars: false).svg
+    let picture = MusclePicture(report: muscles, id: "muscles", isAlone: false, hasBars: false, labelSize: 21)
+      .svg
     let (top, room) = (250.0, 690.0)
     guard let size = SVGWriter.size(of: picture) else { return }
     let scale = min(room / size.height, (Self.width - 2 * Self.margin) / size.width)
     let left = (Self.width - size.width * scale) / 2
     svg.add(picture: picture, left: left, top: top, scale: scale)
+  }
+
+  private static func width(of text: String, _ size: Double, isStrong: Bool) -> Double {
+    SVGStyle.width(of: text) / 12 * size * (isStrong ? 1.06 : 1)
+  }
+
+  /// The size at which a text fits, at least half of the wished one.
+  private static func size(of text: String, _ size: Double, isStrong: Bool = false, room: Double) -> Double {
+    max(min(size, size * room / width(of: text, size, isStrong: isStrong)), size / 2)
   }
 
   private func text(
@@ -118,9 +136,8 @@ struct ShareCard {
   ) {
     guard !text.isEmpty else { return }
     // A long text gets smaller, then it is cut.
-    let wide = SVGStyle.width(of: text) / 12 * size * (isStrong ? 1.06 : 1)
-    let fitting = max(min(size, size * room / wide), size / 2)
-    let most = Int(Double(text.count) * room / (wide * fitting / size))
+    let fitting = Self.size(of: text, size, isStrong: isStrong, room: room)
+    let most = Int(Double(text.count) * room / Self.width(of: text, fitting, isStrong: isStrong))
     let shown = most < text.count ? text.prefix(max(most - 1, 1)) + "…" : text[...]
     svg.element(
       "text",

@@ -24,13 +24,16 @@ extension MaxesReport {
     let current = maxes.currentEstimate.flatMap { $0.estimate.shownLoad(in: unit) }.map {
       words.estimated(words.oneRepMax) + ": " + words.load($0, rounds: true)
     }
+    let testedMaxes = maxes.tested.filter { $0.kind == .oneRep && range.contains($0.at.day) }
+    let days = estimates.map(\.day) + testedMaxes.map(\.at.day)
     let facts = [tested, current].compactMap(\.self).joined(separator: " · ")
     return LineChart(
       title: name + " · " + facts, summary: facts + ".", points: points,
-      legend: .init(line: words.estimated(words.oneRepMax), mark: words.recordMark, trend: ""),
-      dayTicks: estimates.first.map { first in
-        DayTicks(first: first.day, last: estimates.last?.day ?? first.day, words: words).levels
-      } ?? []
+      extras: testedMaxes.points(in: unit, words),
+      legend: .init(
+        line: words.estimated(words.oneRepMax), mark: words.recordMark, trend: "",
+        extra: words.tested(words.oneRepMax)),
+      dayTicks: days.min().map { DayTicks(first: $0, last: days.max() ?? $0, words: words).levels } ?? []
     ) { [unit] value in
       words.decimal(Thousandths(raw: Int((value * 1_000).rounded()))) + " " + unit.rawValue
     }.svg()

@@ -1,4 +1,6 @@
+import Catalogue
 import Formats
+import TerminalKit
 import Training
 import Wording
 
@@ -30,7 +32,24 @@ struct TestedMaxes {
   }
 }
 
+extension Context {
+  /// The exercise of a tested max: from the catalogue, or known only by name.
+  func exercise(of max: TestedMax) -> Exercise {
+    catalogue(with: max.exercise).exercise(id: max.exercise)
+      ?? Exercise(unknown: max.exercise, max.name, .reps)
+  }
+}
+
 extension [TestedMax] {
+  /// Points of a chart of loads.
+  func points(in unit: MassUnit, _ words: Words) -> [LineChart.Point] {
+    map { max in
+      LineChart.Point(
+        day: max.at.day.daysSince1970, value: Double(max.load.signed(in: unit).raw) / 1_000,
+        label: words.dayShortWithYear(max.at.day) + ": " + words.reached(max), note: words.load(max.load))
+    }
+  }
+
   /// For programs.
   var json: JSON { .array(map { .object($0.json) }) }
 }

@@ -48,7 +48,7 @@ struct YearPage {
     main.element("div", ["class": "pair"]) { pair in
       pair.element("section") { part in
         part.element("h2", words.monthByMonth)
-        part.raw(months.svg(width: 360, id: "months", isAlone: false))
+        part.pictures(ReportPictures(id: "months") { months.svg(width: $0, id: $1, isAlone: false) })
       }
       if report.favourites.isEmpty { return }
       pair.element("section") { part in
@@ -67,6 +67,7 @@ struct YearPage {
     if !milestones.isEmpty {
       main.element("section") { part in
         part.element("h2", words.records.capitalised)
+        part.element("p", ["class": "faint"], words.lastOfEachMonth)
         part.element("div", ["class": "timeline"]) { line in timeline(milestones, &line) }
       }
     }
@@ -82,15 +83,18 @@ struct YearPage {
         let seconds = month.tally.duration?.seconds ?? 0
         let volume = month.tally.sets.volume
         let figure = hasVolume ? report.weight(volume) : report.hours(Duration(seconds: seconds))
+        let name = words.monthShort(Month(of: month.span.first))
+        let isCut = report.isNow && month.span.last > report.days.upperBound
         return BarChart.Bar(
-          words.monthShort(Month(of: month.span.first)),
+          isCut ? words.unfinished(name, report.days.upperBound.day, of: month.span.last.day) : name,
           hasVolume ? Double(volume.mass(in: report.unit).value.raw) : Double(seconds),
-          month.tally.sets.workouts == 0 ? [] : [figure, words.workouts(month.tally.sets.workouts)])
+          month.tally.sets.workouts == 0 ? [] : [figure, words.workouts(month.tally.sets.workouts)],
+          isCut: isCut)
       })
   }
 
   /// The records under the names of their months.
-  private func timeline(_ milestones: [YearReport.Milestone], _ line: inout HTMLWriter) {
+  private func timeline(_ milestones: [LatestRecords.Row], _ line: inout HTMLWriter) {
     for month in 1...12 {
       let found = milestones.filter { $0.day.month == month }
       guard let first = found.first else { continue }
@@ -113,6 +117,8 @@ struct YearPage {
 
   private static let rules = """
     dl { grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr)); }
+    dd { font-size: 1.125rem; }
+    @media screen and (min-width: 1280px) { dl { grid-template-columns: repeat(5, 1fr); } }
     .favourites { margin: 0; padding-left: 1.5rem; }
     .favourites span { display: block; font-size: 0.875rem; }
     .timeline { columns: 2 20rem; column-gap: 2rem; }
@@ -123,6 +129,7 @@ struct YearPage {
     @media print {
       html { font-size: 9pt; }
       body { font-size: 9pt; line-height: 1.3; }
+      .pair { display: grid; grid-template-columns: 1fr 1fr; }
       .pair svg { max-height: 62mm; }
       h1 { font-size: 1.75rem; }
       h2 { margin-top: 0.75rem; }
@@ -144,6 +151,20 @@ extension Words {
     say(
       en: "A year of training: \(year)", es: "Un año de entrenamiento: \(year)",
       ca: "Un any d'entrenament: \(year)")
+  }
+
+  /// Which records are on the timeline.
+  var lastOfEachMonth: String {
+    say(
+      en: "The last one of an exercise in each month", es: "El último de cada ejercicio en cada mes",
+      ca: "L'últim de cada exercici en cada mes")
+  }
+
+  /// The label of a month that isn't over: `Nov (25 of 30 days)`.
+  func unfinished(_ month: String, _ days: Int, of all: Int) -> String {
+    say(
+      en: "\(month) (\(days) of \(all) days)", es: "\(month) (\(days) de \(all) días)",
+      ca: "\(month) (\(days) de \(all) dies)")
   }
 
   var monthByMonth: String { say(en: "Month by month", es: "Mes a mes", ca: "Mes a mes") }

@@ -15,14 +15,6 @@ struct YearReport {
     let best: Load?
   }
 
-  /// The most telling record of an exercise in a month.
-  struct Milestone {
-    let day: Day
-    let name: String
-    /// `heaviest load 105 kg, was 100 kg`
-    let text: String
-  }
-
   let year: Int
   let days: ClosedRange<Day>
   /// Whether the year isn't over.
@@ -96,12 +88,7 @@ struct YearReport {
     return months.filter { $0.tally.sets.workouts > 0 }.max { rank($0) < rank($1) }
   }
 
-  /// A volume as lifters tell a year's: `612.4 t`; pounds stay pounds.
-  func weight(_ volume: Volume) -> String {
-    let mass = volume.mass(in: unit)
-    guard unit == .kilograms, mass.value.raw >= 1_000_000 else { return words.volume(mass) }
-    return words.decimal(Thousandths(raw: (mass.value.raw + 500) / 1_000).tenths) + " t"
-  }
+  func weight(_ volume: Volume) -> String { words.tonnes(volume.mass(in: unit)) }
 
   /// Time in whole hours from ten on: `163 h`.
   func hours(_ duration: Duration) -> String {
@@ -132,35 +119,33 @@ struct YearReport {
     ].compactMap(\.self).joined(separator: ", ")
   }
 
+  /// The records of the year, latest first, one for each exercise and day.
+  var latestRecords: [LatestRecords.Row] {
+    LatestRecords(records, tested: trained.tested, through: days.upperBound, context).rows
+  }
+
   /// The records of the year as a timeline, oldest first: of each exercise the last of a month, and if those are too many, the
   /// ones of the exercises done most.
-  var milestones: [Milestone] {
-    struct Place: Hashable { let (exercise, month): (Int, Int) }
-    var found: [Place: RecordList.Entry] = [:]
-    let places = Dictionary(
-      statistics.exercises.enumerated().map { ($0.element.exercise, $0.offset) },
+  var milestones: [LatestRecords.Row] {
+    struct Place: Hashable {
+      let exercise: ExerciseID
+      let month: Int
+    }
+    var seen: Set<Place> = []
+    let last = latestRecords.filter {
+      seen.insert(Place(exercise: $0.exercise, month: $0.day.month)).inserted
+    }
+    let ranks = Dictionary(
+      statistics.exercises.enumerated().map {
+        (trained.history.id(ofExercise: $0.element.exercise), $0.offset)
+      },
       uniquingKeysWith: { first, _ in first })
-    // Latest first; the first entry of a day is its most telling.
-    for day in records.days {
-      guard let entry = day.first else { continue }
-      let date = trained.history.sessions[records[entry].mark.session].day
-      guard date <= days.upperBound else { continue }
-      let place = Place(exercise: entry.exercise, month: date.month)
-      if found[place] == nil { found[place] = entry }
-    }
-    let chosen = found.sorted {
-      (places[$0.key.exercise] ?? .max, -$0.key.month) < (places[$1.key.exercise] ?? .max, -$1.key.month)
-    }.prefix(Self.mostMilestones).map(\.value)
-    return chosen.sorted {
-      (records[$0].mark.session, records[$0].mark.set) < (records[$1].mark.session, records[$1].mark.set)
-    }
-    .map { entry in
-      let recordText = RecordText(records.exercises[entry.exercise], context, words)
-      return Milestone(
-        day: trained.history.sessions[records[entry].mark.session].day,
-        name: context.name(of: records.exercises[entry.exercise]),
-        text: words.broke(recordText.reached(records[entry]), before: recordText.before(records[entry])))
-    }
+    let chosen = last.enumerated().sorted { one, other in
+      (ranks[one.element.exercise] ?? .max, one.offset) < (
+        ranks[other.element.exercise] ?? .max, other.offset
+      )
+    }.prefix(Self.mostMilestones)
+    return chosen.sorted { $0.offset > $1.offset }.map(\.element)
   }
 
   // MARK: - For programs

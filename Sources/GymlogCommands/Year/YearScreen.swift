@@ -34,10 +34,10 @@ struct YearScreen {
   }
 
   private var records: [String] {
-    let milestones = report.milestones.suffix(Self.most)
-    guard !milestones.isEmpty else { return [] }
+    let latest = report.latestRecords.prefix(Self.most)
+    guard !latest.isEmpty else { return [] }
     return ["", screen.painter.paint(words.latestRecords.capitalised, .strong)]
-      + milestones.reversed().flatMap { one in
+      + latest.flatMap { one in
         wrapped(
           words.dayShort(one.day) + "  " + one.name + ": " + one.text, width: screen.width, indent: " ",
           hanging: "   ")

@@ -10,9 +10,14 @@ package struct BarChart: Hashable, Sendable {
     package var figures: [String]
     /// Its ``WarmShade``; nil for the colour that all bars have.
     package var shade: Int?
+    /// Whether its span isn't over, so that it says little beside the others. It is hatched.
+    package var isCut: Bool
 
     /// A bar. Negative values and those that aren't finite count as 0.
-    package init(_ label: String, _ value: Double, _ figures: [String], shade: Int? = nil) {
+    package init(
+      _ label: String, _ value: Double, _ figures: [String], shade: Int? = nil, isCut: Bool = false
+    ) {
+      self.isCut = isCut
       self.label = label
       self.shade = shade
       self.value = value.isFinite ? max(value, 0) : 0

@@ -23,6 +23,8 @@ private struct LinePlot {
   private let labels: [String]
   private let gutter: Int
   private let width: Int
+  /// The rows above the scale, for notes.
+  private let headroom: Int
   private var canvas: DotCanvas
   /// Characters drawn over the lines, by cell.
   private var marks: [Int: (glyph: Character, style: Style)] = [:]
@@ -30,12 +32,14 @@ private struct LinePlot {
   init(chart: LineChart, width: Int, rows: Int, _ glyphs: Glyphs, _ painter: Painter) {
     (self.chart, self.painter, self.width) = (chart, painter, width)
     self.glyphs = LineGlyphs(glyphs)
+    headroom = min(max(chart.noted.count - 1, 0), rows / 8)
     scale = ValueScale(
-      chart.values, inRows: rows, fromZero: chart.fromZero, leastStep: chart.leastStep, in: chart.steps)
+      chart.values, inRows: chart.isFlat ? min(rows, 5) : rows - headroom, fromZero: chart.fromZero,
+      leastStep: chart.leastStep, in: chart.steps)
     labels = scale.ticks.map { terminalSafe(chart.valueLabel($0)) }
     gutter = labels.map { displayWidth(of: $0) }.max() ?? 0
     canvas = DotCanvas(
-      columns: max(width - gutter - 2, 8), rows: scale.rows, glyphs == .unicode ? .braille : .cell)
+      columns: max(width - gutter - 2, 8), rows: scale.rows + headroom, glyphs == .unicode ? .braille : .cell)
     draw()
   }
 
@@ -62,46 +66,57 @@ private struct LinePlot {
     for mark in chart.marks.suffix(3) {
       marks[cell(of: place(mark.day, mark.value))] = (glyphs.mark, [.strong, .warning])
     }
-    for mark in chart.noted.reversed() { write(mark.note, beside: cell(of: place(mark.day, mark.value))) }
+    for extra in chart.extras {
+      marks[cell(of: place(extra.day, extra.value))] = (glyphs.extra, [.strong, .good])
+    }
+    writeNotes()
   }
 
   private func cell(of place: (x: Int, y: Int)) -> Int {
     place.y * canvas.rows / canvas.height * canvas.columns + place.x * canvas.columns / canvas.width
   }
 
-  /// Writes a note where nothing is drawn: before the mark, above it (below if values fall), or nowhere.
-  private mutating func write(_ note: String, beside cell: Int) {
-    let text = terminalSafe(note)
-    let wide = displayWidth(of: text)
-    guard wide == text.count else { return }
-    let (row, column) = (cell / canvas.columns, cell % canvas.columns)
-    let away = row + (chart.falls ? 1 : -1)
-    let farther = away + (chart.falls ? 1 : -1)
-    let places = [
-      (row, column - wide - 1), (away, column - wide - 1), (away, column - wide + 1),
-      (farther, column - wide + 1),
-      (away, column - wide / 2), (farther, column - wide / 2), (row, column + 2),
-    ]
-    let free = places.first { row, start in
+  /// Writes the notes of points where nothing is drawn: before them, above them, or after them.
+  private mutating func writeNotes() {
+    let notes = chart.noted.map {
+      (value: $0.value, cell: cell(of: place($0.day, $0.value)), text: terminalSafe($0.note))
+    }.filter { displayWidth(of: $0.text) == $0.text.count }
+    let labels = notes.map { note in
+      LooseLabel(
+        height: -chart.height(note.value, on: scale), places: places(for: note.text, beside: note.cell))
+    }
+    for (note, box) in zip(notes, LooseLabel.places(of: labels)) {
+      for (offset, character) in note.text.enumerated() {
+        marks[Int(box.top) * canvas.columns + Int(box.left) + offset] = (character, .strong)
+      }
+    }
+  }
+
+  /// The free places of a note in rows and columns, the best first.
+  private func places(for text: String, beside cell: Int) -> [LabelBox] {
+    let (row, column, wide) = (cell / canvas.columns, cell % canvas.columns, text.count)
+    let before = [0, 1, 2, 3].map { (row - $0, column - wide - 1) }
+    let above = [1, 2, 3].flatMap { [(row - $0, column - wide + 1), (row - $0, column - wide / 2)] }
+    let after = [0, 1, 2, 3, -1, -2].map { (row - $0, column + 2) }
+    return (before + above + after).filter { row, start in
       (0..<canvas.rows).contains(row) && start >= 0 && start + wide <= canvas.columns
         && (max(start - 1, 0)..<min(start + wide + 1, canvas.columns)).allSatisfy { column in
           let place = row * canvas.columns + column
           return place == cell || marks[place] == nil && canvas.cell(column, row).layer == nil
         }
-    }
-    guard let (row, start) = free else { return }
-    for (offset, character) in text.enumerated() {
-      marks[row * canvas.columns + start + offset] = (character, .strong)
+    }.map { row, start in
+      LabelBox(
+        left: Double(start), top: Double(row), right: Double(start + wide + 1), bottom: Double(row + 1))
     }
   }
 
   /// The dot of a value on a day. Values of whole rows are in the middle of their cell.
   private func place(_ day: Int, _ value: Double) -> (x: Int, y: Int) {
     let down = canvas.height / canvas.rows
-    let below = (1 - scale.share(value)) * Double((canvas.rows - 1) * down)
+    let below = (1 - chart.height(value, on: scale)) * Double((scale.rows - 1) * down)
     return (
       Int((chart.axis.share(day) * Double(canvas.width - 1)).rounded()),
-      min(Int((below + Double(down - 1) / 2).rounded()), canvas.height - 1)
+      min(headroom * down + Int((below + Double(down - 1) / 2).rounded()), canvas.height - 1)
     )
   }
 
@@ -110,9 +125,12 @@ private struct LinePlot {
   private var plot: [String] {
     var ticks: [Int: String] = [:]
     for (value, label) in zip(scale.ticks, labels) {
-      ticks[Int(((1 - scale.share(value)) * Double(canvas.rows - 1)).rounded())] = label
+      let row = Int(((1 - chart.height(value, on: scale)) * Double(scale.rows - 1)).rounded())
+      ticks[headroom + row] = label
     }
-    return (0..<canvas.rows).map { row in
+    // Room that no note took isn't shown.
+    let first = (0..<headroom).first { !cells($0).isEmpty } ?? headroom
+    return (first..<canvas.rows).map { row in
       let label = padded(ticks[row] ?? "", to: gutter, right: true)
       let edge = ticks[row] == nil ? glyphs.side : glyphs.sideTick
       return painter.paint(label + " " + edge, .faint) + cells(row)
@@ -170,6 +188,7 @@ private struct LinePlot {
     var pieces = [(showsAll ? String(glyphs.point) : hasStairs ? glyphs.dot : glyphs.line, chart.legend.line)]
     if hasStairs { pieces.append((glyphs.stairs, chart.legend.mark)) }
     if chart.trend != nil { pieces.append((glyphs.trend, chart.legend.trend)) }
+    if !chart.extras.isEmpty { pieces.append((String(glyphs.extra), chart.legend.extra)) }
     // A single line needs no name: the title says what it is.
     if pieces.count == 1 { return [] }
     var lines: [String] = []
@@ -198,6 +217,7 @@ private struct LineGlyphs {
   let bottomTick: Character
   let point: Character
   let mark: Character
+  let extra: Character
   let line: String
   let dot: String
   let stairs: String
@@ -208,11 +228,11 @@ private struct LineGlyphs {
     switch glyphs {
     case .unicode:
       (side, sideTick, corner, bottom, bottomTick) = ("│", "┤", "└", "─", "┴")
-      (point, mark, line, trend, trendGap) = ("•", "◆", "⠤⠒", "⠄⠄", 2)
+      (point, mark, extra, line, trend, trendGap) = ("•", "◆", "▲", "⠤⠒", "⠄⠄", 2)
       (dot, stairs) = ("⠂", "⣀⡏◆")
     case .ascii:
       (side, sideTick, corner, bottom, bottomTick) = ("|", "+", "+", "-", "'")
-      (point, mark, line, trend, trendGap) = ("*", "O", "..", "- -", 1)
+      (point, mark, extra, line, trend, trendGap) = ("*", "O", "^", "..", "- -", 1)
       (dot, stairs) = (".", "==O")
     }
   }

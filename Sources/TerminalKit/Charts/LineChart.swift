@@ -34,12 +34,15 @@ package struct LineChart: Sendable {
     package var mark: String
     /// The trend.
     package var trend: String
+    /// The points beside the line.
+    package var extra: String
 
     /// A legend.
-    package init(line: String, mark: String, trend: String) {
+    package init(line: String, mark: String, trend: String, extra: String = "") {
       self.line = line
       self.mark = mark
       self.trend = trend
+      self.extra = extra
     }
   }
 
@@ -49,6 +52,8 @@ package struct LineChart: Sendable {
   package var summary: String
   /// The points with finite values, by day.
   package let points: [Point]
+  /// Points of another kind, beside the line and its records: tested maxes.
+  package let extras: [Point]
   /// The trend, if it is shown.
   package var trend: LinearTrend?
   /// The names of the chart's parts.
@@ -57,6 +62,8 @@ package struct LineChart: Sendable {
   package var dayTicks: [[DayTick]]
   /// Whether the axis of values includes 0.
   package var fromZero: Bool
+  /// Whether low values are at the top, because they are better: those of a pace.
+  package var lowIsTop: Bool
   /// The smallest step of the axis of values, so that its labels differ.
   package var leastStep: Double
   /// Which steps of the axis of values are round.
@@ -66,17 +73,20 @@ package struct LineChart: Sendable {
 
   /// A chart. Points may be in any order.
   package init(
-    title: String, summary: String, points: [Point], trend: LinearTrend? = nil, legend: Legend,
-    dayTicks: [[DayTick]], fromZero: Bool = false, leastStep: Double = 0.001,
+    title: String, summary: String, points: [Point], extras: [Point] = [], trend: LinearTrend? = nil,
+    legend: Legend, dayTicks: [[DayTick]], fromZero: Bool = false, lowIsTop: Bool = false,
+    leastStep: Double = 0.001,
     steps: ValueScale.Steps = .decimal, valueLabel: @escaping @Sendable (Double) -> String
   ) {
     self.title = title
     self.summary = summary
     self.points = points.filter { $0.value.isFinite }.sorted { $0.day < $1.day }
+    self.extras = extras.filter { $0.value.isFinite }.sorted { $0.day < $1.day }
     self.trend = trend
     self.legend = legend
     self.dayTicks = dayTicks
     self.fromZero = fromZero
+    self.lowIsTop = lowIsTop
     self.leastStep = leastStep
     self.steps = steps
     self.valueLabel = valueLabel
@@ -86,11 +96,14 @@ package struct LineChart: Sendable {
   package static let fewest = 3
 
   /// The days from the first point to the last; one day if there are no points.
-  var axis: DayAxis { DayAxis(first: points.first?.day ?? 0, last: points.last?.day ?? 0) }
+  var axis: DayAxis {
+    let days = (points + extras).map(\.day)
+    return DayAxis(first: days.min() ?? 0, last: days.max() ?? 0)
+  }
 
   /// The values to hold, with the ends of the trend.
   var values: [Double] {
-    points.map(\.value)
+    (points + extras).map(\.value)
       + (trend.map { trend in [trend.days.lowerBound, trend.days.upperBound].map(trend.value(on:)) } ?? [])
   }
 
@@ -108,9 +121,19 @@ package struct LineChart: Sendable {
     return corners + [(max(points.last?.day ?? last.day, last.day), last.value)]
   }
 
-  /// The marks with a text, at most three.
-  var noted: [Point] { Array(marks.suffix(3).filter { !$0.note.isEmpty }) }
+  /// The points with a text: the last extra one, and the last three marks, latest first.
+  var noted: [Point] {
+    (extras.suffix(1) + marks.suffix(3).reversed()).filter { !$0.note.isEmpty }
+  }
 
-  /// Whether marks go down, so that there is room below them and not above.
-  var falls: Bool { (marks.last?.value ?? 0) < (marks.first?.value ?? 0) }
+  /// A value's height on a scale, from 0 at the bottom to 1 at the top.
+  func height(_ value: Double, on scale: ValueScale) -> Double {
+    lowIsTop ? 1 - scale.share(value) : scale.share(value)
+  }
+
+  /// Whether all values are the same, so that an axis needs few ticks.
+  var isFlat: Bool {
+    let values = (points + extras).map(\.value)
+    return values.min() == values.max()
+  }
 }

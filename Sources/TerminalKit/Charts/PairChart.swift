@@ -1,5 +1,5 @@
 /// A comparison of two things by several measures, each by its relative change. It is drawn only as SVG.
-package struct PairChart: Hashable, Sendable {
+package struct PairChart: Sendable {
   /// One thing's value of a measure.
   package struct Side: Hashable, Sendable {
     /// The value, at least 0, whose change the bar's length is proportional to.
@@ -22,8 +22,6 @@ package struct PairChart: Hashable, Sendable {
     package var one: Side
     /// The second thing's value.
     package var other: Side
-    /// The change from the first to the second, as text.
-    package var change: String
     /// Whether it is a sum of many, which are grouped before the others.
     package var isTotal: Bool
     /// Its name among those that only one thing has.
@@ -31,12 +29,11 @@ package struct PairChart: Hashable, Sendable {
 
     /// A measure.
     package init(
-      _ label: String, _ one: Side, _ other: Side, change: String, isTotal: Bool = false, name: String? = nil
+      _ label: String, _ one: Side, _ other: Side, isTotal: Bool = false, name: String? = nil
     ) {
       self.label = label
       self.one = one
       self.other = other
-      self.change = change
       self.isTotal = isTotal
       self.name = name ?? label
     }
@@ -52,13 +49,17 @@ package struct PairChart: Hashable, Sendable {
   package var onlyOne: String
   /// The same for the second thing.
   package var onlyOther: String
+  /// The text of a change by its share of the first value, 0.1 for a tenth more.
+  package var percent: @Sendable (Double) -> String
   /// The measures, in any order.
   package var measures: [Measure]
 
   /// A chart.
   package init(
-    title: String, summary: String, equal: String, onlyOne: String, onlyOther: String, measures: [Measure]
+    title: String, summary: String, equal: String, onlyOne: String, onlyOther: String, measures: [Measure],
+    percent: @escaping @Sendable (Double) -> String
   ) {
+    self.percent = percent
     self.title = title
     self.summary = summary
     self.equal = equal

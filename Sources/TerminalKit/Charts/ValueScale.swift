@@ -34,7 +34,8 @@ package struct ValueScale: Hashable, Sendable {
     let step = Self.step((high - low) / Double(max(steps, 1)), leastStep, round)
     let room = (high - low) * 0.05
     let bottom = fromZero && low == 0 ? 0 : low - room
-    let top = fromZero && high == 0 ? 0 : high + room
+    // Bars end below a tick.
+    let top = fromZero ? (high / step).rounded(.up) * step : high + room
     let inside = Self.multiples(of: step, from: (bottom / step).rounded(.up), to: (top / step).rounded(.down))
     if inside.count > 1 {
       (ticks, self.low, self.high, rows) = (inside, bottom, top, 0)

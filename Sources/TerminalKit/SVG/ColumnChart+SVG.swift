@@ -61,16 +61,7 @@ private struct ColumnPicture {
     var svg = SVGWriter(
       width: width, height: height, title: chart.title, summary: chart.summary, id: id, isAlone: isAlone)
     if isAlone { svg.element("text", ["class": "chart-title", "x": 16, "y": 28], chart.title) }
-    if hasCut {
-      svg.begin(
-        "pattern",
-        [
-          "id": .text(id + "-hatch"), "width": 5, "height": 5, "patternUnits": "userSpaceOnUse",
-          "patternTransform": "rotate(45)",
-        ])
-      svg.element("path", ["class": "chart-hatch", "d": "M0 0V5"])
-      svg.end()
-    }
+    if hasCut { svg.hatch(id + "-hatch") }
     grid(&svg)
     columns(&svg)
     mean(&svg)

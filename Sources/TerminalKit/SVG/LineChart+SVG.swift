@@ -32,17 +32,19 @@ private struct LinePicture {
   init(chart: LineChart, width: Double, id: String, isAlone: Bool) {
     (self.chart, self.width, self.id, self.isAlone) = (chart, width, id, isAlone)
     scale = ValueScale(
-      chart.values, fromZero: chart.fromZero, steps: 5, leastStep: chart.leastStep, in: chart.steps)
+      chart.values, fromZero: chart.fromZero, steps: chart.isFlat ? 2 : 5, leastStep: chart.leastStep,
+      in: chart.steps)
     labels = scale.ticks.map(chart.valueLabel)
     left = 20 + (labels.map(SVGStyle.width).max() ?? 0)
     right = width - 20
-    top = isAlone ? 48 : 14
+    // Above the highest point, there may be labels.
+    top = (isAlone ? 48 : 14) + Double(max(chart.noted.count - 1, 0)) * 12
   }
 
   private var bottom: Double { top + plotHeight }
 
   private func x(_ day: Int) -> Double { left + chart.axis.share(day) * (right - left) }
-  private func y(_ value: Double) -> Double { bottom - scale.share(value) * plotHeight }
+  private func y(_ value: Double) -> Double { bottom - chart.height(value, on: scale) * plotHeight }
 
   var picture: String {
     var svg = SVGWriter(
@@ -98,44 +100,76 @@ private struct LinePicture {
     }
   }
 
-  /// Draws the points; if there are many, only marked ones.
+  /// The most points with a tooltip each; more are one path of small dots.
+  private static let mostHinted = 250
+
+  /// Draws the points and their notes.
   private func points(_ svg: inout SVGWriter) {
-    for point in chart.points where point.isMarked || chart.points.count <= 250 {
-      let (x, y) = (x(point.day), y(point.value))
-      if point.isMarked {
-        svg.element("path", ["class": "chart-mark", "d": .text(diamond(x, y))], hint: point.label)
-      } else {
+    let plain = chart.points.filter { !$0.isMarked }
+    if chart.points.count > Self.mostHinted {
+      let dots = plain.map { "M" + SVGWriter.number(x($0.day)) + " " + SVGWriter.number(y($0.value)) + "h0" }
+      svg.element("path", ["class": "chart-dots", "d": .text(dots.joined())])
+    } else {
+      for point in plain {
         svg.element(
-          "circle", ["class": "chart-point", "cx": .number(x), "cy": .number(y), "r": 2.5],
+          "circle",
+          ["class": "chart-point", "cx": .number(x(point.day)), "cy": .number(y(point.value)), "r": 2.5],
           hint: point.label)
       }
+    }
+    for mark in chart.marks {
+      svg.element(
+        "path", ["class": "chart-mark", "d": .text(diamond(x(mark.day), y(mark.value)))], hint: mark.label)
+    }
+    for extra in chart.extras {
+      svg.element(
+        "path", ["class": "chart-extra", "d": .text(triangle(x(extra.day), y(extra.value)))],
+        hint: extra.label)
     }
     notes(&svg)
   }
 
-  /// Writes the notes of marks, the last first, each where it covers no other note and no mark.
+  /// Writes the notes where they cover neither points nor the staircase.
   private func notes(_ svg: inout SVGWriter) {
-    typealias Box = (left: Double, top: Double, right: Double, bottom: Double)
-    var taken: [Box] = chart.marks.map { mark in
-      (x(mark.day) - 5, y(mark.value) - 5, x(mark.day) + 5, y(mark.value) + 5)
+    let labels = chart.noted.map { point in
+      // The note of an extra point is close to it, so that it isn't taken for a record's.
+      LooseLabel(
+        height: y(point.value),
+        places: places(for: point, rises: chart.extras.contains(point) ? [0, 4] : [0, 6, 14, 22, 30, 38]))
     }
-    for mark in chart.noted.reversed() {
-      let (x, y, wide) = (x(mark.day), y(mark.value), SVGStyle.width(of: mark.note))
-      let way = chart.falls ? 1.0 : -1
-      let places: [(Double, Double)] = [
-        (x - wide - 8, y + 4 + way * 6), (x - wide, y + 4 + way * 14), (x - wide + 8, y + 4 + way * 24),
-        (x + 8, y + 4 - way * 10), (x - wide / 2, y + 4 + way * 34), (x + 8, y + 4 - way * 22),
-      ]
-      let free = places.first { left, base in
-        let box: Box = (left, base - 11, left + wide, base + 3)
-        return box.left >= self.left && box.right <= width - 4 && box.top >= 2 && box.bottom <= bottom
-          && taken.allSatisfy {
-            $0.right <= box.left || box.right <= $0.left || $0.bottom <= box.top || box.bottom <= $0.top
-          }
-      }
-      guard let (left, base) = free else { continue }
-      taken.append((left, base - 11, left + wide, base + 3))
-      svg.element("text", ["class": "chart-note", "x": .number(left), "y": .number(base)], mark.note)
+    for (point, box) in zip(chart.noted, LooseLabel.places(of: labels)) {
+      svg.element(
+        "text", ["class": "chart-note", "x": .number(box.left), "y": .number(box.bottom - 3)], point.note)
+    }
+  }
+
+  /// What is drawn where a note could be.
+  private var obstacles: [LabelBox] {
+    let dots = (chart.points + chart.extras).map { point in
+      let (x, y, size) = (x(point.day), y(point.value), point.isMarked ? 5.0 : 2.5)
+      return LabelBox(left: x - size, top: y - size, right: x + size, bottom: y + size)
+    }
+    let stairs = zip(chart.stairs, chart.stairs.dropFirst()).map { one, next in
+      LabelBox(
+        left: x(one.day) - 1, top: min(y(one.value), y(next.value)) - 1, right: x(next.day) + 1,
+        bottom: max(y(one.value), y(next.value)) + 1)
+    }
+    return dots + stairs
+  }
+
+  /// The free places of a point's note, the best first: before the point, above it, after it, or below it.
+  private func places(for point: LineChart.Point, rises: [Double]) -> [LabelBox] {
+    let (x, y, wide) = (x(point.day), y(point.value), SVGStyle.width(of: point.note))
+    let before = rises.map { (x - wide - 8, y + 4 - $0) }
+    let above = rises.map { (x - wide / 2, y - 8 - $0) }
+    let after = rises.map { (x + 8, y + 4 - $0) }
+    let below = [18.0, 30].flatMap { [(x - wide - 2, y + $0), (x + 4, y + $0)] }
+    let obstacles = obstacles
+    return (before + above + after + below).map { left, base in
+      LabelBox(left: left, top: base - 11, right: left + wide, bottom: base + 3)
+    }.filter { box in
+      box.left >= left && box.right <= width - 4 && box.top >= 2 && box.bottom <= bottom
+        && obstacles.allSatisfy { !$0.overlaps(box) }
     }
   }
 
@@ -169,16 +203,21 @@ private struct LinePicture {
         svg.element("path", ["class": "chart-trend", "d": .text(path([(x, y), (x + 24, y)]))])
       }
     }
+    if !chart.extras.isEmpty {
+      part(chart.legend.extra) { x, y in
+        svg.element("path", ["class": "chart-extra", "d": .text(triangle(x + 12, y))])
+      }
+    }
   }
 
-  private var hasLegend: Bool { !chart.stairs.isEmpty || chart.trend != nil }
+  private var hasLegend: Bool { !chart.stairs.isEmpty || chart.trend != nil || !chart.extras.isEmpty }
 
   /// The lines that the legend takes at this width.
   private var legendLines: Int {
     guard hasLegend else { return 0 }
     let texts =
       [chart.legend.line] + (chart.stairs.isEmpty ? [] : [chart.legend.mark])
-      + (chart.trend == nil ? [] : [chart.legend.trend])
+      + (chart.trend == nil ? [] : [chart.legend.trend]) + (chart.extras.isEmpty ? [] : [chart.legend.extra])
     var (lines, x) = (1, left)
     for text in texts {
       let wide = 30 + SVGStyle.width(of: text)
@@ -192,6 +231,10 @@ private struct LinePicture {
     points.enumerated().map { index, point in
       (index == 0 ? "M" : "L") + SVGWriter.number(point.0) + " " + SVGWriter.number(point.1)
     }.joined()
+  }
+
+  private func triangle(_ x: Double, _ y: Double) -> String {
+    path([(x, y - 6), (x + 6, y + 5), (x - 6, y + 5)]) + "Z"
   }
 
   private func diamond(_ x: Double, _ y: Double) -> String {

@@ -20,7 +20,7 @@ private struct PairPicture {
   private let isAlone: Bool
   private let groups: [[Bar]]
   private let notes: [String]
-  private static let line = 36.0
+  private static let line = 24.0
 
   init(chart: PairChart, width: Double, id: String, isAlone: Bool) {
     (self.chart, self.width, self.id, self.isAlone) = (chart, width, id, isAlone)
@@ -47,12 +47,21 @@ private struct PairPicture {
   private var top: Double { isAlone ? 56 : 20 }
   private var count: Int { groups.reduce(0) { $0 + $1.count } }
   private var bottom: Double { top + Double(count) * Self.line + Double(max(groups.count - 1, 0)) * 14 }
-  private var middle: Double { width / 2 }
-  /// The room of the longest bar, beside which there is a text.
+  /// The columns, from left to right: names, bars to both sides of the middle, and values.
+  private var names: Double { groups.joined().map { SVGStyle.width(of: $0.measure.label) }.max() ?? 0 }
+  private var values: Double { groups.joined().map { SVGStyle.width(of: Self.values($0)) }.max() ?? 0 }
+  private var left: Double { 16 + names + 12 }
+  private var right: Double { width - 16 - values - 12 }
+  private var middle: Double { (left + right) / 2 }
+  /// The room of the longest bar, beside which there is its percentage.
   private var longest: Double {
-    let text = groups.joined().map { SVGStyle.width(of: $0.measure.change) }.max() ?? 0
-    return max(width / 2 - 24 - text, 20)
+    let text = groups.joined().map { SVGStyle.width(of: percent($0)) }.max() ?? 0
+    return max((right - left) / 2 - 8 - text, 20)
   }
+
+  private static func values(_ bar: Bar) -> String { bar.measure.one.text + " → " + bar.measure.other.text }
+  private func percent(_ bar: Bar) -> String { chart.percent(bar.share) }
+
   private var most: Double { max(groups.joined().reduce(0) { max($0, abs($1.share)) }, 0.01) }
 
   var picture: String {
@@ -84,12 +93,11 @@ private struct PairPicture {
   }
 
   private func draw(_ bar: Bar, y: Double, _ svg: inout SVGWriter) {
-    let measure = bar.measure
-    svg.element("text", ["x": 16, "y": .number(y + 8)], measure.label)
+    svg.element("text", ["x": 16, "y": .number(y + 12)], bar.measure.label)
     svg.element(
       "text",
-      ["class": "chart-faint", "x": .number(width - 16), "y": .number(y + 8), "text-anchor": "end"],
-      measure.one.text + " → " + measure.other.text)
+      ["class": "chart-faint", "x": .number(width - 16), "y": .number(y + 12), "text-anchor": "end"],
+      Self.values(bar))
     let length = abs(bar.share) / most * longest
     let grows = bar.share >= 0
     if length > 0 {
@@ -97,14 +105,14 @@ private struct PairPicture {
         "rect",
         [
           "class": grows ? "chart-bar" : "chart-less", "x": .number(grows ? middle : middle - length),
-          "y": .number(y + 13), "width": .number(length), "height": 12, "rx": 2,
+          "y": .number(y + 2), "width": .number(length), "height": 13, "rx": 2,
         ])
     }
     svg.element(
       "text",
       [
-        "x": .number(grows ? middle + length + 6 : middle - length - 6), "y": .number(y + 23),
+        "x": .number(grows ? middle + length + 6 : middle - length - 6), "y": .number(y + 12),
         "text-anchor": grows ? "start" : "end",
-      ], measure.change)
+      ], percent(bar))
   }
 }

@@ -72,6 +72,8 @@ package enum SVGStyle {
     .chart .chart-hatch { stroke: var(--chart-line); stroke-width: 1.5; fill: none; }
     .chart .chart-trend { stroke: var(--chart-faint); stroke-width: 2; stroke-dasharray: 6 5; fill: none; }
     .chart .chart-point { fill: var(--chart-line); }
+    .chart .chart-dots { stroke: var(--chart-line); stroke-width: 3; stroke-linecap: round; fill: none; }
+    .chart .chart-extra { fill: var(--chart-text); stroke: var(--chart-page); stroke-width: 1; }
     .chart .chart-mark { fill: var(--chart-mark); stroke: var(--chart-page); stroke-width: 1; }
     .chart .chart-star { fill: var(--chart-mark); stroke: var(--chart-page); stroke-width: 1.5;
       paint-order: stroke; }

@@ -77,6 +77,18 @@ package struct SVGWriter {
     return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
   }
 
+  /// Adds the pattern of what isn't whole, for `fill="url(#id)"`.
+  mutating func hatch(_ id: String) {
+    begin(
+      "pattern",
+      [
+        "id": .text(id), "width": 5, "height": 5, "patternUnits": "userSpaceOnUse",
+        "patternTransform": "rotate(45)",
+      ])
+    element("path", ["class": "chart-hatch", "d": "M0 0V5"])
+    end()
+  }
+
   /// Ends the innermost open element.
   package mutating func end() {
     if let name = open.popLast() { markup.end(name) }

@@ -1,0 +1,97 @@
+import Insights
+import TerminalKit
+import Training
+import Wording
+
+/// The records of all exercises as rows, latest first: one for each exercise and day, with its most telling record. A tested max that
+/// beats those tested before comes first, because it was lifted, not estimated.
+struct LatestRecords {
+  struct Row {
+    let exercise: ExerciseID
+    let day: Day
+    /// The name of the exercise.
+    let name: String
+    /// What was broken: `heaviest load`.
+    let title: String
+    /// The value, and the one before: `105 kg, was 100 kg`.
+    let value: String
+    /// Both.
+    let text: String
+    /// The record, unless it is a tested max.
+    let entry: RecordList.Entry?
+  }
+
+  let rows: [Row]
+  /// How many records there are.
+  let count: Int
+
+  /// The rows of some records, or, if `isWhole`, a row for each of them.
+  init(
+    _ list: RecordList, tested: [TestedMax], isWhole: Bool = false, through last: Day? = nil,
+    _ context: Context
+  ) {
+    let words = context.words
+    let recordTexts = list.exercises.map { RecordText($0, context, words) }
+    var tests = Self.broken(tested, since: list.since, through: last)
+    count = list.entries.count + tests.count
+    func row(_ test: Test, others: Int) -> Row {
+      let exercise = context.exercise(of: test.max)
+      let load = words.load(test.max.load)
+      let value = (test.previous.map { words.broke(load, before: words.load($0.load)) } ?? load)
+      let title = words.tested(words.label(test.max.kind))
+      let more = others > 0 ? " " + words.others(others) : ""
+      return Row(
+        exercise: test.max.exercise, day: test.max.at.day, name: context.name(of: exercise), title: title,
+        value: value + more, text: words.reached(title, value) + more, entry: nil)
+    }
+    var rows: [Row] = []
+    for group in isWhole ? list.entries.map({ [$0] }) : list.days {
+      let (entry, one) = (group[0], list[group[0]])
+      let (recordText, day) = (recordTexts[entry.exercise], list.history.sessions[one.mark.session].day)
+      if let last, day > last { continue }
+      let id = list.history.id(ofExercise: entry.exercise)
+      let own = tests.filter { $0.max.exercise == id && $0.max.at.day == day }
+      if !own.isEmpty { tests.removeAll { $0.max.exercise == id && $0.max.at.day == day } }
+      if let first = own.first, !isWhole {
+        rows.append(row(first, others: group.count + own.count - 1))
+        continue
+      }
+      rows += own.map { row($0, others: 0) }
+      let before = recordText.before(one)
+      let more = group.count > 1 ? " " + words.others(group.count - 1) : ""
+      rows.append(
+        Row(
+          exercise: id, day: day, name: context.name(of: list.exercises[entry.exercise]),
+          title: recordText.title(one.mark), value: words.broke(recordText.value(one), before: before) + more,
+          text: words.broke(recordText.reached(one), before: before) + more, entry: entry))
+    }
+    let lone = tests.map { row($0, others: 0) }
+    self.rows =
+      lone.isEmpty
+      ? rows
+      : (lone + rows).enumerated().sorted { ($1.element.day, $0.offset) < ($0.element.day, $1.offset) }
+        .map(\.element)
+  }
+
+  private typealias Test = (max: TestedMax, previous: TestedMax?)
+
+  /// The tested maxes heavier than those of the same kind before, latest first.
+  private static func broken(_ tested: [TestedMax], since: Day?, through last: Day?) -> [Test] {
+    struct Place: Hashable {
+      let exercise: ExerciseID
+      let kind: TestedMax.Kind
+    }
+    var best: [Place: TestedMax] = [:]
+    var found: [Test] = []
+    for max in tested.sorted(by: { ($0.at.seconds, $0.id) < ($1.at.seconds, $1.id) }) {
+      let place = Place(exercise: max.exercise, kind: max.kind)
+      let previous = best[place]
+      if let previous, max.load.signedExact <= previous.load.signedExact { continue }
+      best[place] = max
+      if since.map({ $0 <= max.at.day }) ?? true, last.map({ max.at.day <= $0 }) ?? true {
+        found.append((max, previous))
+      }
+    }
+    return found.reversed()
+  }
+}

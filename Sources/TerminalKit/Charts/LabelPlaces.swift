@@ -1,0 +1,43 @@
+/// What a label covers, with y downwards.
+struct LabelBox: Hashable {
+  let left: Double
+  let top: Double
+  let right: Double
+  let bottom: Double
+
+  func overlaps(_ other: LabelBox) -> Bool {
+    left < other.right && other.left < right && top < other.bottom && other.top < bottom
+  }
+}
+
+/// A label of a point, and the places where it covers nothing drawn.
+struct LooseLabel {
+  /// The y of its point.
+  let height: Double
+  /// The best place first.
+  let places: [LabelBox]
+
+  /// Whether a place of this label goes with one of another: neither covers the other, and the label of the higher point isn't
+  /// below that of the lower one.
+  private func agrees(_ place: LabelBox, with other: LooseLabel, at box: LabelBox) -> Bool {
+    let isInOrder =
+      height == other.height || (height < other.height ? place.top <= box.top : place.top >= box.top)
+    return isInOrder && !place.overlaps(box)
+  }
+
+  /// Where labels go, in the order of their importance; if there isn't a place for all, the last ones have none.
+  static func places(of labels: [LooseLabel]) -> [LabelBox] { places(of: labels[...], beside: []) }
+
+  private static func places(
+    of labels: ArraySlice<LooseLabel>, beside taken: [(label: LooseLabel, box: LabelBox)]
+  ) -> [LabelBox] {
+    guard let label = labels.first else { return [] }
+    var best: [LabelBox] = []
+    for place in label.places where taken.allSatisfy({ label.agrees(place, with: $0.label, at: $0.box) }) {
+      let found = [place] + places(of: labels.dropFirst(), beside: taken + [(label, place)])
+      if found.count > best.count { best = found }
+      if best.count == labels.count { break }
+    }
+    return best
+  }
+}
