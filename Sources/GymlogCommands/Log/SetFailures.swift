@@ -42,7 +42,7 @@ extension Failure {
       var message = words.unreadableSets(
         text(line, error.words), error.problem, readings: typed(error.readings, error.words, line, command)
       ).with(details: marked(line, word: error.place.word, offset: error.place.offset))
-      if error.problem == .loadWithoutAmount, error.readings.isEmpty {
+      if error.problem == .loadWithoutAmount, error.readings.isEmpty, error.words.upperBound == line.count {
         let example = ["8@" + text(line, error.words)]
         message.hint = typed(example, error.words, line, command).first.map(words.forExample)
       }

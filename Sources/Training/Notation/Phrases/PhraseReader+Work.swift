@@ -6,6 +6,14 @@ extension PhraseReader {
       let start = index
       switch next {
       case .sets(let count) where group.count == nil && (1...20).contains(count):
+        // `8@100 for 3 sets of 5`
+        let place = peek(1) == .of ? 2 : 1
+        if case .reps = group.amount, let other = amount(at: place), peek(place + 1) == nil {
+          group.count = count
+          var turned = group
+          turned.amount = other
+          throw asked([turned.text, group.text], 0, pieces.count)
+        }
         group.count = count
         index += 1
       case .reps(let reps) where group.amount == .none:
