@@ -52,7 +52,8 @@ extension Failure {
         place > 0, place < line.count, line[place].count > 1, line[place].allSatisfy(\.isLetter),
         !line[place...].contains(where: { (1...3).contains($0.count(where: \.isNumber)) })
       {
-        let start = startOfRemark(line, place)
+        var start = startOfRemark(line, place)
+        if start + 1 < line.count, Recognition.isNoteLabel(line[start]) { start += 1 }
         message.hint = words.toNote("gymlog note " + shellName(line[start...].joined(separator: " ")))
       }
       return message
