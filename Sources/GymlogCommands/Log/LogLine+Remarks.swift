@@ -88,9 +88,13 @@ extension LogLine {
 
   /// The line without the numbers of its sets: `1) 10 2) 8 3) 6`, `1ª 10x40kg`. Nil for any other line.
   func withoutSetNumbers() -> TypedLine? {
-    let words = line.words
-    if words.count > 1, Self.isOrdinal(words[0]), words[1].first?.isNumber == true {
-      return TypedLine(line, words: Array(words.dropFirst()))
+    Self.withoutSetNumbers(line.words).map { TypedLine(line, words: $0) }
+  }
+
+  /// The words without the numbers of sets; nil if there are none.
+  static func withoutSetNumbers(_ words: [String]) -> [String]? {
+    if words.count > 1, isOrdinal(words[0]), words[1].first?.isNumber == true {
+      return Array(words.dropFirst())
     }
     let places = words.indices.dropLast().filter { place in
       guard let last = words[place].last, ").:".contains(last) else { return false }
@@ -100,7 +104,7 @@ extension LogLine {
     else {
       return nil
     }
-    return TypedLine(line, words: words.indices.filter { !places.contains($0) }.map { words[$0] })
+    return words.indices.filter { !places.contains($0) }.map { words[$0] }
   }
 
   /// `1ª`, `2º`, `3rd`

@@ -42,7 +42,7 @@ extension Failure {
       var message = words.unreadableSets(
         text(line, error.words), error.problem, readings: typed(error.readings, error.words, line, command)
       ).with(details: marked(line, word: error.place.word, offset: error.place.offset))
-      if error.problem == .loadWithoutAmount, error.readings.isEmpty {
+      if error.problem == .loadWithoutAmount, error.readings.isEmpty, error.words.upperBound == line.count {
         let example = ["8@" + text(line, error.words)]
         message.hint = typed(example, error.words, line, command).first.map(words.forExample)
       }
@@ -52,7 +52,8 @@ extension Failure {
         place > 0, place < line.count, line[place].count > 1, line[place].allSatisfy(\.isLetter),
         !line[place...].contains(where: { (1...3).contains($0.count(where: \.isNumber)) })
       {
-        let start = startOfRemark(line, place)
+        var start = startOfRemark(line, place)
+        if start + 1 < line.count, Recognition.isNoteLabel(line[start]) { start += 1 }
         message.hint = words.toNote("gymlog note " + shellName(line[start...].joined(separator: " ")))
       }
       return message

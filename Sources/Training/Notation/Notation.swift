@@ -63,18 +63,26 @@ package struct Notation: Hashable, Sendable {
     throw remark(after: refusal, in: words) ?? refusal
   }
 
-  /// The error for `60x5 PR` and `10x60 pause`, where the words before a remark are sets, so that the remark is what is wrong.
+  /// The error for `60x5 PR` and `225x5 @8/10`, where the words before a remark are sets, so that what follows them is what is wrong.
   private func remark(after refusal: SetSyntaxError, in words: [String]) -> SetSyntaxError? {
     guard words.count > 1, words.count <= Self.mostWordsOfPhrases else { return nil }
-    for count in words.indices.dropFirst().reversed()
-    where count > refusal.words.lowerBound && words[count].count > 1 && words[count].allSatisfy(\.isLetter)
-      && PhraseWord(words[count].lowercased()) == nil
-    {
+    for count in words.indices.dropFirst().reversed() where count > refusal.words.lowerBound {
+      let word = words[count]
+      let isRemark = word.count > 1 && word.allSatisfy(\.isLetter) && PhraseWord(word.lowercased()) == nil
+      guard isRemark || count >= refusal.words.upperBound else { continue }
       let sets = Array(words[..<count])
       guard reads(asSets: sets) || (try? phrase(NotationText(sets))) != nil else { continue }
-      return SetSyntaxError(
-        problem: .noAmount, place: SetSyntaxError.Place(word: count, offset: 0), words: count..<(count + 1),
-        readings: [])
+      guard !isRemark else {
+        return SetSyntaxError(
+          problem: .noAmount, place: SetSyntaxError.Place(word: count, offset: 0), words: count..<(count + 1),
+          readings: [])
+      }
+      do throws(SetSyntaxError) {
+        _ = try groups(in: words, from: count)
+      } catch {
+        return error
+      }
+      return nil
     }
     return nil
   }

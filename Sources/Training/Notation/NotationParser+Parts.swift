@@ -218,6 +218,8 @@ extension NotationParser {
       group.load = parts[loaded[0]].load
       // In `8@80 +10` the number could be more load.
       if loaded == [0], last == 1, !named { throw unclear(parts, carrying: [0]) }
+      // `3@115 +5 +5`: no burst after a set has more reps than it.
+      if loaded == [0], !named, parts.contains(where: { $0.reps > parts[0].reps }) { throw rising(parts) }
       for place in parts.indices { parts[place].load = nil }
     } else if !loaded.isEmpty {
       guard loaded.count == parts.count else { throw unclear(parts, carrying: loaded) }
@@ -227,6 +229,25 @@ extension NotationParser {
     group.parts = parts.dropFirst().map { NotatedPart(reps: $0.reps, load: $0.load) }
     group.namesParts = named || !loaded.isEmpty
     return group
+  }
+
+  /// Parts that may be sets, each with so much more load than the one before: `3@115 +5 +5`.
+  private func rising(_ parts: [Part]) -> NotationFailure {
+    let writer = NotationWriter()
+    var readings: [String] = []
+    if case .plain(var mass)? = parts[0].load {
+      var sets: [String] = []
+      for (place, part) in parts.enumerated() {
+        if place > 0 { mass = NotatedMass(Thousandths(raw: mass.value.raw + part.reps * 1_000), mass.unit) }
+        sets.append("\(parts[0].reps)@" + writer.text(.plain(mass)))
+      }
+      readings = [
+        sets.joined(separator: " "),
+        parts.map { "\($0.reps)" }.joined(separator: "+")
+          + (parts[0].load.map { "@" + writer.text($0) } ?? ""),
+      ]
+    }
+    return NotationFailure(problem: .unclearParts, index: groupStart, readings: readings, end: index)
   }
 
   /// Parts with a load for some only: each has that of the part before, or of the part after.

@@ -62,7 +62,10 @@ extension SetInterpreter {
       let turned = single.with(amounts: [.exactly(.reps(number))])
       let mass = Mass(Thousandths(group.amounts.count), unit)
       let readings = turned.withLoads([unsigned(mass, before: held)]) + asLoad
-      throw SetRefusal(.setsOrLoad, readings: (isLight ? asSets : []) + readings)
+      throw SetRefusal(
+        .setsOrLoad,
+        readings: (isLight || group.amounts.count == 10 ? asSets : [])
+          + (readings.first == readings.last ? Array(readings.prefix(1)) : readings))
     }
     throw SetRefusal(.setsOrLoad, readings: number > 20 ? asLoad + asSets : asSets + asLoad)
   }

@@ -7,7 +7,7 @@ extension SetInterpreter {
     var known = known
     for (index, target) in targets.enumerated() {
       guard let set = target.performance else { continue }
-      if let unusual = known.unusual(set, type, context.limits) {
+      if let unusual = known.unusual(set, type, context.limits), !isRamp(unusual, set) {
         throw SetRefusal(
           .unusual(unusual),
           readings: Meanings(set, index, phrase, known, context.limits).readings(of: unusual))
@@ -19,6 +19,12 @@ extension SetInterpreter {
       }
       known.add(set, type)
     }
+  }
+
+  /// Whether a set is only heavier than those before it on the line, as in `45x5 135x5 315x3`, and nothing was done before.
+  private func isRamp(_ unusual: UnusualSet, _ set: Performance) -> Bool {
+    guard context.known.heaviest == nil, case .heavier(let times, _) = unusual else { return false }
+    return times < 10 && context.limits?.isPassed(by: set) != true
   }
 
   /// Asks about a load that is far below all before, unless forced. A number that could be an RPE is asked about as one.

@@ -100,7 +100,7 @@ extension SetInterpreter {
 
 extension NotatedGroup {
   /// The RPE that a load without a unit may be: `100 @8`.
-  fileprivate var ratingAtLoad: RPE? {
+  var ratingAtLoad: RPE? {
     guard case .plain(let mass)? = load, mass.unit == nil, effort == nil, type == nil, parts.isEmpty else {
       return nil
     }

@@ -11,7 +11,7 @@ extension SetInterpreter {
       guard context.loading == .external, !context.isLoadOptional else { return groups }
       groups = withLoadsBeside(groups)
       try refuseNumberAfterSets(groups)
-      return groups
+      return withLoadOfLast(groups)
     }
     try refuseSideOrDrop(groups)
     groups = try withMinutes(withDropAfter(withLastReps(groups).map(withGreatLoad)))
@@ -145,8 +145,12 @@ extension SetInterpreter {
     var arranged: [NotatedGroup] = []
     for var group in groups {
       if let last = arranged.last, last.isBare, !last.namesReps, let before = last.amounts[0].exactReps,
-        before > 50, group.load == nil, let reps = group.amounts[0].exactReps, reps <= 50
+        before > 50, group.load == nil || group.isCounted && group.ratingAtLoad != nil,
+        let reps = group.amounts[0].exactReps,
+        reps <= 50
       {
+        // `225 3x5 @8`
+        if let rating = group.ratingAtLoad { group.effort = .rpe(rating) }
         group.load = .plain(NotatedMass(Thousandths(before)))
         group.words = last.words.lowerBound..<max(last.words.upperBound, group.words.upperBound)
         arranged.removeLast()
@@ -276,6 +280,20 @@ extension SetInterpreter {
       .repsOrLoad, words: groups[0].words.lowerBound..<groups[1].words.upperBound,
       readings: sets.withLoads([isOnBody ? .added(mass) : .external(mass)])
         + (known.map { load in [asSets.map { $0.text(at: .load(load)) }.joined(separator: " ")] } ?? []))
+  }
+
+  /// `5 5 5+ @ 185`: planned numbers before a set with a load have its load if no other is known.
+  private func withLoadOfLast(_ groups: [NotatedGroup]) -> [NotatedGroup] {
+    guard groups.count > 2, let last = groups.last, let typed = last.load, unsigned(typed) != nil,
+      !last.isCounted,
+      last.type == nil, last.amounts.count == 1, context.lastLoad(for: .normal) == nil,
+      groups.dropLast().allSatisfy({ $0.isBare && $0.amounts[0].exactReps != nil })
+    else { return groups }
+    return groups.map { group in
+      var group = group
+      group.load = typed
+      return group
+    }
   }
 
   /// `8 8 7 @ 80`: numbers before a set with a load have its load if no other is known.

@@ -37,6 +37,7 @@ struct PaperLine: Equatable {
     takeComment(from: &text)
     takeBrackets(from: &text)
     words = text.split(separator: " ").map(String.init)
+    if let unnumbered = LogLine.withoutSetNumbers(words) { words = unnumbered }
     dropBullets()
     takeSuperset()
     takeLabel()

@@ -6,6 +6,14 @@ extension PhraseReader {
       let start = index
       switch next {
       case .sets(let count) where group.count == nil && (1...20).contains(count):
+        // `8@100 for 3 sets of 5`
+        let place = peek(1) == .of ? 2 : 1
+        if case .reps = group.amount, let other = amount(at: place), peek(place + 1) == nil {
+          group.count = count
+          var turned = group
+          turned.amount = other
+          throw asked([turned.text, group.text], 0, pieces.count)
+        }
         group.count = count
         index += 1
       case .reps(let reps) where group.amount == .none:
@@ -229,6 +237,15 @@ extension PhraseReader {
     }
   }
 
+  /// Whether a piece is an `@` before a load, unlike that of `225x5@8`.
+  private func isAtBeforeLoad(_ place: Int) -> Bool {
+    guard pieces[place].item == .at else { return false }
+    guard place > 2, pieces[place - 2].item == .times, case .number(let load) = pieces[place - 3].item else {
+      return true
+    }
+    return load <= Thousandths(20)
+  }
+
   /// `x`, or `de` between two numbers: `3 de 20`.
   func isTimes(_ distance: Int) -> Bool {
     switch peek(distance) {
@@ -276,6 +293,11 @@ extension PhraseReader {
       let isThirdCount = third.isWhole && third <= Thousandths(20)
       guard isCount != isThirdCount else {
         if !isCount { return fail(&group, start) }
+        // `2x60x8`
+        if few > 20, Thousandths(few) > Thousandths(raw: third.raw * 2) {
+          throw asked(
+            ["\(number.text)x\(third.text)@\(few)", "\(third.text)x\(number.text)@\(few)"], start, index)
+        }
         throw asked(
           ["\(number.text)x\(reps[0])@\(third.text)", "\(third.text)x\(reps[0])@\(number.text)"], start, index
         )
@@ -297,7 +319,9 @@ extension PhraseReader {
     }
     guard few <= 50, number > Thousandths(20) || !number.isWhole else { return fail(&group, start) }
     // Nobody mixes `5@100` and `60x5`: after an @, `31X1` is a tempo.
-    if !group.namesReps, pieces[..<start].contains(where: { $0.item == .at }) { return fail(&group, start) }
+    if !group.namesReps, pieces[..<start].indices.contains(where: isAtBeforeLoad) {
+      return fail(&group, start)
+    }
     if number.isWhole, number <= Thousandths(30), few >= 8, !group.namesReps {
       throw asked(["\(reps[0])@\(number.text)", "\(number.text)@\(reps[0])"], start, index)
     }

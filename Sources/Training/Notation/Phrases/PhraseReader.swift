@@ -118,6 +118,7 @@ struct PhraseReader {
   /// Refuses `10@60 drop 8@50 6@40`: after a drop, a lighter set may be another.
   private func refuseDrops(_ groups: [Group]) throws(NotationFailure) {
     try refuseDropOfWhich(groups)
+    try refuseWarmUpOfWhich(groups)
     guard let place = groups.firstIndex(where: { $0.isTypeFirst && $0.type == .drop }), place > 0,
       place + 1 < groups.count, groups[(place + 1)...].allSatisfy({ $0.type == nil && $0.load != nil })
     else { return }
@@ -142,6 +143,21 @@ struct PhraseReader {
       whole.parts.append(group.amount.text + (group.load.map { "@" + $0 } ?? ""))
     }
     throw asked([whole.text, drops.map(\.text).joined(separator: " ")], 0, pieces.count)
+  }
+
+  /// Refuses `warm up 10@45 5@95 3@135`: all are warm-ups, or the first one.
+  private func refuseWarmUpOfWhich(_ groups: [Group]) throws(NotationFailure) {
+    guard groups.count > 1, groups[0].isTypeFirst, groups[0].type == .warmUp,
+      groups.dropFirst().allSatisfy({
+        $0.type == nil && $0.count == nil && $0.rating == nil && $0.load != nil
+      })
+    else { return }
+    let all = groups.map { group in
+      var group = group
+      group.type = .warmUp
+      return group
+    }
+    throw asked([all, groups].map { $0.map(\.text).joined(separator: " ") }, 0, pieces.count)
   }
 
   // MARK: A group
