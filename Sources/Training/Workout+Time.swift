@@ -3,7 +3,8 @@ extension Workout {
   package var openPause: Pause? { pauses.last { $0.end == nil } }
 
   /// The time trained: from start to end without the pauses, and at least the time of the sets done, which may be written
-  /// down afterwards. For an open workout, up to the moment given by `OpenWorkout`; nil if that has none, and nil for a finished
+  /// down afterwards. In a workout of no length that was written down afterwards, sets without
+  /// a time leave it unknown: a plank of a minute doesn't make a minute of an hour's squats. For an open workout, up to the moment given by `OpenWorkout`; nil if that has none, and nil for a finished
   /// workout of no length, logged after the fact without one.
   package func elapsed(at now: Instant, idleLimit limit: Duration = Self.idleLimit) -> Duration? {
     let open = OpenWorkout(start: start.seconds, now: now.seconds, limit: limit)
@@ -13,8 +14,16 @@ extension Workout {
     let paused = pauses.reduce(0) { sum, pause in
       sum + max(0, min(pause.end?.seconds ?? end, end) - pause.start.seconds)
     }
-    let elapsed = max(Duration(seconds: max(0, end - start.seconds - paused)), timeInSets)
+    let span = Duration(seconds: max(0, end - start.seconds - paused))
+    let elapsed = span.seconds > 0 || isTimed ? max(span, timeInSets) : span
     return isOpen || elapsed.seconds > 0 ? elapsed : nil
+  }
+
+  /// Whether each completed set took a known time, or was done at a known one.
+  private var isTimed: Bool {
+    exercises.allSatisfy { entry in
+      entry.doneSets.allSatisfy { $0.completed != nil || $0.result?.amount.time != nil }
+    }
   }
 
   /// The sum of the times of the completed sets that have one, in whole seconds.

@@ -129,8 +129,13 @@ extension History {
     -> Duration?
   {
     session.elapsed(at: now, idleLimit: idleLimit).flatMap { elapsed in
-      let done = sets(of: session).reduce(0) { $0 + ($1.amount.time?.milliseconds ?? 0) }
-      let elapsed = max(elapsed, Duration(seconds: done / 1_000))
+      var (done, isTimed) = (0, true)
+      for set in sets(of: session) {
+        let time = set.amount.time
+        done += time?.milliseconds ?? 0
+        if time == nil, set.completed == nil { isTimed = false }
+      }
+      let elapsed = elapsed.seconds > 0 || isTimed ? max(elapsed, Duration(seconds: done / 1_000)) : elapsed
       return session.isOpen || elapsed.seconds > 0 ? elapsed : nil
     }
   }
