@@ -84,36 +84,6 @@ extension LogLine {
     }
   }
 
-  /// The error for a day after the sets, `squat 5@100 yesterday`; nil if there is none.
-  func dayAtEnd() throws(Failure) -> Failure? {
-    guard line.isLog else { return nil }
-    for count in [2, 1] where line.words.count > count + 1 {
-      let day = line.words.suffix(count).joined(separator: " ")
-      let sets = Array(line.words.dropLast(count))
-      guard day.contains(where: \.isLetter),
-        TypedTime.readings(of: day, in: context.words.language).contains(where: namesEarlierDay),
-        let phrase = try? SetPhraseLine(TypedLine(line, words: sets), context.notation), !phrase.hasNoSets
-      else { continue }
-      let argument = WorkoutArgument(day, context.words.language)
-      let there = try? context.logbook.read { snapshot throws(Failure) in
-        try context.workout(argument, in: snapshot)
-      }
-      let typed = sets.map(shellWord).joined(separator: " ")
-      return .dayAfterSets(
-        day, instead: there.map { _ in line.typing(typed + " --in " + shellWord(day)) },
-        "gymlog start --at " + shellName(day))
-    }
-    return nil
-  }
-
-  private func namesEarlierDay(_ time: TypedTime) -> Bool {
-    switch time {
-    case .day(let day), .clock(let day?, _, _):
-      day.day(today: context.now.day).map { $0 < context.now.day } ?? false
-    default: false
-    }
-  }
-
   /// Asks about `bench 1rm 100`: a tested max, or a single.
   func askAboutMax() throws(Failure) {
     let words = line.words
@@ -176,24 +146,6 @@ extension Failure {
         en: Message("\(words.quoted(text)) is neither a set nor an exercise", hint: hint),
         es: Message("\(words.quoted(text)) no es ni una serie ni un ejercicio", hint: hint),
         ca: Message("\(words.quoted(text)) no és ni una sèrie ni un exercici", hint: hint))
-    }
-  }
-
-  /// A day after sets: the line that logs them to the workout of that day, if there is one, or the command that starts one.
-  fileprivate static func dayAfterSets(_ day: String, instead line: String?, _ start: String) -> Failure {
-    Failure(.usage) { words in
-      let day = words.quoted(day)
-      return words.say(
-        en: Message(
-          "sets are logged to the open workout, not to \(day)",
-          hint: line.map { "For that day: \($0)" } ?? "Start a workout of that day first: \(start)"),
-        es: Message(
-          "las series se apuntan en el entrenamiento abierto, no en \(day)",
-          hint: line.map { "Para ese día: \($0)" } ?? "Empieza antes un entrenamiento de ese día: \(start)"),
-        ca: Message(
-          "les sèries s'apunten a l'entrenament obert, no a \(day)",
-          hint: line.map { "Per a aquell dia: \($0)" }
-            ?? "Comença abans un entrenament d'aquell dia: \(start)"))
     }
   }
 }
