@@ -43,6 +43,14 @@ extension Catalogue {
     return ownAliases.candidate(called: query) != nil || !exactFits(query).isEmpty
   }
 
+  /// Whether a text is the whole name of an exercise, perhaps with its words in another form or order.
+  package func isWholeName(_ text: String) -> Bool {
+    let query = Query(text)
+    if ownAliases.candidate(called: query) != nil || idAsked(for: text) != nil { return true }
+    var shortlist = Shortlist(query.withoutArticle ?? query, of: self)
+    return MatchLevel.allCases.contains { $0.isWhole && !shortlist.fits(at: $0).isEmpty }
+  }
+
   /// A match whose exercises aren't built yet.
   enum Resolution: Hashable {
     case one(Candidate)

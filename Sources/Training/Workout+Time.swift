@@ -2,9 +2,9 @@ extension Workout {
   /// The pause that is still running; nil if the workout isn't paused.
   package var openPause: Pause? { pauses.last { $0.end == nil } }
 
-  /// The time trained: from start to end without the pauses, and at least the time of the sets done, which may be written
-  /// down afterwards; that of a plank is no length of a day of lifting, which has none then. For an open workout, up to the moment given by `OpenWorkout`; nil if that has none, and nil for a finished
-  /// workout of no length, logged after the fact without one.
+  /// The time trained: from start to end without the pauses, and at least the time of the sets done, which may be written down
+  /// afterwards. For an open workout, up to the moment given by `OpenWorkout`; nil if that has none. A finished workout without a
+  /// length, logged after the fact, has that of its sets, or nil if some count reps: a plank is no length of a day of lifting.
   package func elapsed(at now: Instant, idleLimit limit: Duration = Self.idleLimit) -> Duration? {
     let open = OpenWorkout(start: start.seconds, now: now.seconds, limit: limit)
     guard

@@ -10,6 +10,9 @@ extension Recognition {
   /// Whether a text is the label of a rest, in any language.
   package static func isRestLabel(_ text: some StringProtocol) -> Bool { isOne(text) { $0.restLabel } }
 
+  /// Whether a text is the mark of a missed attempt, in any language.
+  package static func isMissLabel(_ text: some StringProtocol) -> Bool { isOne(text) { $0.missLabel } }
+
   /// Whether a text is the label of a note, in any language.
   package static func isNoteLabel(_ text: some StringProtocol) -> Bool {
     isOne(text) { $0.noteLabel } || ["notes", "notas", "comment", "comments"].contains(folded(text))
@@ -43,6 +46,11 @@ extension Recognition {
       if language.dayLong(day).lowercased() == wanted { return day }
     }
     return nil
+  }
+
+  /// Whether a text is a day with a start, as `dayAndSpan` writes it: `dimarts, 17 de maig de 2022, 11:57 – 12:48`.
+  package static func isSharedDay(_ text: String) -> Bool {
+    text.indices.contains { text[$0] == "," && day(text[..<$0]) != nil }
   }
 
   /// The day given by the numbers and the month in a text.

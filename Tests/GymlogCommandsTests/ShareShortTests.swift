@@ -17,15 +17,7 @@ import Wording
   ]
 
   @Test(arguments: seeds(12)) func isReadAgain(seed: UInt64) throws {
-    var random = SeededRandom(seed)
-    let lines = (0..<4).map { _ in random.one(of: Self.exercises) }.map { one in
-      ([one.name] + (0..<Int.random(in: 1...5, using: &random)).map { _ in random.one(of: one.sets) })
-        .joined(separator: " ").replacing(" --", with: "")
-    }
-    let first = try TestMachine()
-    first.input = "2026-11-20 18:30 – 19:24 Legs · day 2\n" + lines.joined(separator: "\n") + "\n"
-    let logged = first.run(["log", "-", "--force"])
-    try #require(logged.code == .done, "\(logged.errors)")
+    let first = try logged(seed)
     for language in ["en", "es", "ca"] {
       let shared = first.run(["--lang", language, "share", "last", "--short"]).output
       let second = try TestMachine()
@@ -34,6 +26,35 @@ import Wording
       #expect(read.code == .done, "\(shared)\(read.errors)")
       #expect(second.run(["--lang", language, "share", "last", "--short"]).output == shared)
       #expect(second.run(["show", "--json"]).output.contains("\"name\": \"Legs · day 2\""))
+    }
+  }
+
+  /// A machine with a workout of random sets: misses, drops, parts, sides, efforts and types.
+  private func logged(_ seed: UInt64) throws -> TestMachine {
+    var random = SeededRandom(seed)
+    let lines = (0..<4).map { _ in random.one(of: Self.exercises) }.map { one in
+      ([one.name] + (0..<Int.random(in: 1...5, using: &random)).map { _ in random.one(of: one.sets) })
+        .joined(separator: " ").replacing(" --", with: "")
+    }
+    let machine = try TestMachine()
+    machine.input = "2026-11-20 18:30 – 19:24 Legs · day 2\n" + lines.joined(separator: "\n") + "\n"
+    let outcome = machine.run(["log", "-", "--force"])
+    try #require(outcome.code == .done, "\(outcome.errors)")
+    return machine
+  }
+
+  @Test("import reads what share and export text write, in every language", arguments: seeds(12))
+  func isImportedAgain(seed: UInt64) throws {
+    let first = try logged(seed)
+    for language in ["en", "es", "ca"] {
+      for written in [["share", "last"], ["export", "text"]] {
+        let text = first.run(["--lang", language] + written).output
+        let second = try TestMachine()
+        second.input = text
+        let read = second.run(["import", "-", "--yes"])
+        #expect(read.code == .done, "\(text)\(read.errors)")
+        #expect(second.run(["--lang", language] + written).output == text)
+      }
     }
   }
 

@@ -18,12 +18,11 @@ struct EditLine {
   private static let longestChange = 12
 
   /// The longest tail that reads as a CHANGE is the change; anything before it is the REF.
-  init(_ line: [String], in target: EditTarget, _ context: Context) throws(Failure) {
-    command = TypedLine(.edit, in: target, line).command
-    try Self.askAboutTo(line, command)
-    let line = Self.withoutTo(line)
-    self.line = line
+  init(_ typed: [String], in target: EditTarget, _ context: Context) throws(Failure) {
     let notation = context.notation
+    let command = TypedLine(.edit, in: target, typed).command
+    let line = try Self.withoutTo(typed, command, notation)
+    (self.line, self.command) = (line, command)
     let start = line.indices.suffix(Self.longestChange).first { notation.reads(asChange: Array(line[$0...])) }
     let first = if let start { start } else { try Self.startOfUnreadable(line, context.words) }
     place = first..<line.count
@@ -35,22 +34,27 @@ struct EditLine {
     references = first == 0 ? [.lastSet] : try context.references(line[..<first])
   }
 
-  /// The arguments without the `to` of `edit .1 to 9`.
-  private static func withoutTo(_ line: [String]) -> [String] {
-    guard let set = line.firstIndex(where: pointsAtSet), set + 2 < line.count,
-      ["to", "a"].contains(line[set + 1].lowercased()), line[set + 2].contains(where: \.isNumber)
-    else { return line }
-    return Array(line[...set] + line[(set + 2)...])
-  }
-
-  /// Asks about `edit a 12`, `edit .1 to 9`: reps, or a load.
-  private static func askAboutTo(_ line: [String], _ command: String) throws(Failure) {
-    guard line.count > 1, ["to", "a"].contains(line[line.count - 2].lowercased()),
-      let number = Int(line[line.count - 1]),
-      (1...30).contains(number)
-    else { return }
-    let before = ([command] + line.dropLast(2).map(shellWord)).joined(separator: " ")
-    throw .severalReadings(["\(before) \(number)", "\(before) @\(number)"])
+  /// The line without the `a` of `la última a 8@60`, `.2 a 42,5 kg`.
+  ///
+  /// - Throws: a question for a number alone, `la última a 12`: reps, or a load?
+  private static func withoutTo(
+    _ line: [String], _ command: String, _ notation: Notation
+  ) throws(Failure) -> [String] {
+    guard let place = line.lastIndex(where: { $0 == "a" || $0 == "to" }), place + 1 < line.count else {
+      return line
+    }
+    let (before, after) = (line[..<place], Array(line[(place + 1)...]))
+    if after.count == 1, after[0].allSatisfy({ $0.isNumber || $0 == "." || $0 == "," }) {
+      let number = String(after[0].map { $0 == "," ? "." : $0 })
+      let readings = (Int(number) == nil ? [] : [number]) + ["@" + number]
+      if readings.count > 1 {
+        throw .severalReadings(
+          readings.map { ([command] + before.map(shellWord) + [$0]).joined(separator: " ") })
+      }
+      return before + readings
+    }
+    if let mass = notation.mass(in: after), mass.unit != nil { return before + ["@" + after.joined()] }
+    return notation.reads(asChange: after) ? before + after : line
   }
 
   /// The argument at which an unreadable CHANGE probably begins: the one after a set reference, else the last one.

@@ -8,6 +8,8 @@ import Wording
 extension Commands {
   /// Makes an exercise the current one of the open workout, which gets it if it doesn't have it, and shows its last time. Nil if
   /// no workout is open.
+  ///
+  /// - Throws: a question if the name is only part of one, and of no exercise of the workout: `fallo` is hardly Fallout.
   static func makeCurrent(
     _ name: String, isLogged: Bool, _ context: Context
   ) throws(Failure) -> Reply? {
@@ -22,7 +24,11 @@ extension Commands {
     }
     let edited = try context.edit(.log, in: .current, beside: { (index: Int) in index }) {
       workout throws(Failure) in
+      let count = workout.exercises.count
       let index = try context.index(ofLogged: name, in: &workout, isLogged: isLogged)
+      if index == count, try !context.exercises.catalogue().isWholeName(name) {
+        throw .partOfName(name, of: context.name(of: workout.exercises[index]))
+      }
       workout.choose(index)
       return index
     }
@@ -99,5 +105,23 @@ extension Words {
     say(
       en: "To log a set: gymlog \(sets)", es: "Para apuntar una serie: gymlog \(sets)",
       ca: "Per apuntar una sèrie: gymlog \(sets)")
+  }
+}
+
+extension Failure {
+  /// Part of a name alone, which may have been meant as something else: the line with the whole name, and for a type of set, the
+  /// one that gives it to the last set.
+  fileprivate static func partOfName(_ text: String, of exercise: String) -> Failure {
+    Failure(.usage) { words in
+      let letter = Recognition.setType(named: text).flatMap { words.letter($0) }
+      let lines =
+        (letter.map { ["gymlog \(CommandName.edit.rawValue) " + $0] } ?? [])
+        + ["gymlog \(CommandName.log.rawValue) " + shellName(exercise.lowercased())]
+      let hint = words.readings(lines)
+      return words.say(
+        en: Message("\(words.quoted(text)) is only part of a name: \(exercise)", hint: hint),
+        es: Message("\(words.quoted(text)) es solo una parte de un nombre: \(exercise)", hint: hint),
+        ca: Message("\(words.quoted(text)) és només una part d'un nom: \(exercise)", hint: hint))
+    }
   }
 }

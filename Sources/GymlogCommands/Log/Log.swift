@@ -18,7 +18,7 @@ extension Commands {
           return try logSession(in: workout, force: force, context)
         }
         if line.first == "-", line.count == 2, !line[1].hasPrefix("-") { throw .fileAsArgument(line[1]) }
-        let line = TypedLine(.log, in: workout, pasted(line))
+        let line = TypedLine(.log, in: workout, SetOrdinals.removed(from: pasted(line)))
         if tested { return try log(line, in: workout, force: force, isTested: true, context) }
         if line.repeatsLastSet {
           return try again(line, with: nil, in: workout, force: force, context)
@@ -27,7 +27,15 @@ extension Commands {
         if let change = try line.changeOfLastSet(context.notation) {
           return try again(line, with: change, in: workout, force: force, context)
         }
-        return try log(line, in: workout, force: force, context)
+        do throws(Failure) {
+          return try log(line, in: workout, force: force, context)
+        } catch {
+          guard error.isOfRequest else { throw error }
+          let typed = LogLine(line, context)
+          if let today = typed.withoutToday() { return try log(today, in: workout, force: force, context) }
+          if let failure = try typed.dayAtStart() { throw failure }
+          throw try typed.dayAtEnd() ?? error
+        }
       })
   }
 

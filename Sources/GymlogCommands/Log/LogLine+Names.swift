@@ -13,7 +13,7 @@ extension LogLine {
         return TypedLine(line, words: name + line.words.dropFirst(count))
       }
     }
-    return withDegrees() ?? withoutSetNumbers()
+    return withDegrees()
   }
 
   /// The line with `45°` for `45 degrees`, which belongs to a name; nil for any other line.

@@ -84,36 +84,6 @@ extension LogLine {
     ["al", "fall"],
   ]
 
-  // MARK: - Numbers of sets
-
-  /// The line without the numbers of its sets: `1) 10 2) 8 3) 6`, `1ª 10x40kg`. Nil for any other line.
-  func withoutSetNumbers() -> TypedLine? {
-    Self.withoutSetNumbers(line.words).map { TypedLine(line, words: $0) }
-  }
-
-  /// The words without the numbers of sets; nil if there are none.
-  static func withoutSetNumbers(_ words: [String]) -> [String]? {
-    if words.count > 1, isOrdinal(words[0]), words[1].first?.isNumber == true {
-      return Array(words.dropFirst())
-    }
-    let places = words.indices.dropLast().filter { place in
-      guard let last = words[place].last, ").:".contains(last) else { return false }
-      return Int(words[place].dropLast()) != nil && words[place + 1].first?.isNumber == true
-    }
-    guard places.count > 1, places.map({ Int(words[$0].dropLast()) ?? 0 }).elementsEqual(1...places.count)
-    else {
-      return nil
-    }
-    return words.indices.filter { !places.contains($0) }.map { words[$0] }
-  }
-
-  /// `1ª`, `2º`, `3rd`
-  private static func isOrdinal(_ word: String) -> Bool {
-    let figures = word.prefix(while: \.isNumber)
-    return (1...2).contains(figures.count)
-      && ["ª", "º", "st", "nd", "rd", "th"].contains(word.dropFirst(figures.count))
-  }
-
   // MARK: - Supersets
 
   /// Refuses `A1 bench 4x10@60 A2 row 4x10@60` and `superset curls 3x10@12 + pushdowns 3x12@20`: sets are logged for each exercise,
@@ -162,42 +132,6 @@ extension LogLine {
   private static let supersets = [
     "superset", "superserie", "supersèrie", "biserie", "bisèrie", "triserie", "trisèrie", "triset",
   ]
-
-  // MARK: - Days
-
-  /// The error for a day beside an exercise and its sets, `squat 5@100 yesterday`, `ahir press banca 3x8 60`; nil if there is none.
-  func dayBeside() throws(Failure) -> Failure? {
-    guard line.isLog else { return nil }
-    for count in [3, 2, 1] where line.words.count > count + 1 {
-      for isFirst in [false, true] {
-        let day = (isFirst ? line.words.prefix(count) : line.words.suffix(count)).joined(separator: " ")
-        let sets = Array(isFirst ? line.words.dropFirst(count) : line.words.dropLast(count))
-        guard day.contains(where: { $0.isLetter || $0 == "/" }),
-          TypedTime.readings(of: day, in: context.words.language).contains(where: namesEarlierDay),
-          let phrase = try? SetPhraseLine(TypedLine(line, words: sets), context.notation), !phrase.hasNoSets,
-          let name = phrase.exercise
-        else { continue }
-        if isFirst { guard try knows(name) else { continue } }
-        let argument = WorkoutArgument(day, context.words.language)
-        let there = try? context.logbook.read { snapshot throws(Failure) in
-          try context.workout(argument, in: snapshot)
-        }
-        let typed = sets.map(shellWord).joined(separator: " ")
-        return .dayBesideSets(
-          day, instead: there.map { _ in line.typing(typed + " --in " + shellWord(day)) },
-          "gymlog start --at " + shellName(day + " 18:30"))
-      }
-    }
-    return nil
-  }
-
-  private func namesEarlierDay(_ time: TypedTime) -> Bool {
-    switch time {
-    case .day(let day), .clock(let day?, _, _):
-      day.day(today: context.now.day).map { $0 < context.now.day } ?? false
-    default: false
-    }
-  }
 }
 
 extension Failure {
@@ -254,26 +188,6 @@ extension Failure {
             en: "To group the exercises: \(superset)", es: "Para agrupar los ejercicios: \(superset)",
             ca: "Per agrupar els exercicis: \(superset)")
         ])
-    }
-  }
-
-  /// A day beside sets: the line that logs them to the workout of that day, if there is one, or the command that starts one.
-  fileprivate static func dayBesideSets(_ day: String, instead line: String?, _ start: String) -> Failure {
-    Failure(.usage) { words in
-      let day = words.quoted(day)
-      return words.say(
-        en: Message(
-          "sets are logged to the open workout, not to \(day)",
-          hint: line.map { "For that day: \($0)" }
-            ?? "Start a workout of that day first, with its time: \(start)"),
-        es: Message(
-          "las series se apuntan en el entrenamiento abierto, no en \(day)",
-          hint: line.map { "Para ese día: \($0)" }
-            ?? "Empieza antes un entrenamiento de ese día, con su hora: \(start)"),
-        ca: Message(
-          "les sèries s'apunten a l'entrenament obert, no a \(day)",
-          hint: line.map { "Per a aquell dia: \($0)" }
-            ?? "Comença abans un entrenament d'aquell dia, amb l'hora: \(start)"))
     }
   }
 }

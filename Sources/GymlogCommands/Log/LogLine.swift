@@ -59,7 +59,7 @@ struct LogLine {
       return try line.understood()
     } catch {
       try line.refuseFailureAlone()
-      throw try line.dayBeside() ?? error
+      throw error
     }
   }
 

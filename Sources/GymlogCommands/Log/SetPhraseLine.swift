@@ -204,9 +204,6 @@ struct SetPhraseLine {
       return try context.index(ofLogged: exercise, in: &workout, sets: typedSets, isLogged: line.isLog)
     } catch {
       guard let exercise, !hasNoSets else { throw error }
-      if error.cause is ExerciseLookupError, let failure = try LogLine(line, context).dayBeside() {
-        throw failure
-      }
       switch error.cause as? ExerciseLookupError {
       case .several(let candidates):
         throw .severalExercises(exercise, lines: lines(for: candidates.prefix(8), in: workout, context))

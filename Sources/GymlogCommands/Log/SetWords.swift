@@ -180,6 +180,7 @@ extension Words {
       say(
         en: "which sets were to failure?", es: "¿qué series fueron al fallo?",
         ca: "quines sèries van ser a la fallada?")
+    case .whichUnit: say(en: "in which unit?", es: "¿en qué unidad?", ca: "en quina unitat?")
     case .loadOfWhich:
       say(
         en: "which sets have this load?",

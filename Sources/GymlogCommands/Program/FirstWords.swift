@@ -294,6 +294,12 @@ struct FirstWords {
   private func isEdit(_ arguments: [String]) -> Bool {
     if arguments.contains(where: { Self.insteads.contains($0) || $0.hasSuffix(",") }) { return false }
     guard let first = arguments.first, let last = arguments.last else { return true }
+    // `la última a 42,5 kg`
+    if let place = arguments.lastIndex(of: "a"), place + 1 < arguments.count,
+      arguments[place + 1].first.map({ $0.isNumber || "@+-".contains($0) }) == true
+    {
+      return true
+    }
     if case .set? = Reference(first) { return true }
     if case .setOf? = Reference(first) { return true }
     return first == "." || notation.reads(asChange: [last])

@@ -77,23 +77,35 @@ extension Commands {
     let new = context.settings.after(choices, name, context.world.environment)
     // Answer in a language that was just chosen.
     let words = new.language.value.words
-    // The unit of a workout is the one that it was started with.
-    let open =
-      name == .unit
-      ? try? context.logbook.read({ snapshot throws(Failure) in try context.open(in: snapshot)?.workout })
-      : nil
-    let other = open.flatMap { $0 }.flatMap { $0.unit == new.unit.value ? nil : $0.unit }
+    let isFollowed = name == .unit ? try follow(new.unit.value, context) : false
     return Reply(
       text: { screen in
         let (label, setting) = (screen.painter.paint(name.rawValue, .strong), new[name])
-        return screen.lines([
-          value == nil
-            ? words.settingForgotten(label, setting.value, words.source(setting.source))
-            : words.settingKept(
-              label, setting.value, in: screen.painter.paint(context.settings.file, .plain)),
-          other.map { words.openWorkoutKeeps($0, new.unit.value) },
-        ])
+        return screen.lines(
+          [
+            value == nil
+              ? words.settingForgotten(label, setting.value, words.source(setting.source))
+              : words.settingKept(
+                label, setting.value, in: screen.painter.paint(context.settings.file, .plain))
+          ] + (isFollowed ? [words.openWorkoutFollows(setting.value)] : []))
       }, json: { [JSON.Member(name: name.rawValue, value: new[name].json)] })
+  }
+
+  /// Gives the open workout a unit, and returns whether it had another.
+  private static func follow(_ unit: MassUnit, _ context: Context) throws(Failure) -> Bool {
+    // The setting is kept, whatever is wrong with the logbook.
+    let open = try? context.logbook.read { snapshot throws(Failure) in
+      try context.resumableWorkout(in: snapshot)
+    }
+    guard let open, open.workout.unit != unit else { return false }
+    return try context.logbook.change(CommandName.config.rawValue, at: context.now) {
+      change throws(Failure) in
+      guard let stored = try context.resumableWorkout(in: change.snapshot) else { return false }
+      var workout = stored.workout
+      workout.unit = unit
+      try change.save(workout, over: stored)
+      return true
+    }
   }
 
   /// Reads `90s`; nil for `off`.
@@ -117,19 +129,6 @@ extension Commands {
           command: "config"))
     }
     return value
-  }
-}
-
-extension Words {
-  /// The open workout was started in another unit than the one just chosen.
-  fileprivate func openWorkoutKeeps(_ unit: MassUnit, _ new: MassUnit) -> String {
-    let set = new == .kilograms ? "8@60kg" : "8@135lb"
-    return say(
-      en: "The open workout stays in \(unit.rawValue), type other loads with their unit: \(set)",
-      es: "El entrenamiento abierto sigue en \(unit.rawValue); escribe los demás pesos con su unidad: \(set)",
-      ca:
-        "L'entrenament obert continua en \(unit.rawValue); escriu els altres pesos amb la seva unitat: \(set)"
-    )
   }
 }
 
@@ -161,6 +160,14 @@ extension Words {
           "gymlog config language ca": "fes servir el català",
           "gymlog config language --unset": "fes servir l'idioma del sistema",
         ]))
+  }
+
+  /// After a change of the unit, which holds for the open workout, too.
+  fileprivate func openWorkoutFollows(_ unit: String) -> String {
+    say(
+      en: "Loads without a unit are now \(unit) in the open workout, too",
+      es: "En el entrenamiento abierto, los pesos sin unidad también son ahora \(unit)",
+      ca: "A l'entrenament obert, els pesos sense unitat també són ara \(unit)")
   }
 
   /// A setting was changed, and the file it is saved in.

@@ -57,6 +57,9 @@ extension Context {
     for day in argument.readings.compactMap({ $0.day(today: now.day) }) where !days.contains(day) {
       days.append(day)
     }
+    // A day to come doesn't count if another can be meant.
+    let past = days.filter { $0 <= now.day }
+    if !past.isEmpty { days = past }
     guard let day = days.first else { throw noSuchDay(argument.text, argument.readings) }
     guard days.count == 1 else {
       throw .severalTimes(argument.text, days.map { line(with: $0.text, for: argument.text) })

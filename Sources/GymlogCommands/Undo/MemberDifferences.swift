@@ -36,6 +36,7 @@ struct MemberDifferences {
     let subject = screen.name(of: after)
     add(subject, words.changedName, before.name.map { terminalSafe($0) }, after.name.map { terminalSafe($0) })
     if !after.isRoutine {
+      add(subject, words.changedUnit, before.unit.rawValue, after.unit.rawValue)
       func time(_ instant: Instant) -> String { words.moment(instant.civil, today: context.now.day) }
       add(subject, words.changedStart, time(before.start), time(after.start))
       if let old = before.end, let new = after.end { add(subject, words.changedEnd, time(old), time(new)) }
@@ -142,6 +143,7 @@ extension Words {
   fileprivate var changedPauses: String { say(en: "pauses", es: "pausas", ca: "pauses") }
   fileprivate var changedNote: String { say(en: "note", es: "nota", ca: "nota") }
   fileprivate var changedTags: String { say(en: "tags", es: "etiquetas", ca: "etiquetes") }
+  fileprivate var changedUnit: String { say(en: "unit", es: "unidad", ca: "unitat") }
   fileprivate var changedCurrentExercise: String {
     say(en: "current exercise", es: "ejercicio actual", ca: "exercici actual")
   }

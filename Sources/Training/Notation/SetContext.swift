@@ -11,6 +11,8 @@ package struct SetContext: Hashable, Sendable {
   /// The unit of loads typed without one: that of the exercise's last set today, else the workout's, else the
   /// setting.
   package var unit: MassUnit
+  /// The workout's unit, if it isn't that of the exercise's last set: then a load without a unit is asked about.
+  package var otherUnit: MassUnit?
   /// The load of the exercise's last working set today.
   package var lastWorkingLoad: Load?
   /// The load of the exercise's last warm-up set today.
@@ -72,6 +74,7 @@ package struct SetContext: Hashable, Sendable {
       lastWorkingLoad: load { $0.type.isWork }, lastWarmUpLoad: load { !$0.type.isWork },
       isForced: isForced, acceptsTimeAndDistance: exercise.acceptsTimeAndDistance,
       isLoadOptional: exercise.equipment.isLoadOptional)
+    if unit != self.unit, !isForced { otherUnit = unit }
     hasBar = exercise.equipment == .barbell
     isForEach = exercise.implements > 1 || exercise.sides == .one
     limits = HumanLimits(exercise)

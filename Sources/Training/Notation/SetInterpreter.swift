@@ -32,10 +32,14 @@ package struct SetInterpreter {
     private var workingLoad: TargetLoad?
     private var warmUpLoad: TargetLoad?
     var unit: MassUnit
+    /// The other unit that a load without one may have; nil once a unit was typed.
+    var otherUnit: MassUnit?
     /// What was done before, and in the groups so far.
     var known: SetExtremes
 
-    init(_ context: SetContext) { (unit, known) = (context.unit, context.known) }
+    init(_ context: SetContext) {
+      (unit, otherUnit, known) = (context.unit, context.otherUnit, context.known)
+    }
 
     subscript(type: SetType) -> TargetLoad? {
       get { type.isWork ? workingLoad : warmUpLoad }
@@ -110,7 +114,7 @@ package struct SetInterpreter {
     of typed: NotatedGroup, isFirst: Bool, before following: NotatedGroup?, _ carried: inout Carried,
     for purpose: Purpose
   ) throws(SetRefusal) -> [Target] {
-    if let unit = typed.load?.mass?.unit { carried.unit = unit }
+    if let unit = typed.load?.mass?.unit { (carried.unit, carried.otherUnit) = (unit, nil) }
     let group = try missed(typed, for: purpose)
     try checkCountMode(of: group)
     let phrase = SetPhrase(group, in: context)
@@ -125,6 +129,12 @@ package struct SetInterpreter {
       try refuseLoadBefore(following, group, isFirst: isFirst, held: held, unit: carried.unit, phrase)
     }
     let before = held ?? carried.any ?? anyLoadToday
+    if let typed = group.load, typed.mass != nil, let other = carried.otherUnit {
+      let loads = try [other, carried.unit].map { unit throws(SetRefusal) in
+        try self.load(typed, unit: unit, before: before, phrase, for: purpose)
+      }
+      throw SetRefusal(.whichUnit, readings: loads.map { phrase.text(at: $0) })
+    }
     let load: TargetLoad? =
       if let typed = group.load {
         try self.load(typed, unit: carried.unit, before: before, phrase, for: purpose)

@@ -52,6 +52,8 @@ package struct SetRefusal: Error, Hashable, Sendable {
     case loadOrRating
     /// `12@8` after `@p7`: a number of the weight stack, or a mass. A number over 25 is a mass.
     case stackOrMass
+    /// A load without a unit, where the exercise's last one has another unit than the workout.
+    case whichUnit
     /// `@+20` for an exercise with an external load: more than before, or added to the body.
     case addedToWhat
     /// `@20` for a bodyweight exercise: added load, or assistance.

@@ -202,7 +202,7 @@ struct TimeReader {
     guard index < words.count else { return nil }
     let digits = words[index].prefix { $0.isNumber }
     guard (1...2).contains(digits.utf8.count), let day = number(digits), (1...31).contains(day),
-      ["", "st", "nd", "rd", "th", "r", "er", "º"].contains(words[index].dropFirst(digits.count))
+      ["", "st", "nd", "rd", "th", "r", "er", "º", "ro"].contains(words[index].dropFirst(digits.count))
     else { return nil }
     return day
   }
@@ -232,6 +232,12 @@ struct TimeReader {
     }
     guard let mark = word.first(where: { "/-.".contains($0) }) else { return nil }
     let parts = word.split(separator: mark, omittingEmptySubsequences: false)
+    // 17-nov
+    if parts.count == 2, let month = TimeWords.month(String(parts[1])), let day = number(parts[0]),
+      (1...31).contains(day), parts[0].utf8.count <= 2
+    {
+      return [(nil, month.rawValue, day)]
+    }
     // 17-feb-20
     if parts.count == 3, let month = TimeWords.month(String(parts[1])), let day = number(parts[0]),
       (1...31).contains(day), let year = number(parts[2]), [2, 4].contains(parts[2].utf8.count)
@@ -250,8 +256,14 @@ struct TimeReader {
       year = parts[2].utf8.count == 2 ? 2_000 + numbers[2] : numbers[2]
     }
     let orders = [(numbers[0], numbers[1]), (numbers[1], numbers[0])]
-    return orders.filter { (1...31).contains($0.0) && (1...12).contains($0.1) }
-      .map { (year, $0.1, $0.0) }
+    let dates: [(year: Int?, month: Int, day: Int)] =
+      orders
+      .filter { (1...31).contains($0.0) && (1...12).contains($0.1) }.map { (year, $0.1, $0.0) }
+    // 26-11-05 may begin with the year, as 2026-11-05 does; in 16-11-26 the later number is the year.
+    guard mark == "-", parts.count == 3, parts[2].utf8.count == 2, numbers[0] > numbers[2],
+      (1...12).contains(numbers[1]), numbers[2] > 0
+    else { return dates }
+    return dates + [(2_000 + numbers[0], numbers[1], numbers[2])]
   }
 
   // MARK: - Times of day

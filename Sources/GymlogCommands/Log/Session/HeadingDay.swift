@@ -40,6 +40,11 @@ struct HeadingDay: Equatable {
     return !readings.contains { $0.day.weekday == weekday.rawValue }
   }
 
+  /// The weekday, if it is one without a date. `last monday` is as clear as a date.
+  var weekdayAlone: Weekday? {
+    if case .weekday(let weekday, isPast: false) = readings[0].typed { weekday } else { nil }
+  }
+
   /// Whether it is a weekday without a date.
   var isWeekday: Bool { if case .weekday = readings[0].typed { true } else { false } }
 
@@ -98,17 +103,14 @@ struct HeadingDay: Equatable {
   /// The longest break between two days of a text for which a day without a year is taken to be the nearest to the day above.
   private static let longestBreak = 120
 
+  /// Reads a weekday as one of these days.
+  mutating func read(as days: [Day]) {
+    readings = days.map { Reading(typed: readings[0].typed, day: $0, order: nil) }
+  }
+
   /// Reads a day without a year as the nearest to the day above it, whose year is known. Far from it, it may also be the last one
-  /// up to today. A weekday is asked about, unless the day above is within the last week.
+  /// up to today.
   mutating func follow(_ above: Day, today: Day) {
-    if isWeekday {
-      guard let weekday, today.daysSince1970 - above.daysSince1970 > 7 else { return }
-      let after = (1...7).map { above.adding(days: $0) }
-      let before = (1...7).map { above.adding(days: -$0) }
-      let days = [after, before].compactMap { $0.first { $0.weekday == weekday.rawValue } }
-      readings = days.map { Reading(typed: readings[0].typed, day: $0, order: nil) }
-      return
-    }
     guard year == nil else { return }
     readings = readings.flatMap { reading -> [Reading] in
       guard case .date(nil, let month?, let number, _) = reading.typed else { return [reading] }

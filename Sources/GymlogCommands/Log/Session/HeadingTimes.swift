@@ -27,6 +27,9 @@ struct HeadingTimes: Equatable {
     "evening": "in the evening", "night": "at night",
   ]
 
+  /// Whether a word is a part of the day, which leaves the hour open.
+  static func isPartOfDay(_ word: String) -> Bool { parts[word.lowercased()] != nil }
+
   /// The times in a heading's words after the day, and the other words. They stand at the start, at the end, or both.
   static func split(_ words: [String], _ language: Language) -> (times: HeadingTimes, rest: [String]) {
     let words = words.flatMap { ends(of: $0, language) }

@@ -130,7 +130,10 @@ extension SessionText {
         parts[parts.count - 1].lines.append(line)
       }
     }
-    return parts
+    // 17/11 Descanso
+    return parts.filter { part in
+      !part.lines.isEmpty || part.heading?.name.map { !Self.restDays.contains($0.lowercased()) } ?? true
+    }
   }
 }
 

@@ -12,17 +12,24 @@ struct PaperLine: Equatable {
   /// The line as typed, without blanks around it.
   let typed: String
   /// The words to read. One that ends in a comma ends an exercise.
-  private(set) var words: [String] = []
+  var words: [String] = []
   /// The type of its sets, if a label names one.
-  private(set) var type: SetType?
+  var type: SetType?
   /// The note of a line like `note: felt easy`, or at the end of a set's line.
   private(set) var note: String?
   /// The letter of its superset: `A1 Bench`, `A2 Row`.
   private(set) var superset: Character?
   /// The rest after `rest`, at the end of a set's line, as typed.
   private(set) var rest: String?
+  /// Whether it has a box that isn't ticked, as in `- [ ] Bench 3x5`: nothing says that its sets were done.
+  private(set) var isUnticked = false
+  /// The day that it can be as well as reps of both sides: `12/11`.
+  var mayBeDay: Day?
+  /// The number of its set, `2: 8`; 0 without one.
+  var ordinal = 0
 
-  init(_ number: Int, _ text: some StringProtocol) {
+  /// Reads a line; `above` is the number of the set on the line above, so that `225: 5` isn't set 225.
+  init(_ number: Int, _ text: some StringProtocol, below above: Int = 0) {
     self.number = number
     typed = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     if let colon = typed.firstIndex(of: ":"), Recognition.isNoteLabel(typed[..<colon]) {
@@ -34,13 +41,14 @@ struct PaperLine: Equatable {
       return
     }
     var text = Self.plain(typed)
+    isUnticked = text.contains("☐")
     takeComment(from: &text)
     takeBrackets(from: &text)
     words = text.split(separator: " ").map(String.init)
-    if let unnumbered = LogLine.withoutSetNumbers(words) { words = unnumbered }
     dropBullets()
     takeSuperset()
-    takeLabel()
+    takeLabel(below: above)
+    words = SetOrdinals.removed(from: words)
     takeEnd()
     words = words.map(PaperTime.read)
     joinLists()
@@ -48,9 +56,38 @@ struct PaperLine: Equatable {
     joinMarks()
   }
 
+  /// Whether it says that the sets of the line above were done again: `"`, `ídem`.
+  var isDitto: Bool {
+    switch typed {
+    case "\"", "”", "“", "''", "″", "〃", "-\"-": return true
+    default: break
+    }
+    switch Recognition.folded(words.joined()) {
+    case "idem", "id", "ditto", "same", "igual", "lomismo", "elmateix": return words.count < 3
+    default: return false
+    }
+  }
+
+  /// The line with a remark in brackets at its end as the note: `3x10 50 (back straight)`. Nil without one, and
+  /// for one with a figure, or that says that a lift failed.
+  var withRemark: PaperLine? {
+    guard note == nil, let last = words.last?.last, last == ")" || last == "]",
+      let start = words.lastIndex(where: { $0.first == (last == ")" ? "(" : "[") }), start > 0,
+      words[..<start].contains(where: { $0.contains(where: \.isNumber) })
+    else { return nil }
+    let inside = words[start...].joined(separator: " ").dropFirst().dropLast()
+    let first = Recognition.folded(inside.prefix { $0 != " " })
+    guard inside.contains(where: \.isLetter), !inside.contains(where: \.isNumber), first != "no",
+      !["fail", "fall", "miss", "nul"].contains(where: { first.hasPrefix($0) })
+    else { return nil }
+    var line = self
+    (line.words, line.note) = (Array(words[..<start]), String(inside))
+    return line
+  }
+
   /// Whether nothing is left to read.
   var isBlank: Bool {
-    !words.contains { $0.contains { $0.isLetter || $0.isNumber } } && note == nil && rest == nil
+    !isDitto && !words.contains { $0.contains { $0.isLetter || $0.isNumber } } && note == nil && rest == nil
   }
 
   private static func plain(_ text: String) -> String {
@@ -85,7 +122,9 @@ struct PaperLine: Equatable {
         first.hasPrefix("#") && first.count > 1 && first.dropFirst().allSatisfy(\.isNumber) && words.count > 1
         || first.last.map { ".)".contains($0) } == true && first.count <= 3 && words.count > 1
           && first.dropLast().allSatisfy(\.isNumber) && first.count > 1
-      guard isBullet || isNumber || Self.isTick(first) else { break }
+      // `" 65x8`
+      let isDitto = first == "\"" && words.count > 1
+      guard isBullet || isNumber || isDitto || Self.isTick(first) else { break }
       words.removeFirst()
     }
     if let first = words.first, let mark = first.first, mark == "•" || Self.ticks.contains(mark),
@@ -119,8 +158,16 @@ struct PaperLine: Equatable {
       var rest = text[...]
       while let start = rest.firstIndex(of: open), let end = rest[start...].firstIndex(of: close) {
         let inside = rest[rest.index(after: start)..<end]
+        if open == "[", inside.allSatisfy({ $0 == " " }) { isUnticked = true }
         let parts = inside.split(separator: " ", maxSplits: 1)
-        if let type = Recognition.setType(named: inside) {
+        if let type = SetLabel.type(named: inside) {
+          // `40x10 (warm-up), 60x8` is about the set before it.
+          if let letter = Language.english.words.letter(type), text[end...].contains(where: \.isNumber) {
+            let place = text.distance(from: text.startIndex, to: start)
+            text.replaceSubrange(start...end, with: " " + letter)
+            rest = text.dropFirst(place)
+            continue
+          }
           self.type = type
         } else if parts.count == 2, Recognition.isRestLabel(parts[0]) {
           self.rest = String(parts[1])
@@ -136,37 +183,6 @@ struct PaperLine: Equatable {
         rest = text.dropFirst(place)
       }
     }
-  }
-
-  /// What stands before the number of a set.
-  static let setWords: Set = ["set", "serie", "sèrie"]
-
-  /// Takes what names a set or its type: `Set 1:`, `1ª serie`, `3:`, `W1:`, `Warm-up`.
-  private mutating func takeLabel() {
-    let lower = words.map { $0.lowercased() }
-    func bare(_ index: Int) -> String {
-      index < lower.count ? String(lower[index].reversed().drop { ":.)".contains($0) }.reversed()) : ""
-    }
-    func isNumber(_ text: String) -> Bool { !text.isEmpty && text.allSatisfy(\.isNumber) }
-    if lower.count > 1, Self.setWords.contains(lower[0]), isNumber(bare(1)) {
-      words.removeFirst(2)
-    } else if lower.count > 2, Self.setWords.contains(bare(1)), isOrdinal(lower[0]) {
-      words.removeFirst(2)
-    } else if lower.count > 1, lower[0].hasSuffix(":"), let label = SetLabel(bare(0)) {
-      type = label.type ?? type
-      words.removeFirst()
-    } else if let first = lower.firstIndex(where: { $0.first?.isNumber == true }), first > 0,
-      let type = Recognition.setType(named: words[..<first].joined(separator: " ").filter { $0 != ":" })
-    {
-      self.type = type
-      words.removeFirst(first)
-    }
-  }
-
-  private func isOrdinal(_ word: String) -> Bool {
-    let figures = word.prefix(while: \.isNumber)
-    return !figures.isEmpty
-      && ["ª", "º", "a", "st", "nd", "rd", "th", "."].contains(word.dropFirst(figures.count))
   }
 
   // MARK: - The end of the line
@@ -303,26 +319,8 @@ struct PaperLine: Equatable {
     guard index + 1 < words.count, let first = words[index + 1].first else { return false }
     let next = words[index + 1].lowercased()
     return first.isLetter && !["rpe", "rir", "bw"].contains { next.hasPrefix($0) }
+      && !Recognition.isMissLabel(next)
       && !["con", "amb", "a", "at", "with", "x", "@"].contains(next)
-  }
-}
-
-/// What stands before a colon at the start of a set's line: its number, a letter for its type, or both.
-private struct SetLabel {
-  let type: SetType?
-
-  init?(_ text: String) {
-    let letters = text.prefix { !$0.isNumber }
-    guard text.dropFirst(letters.count).allSatisfy(\.isNumber) else { return nil }
-    switch letters {
-    case "": type = nil
-    case "w", "c", "e": type = .warmUp
-    case "d": type = .drop
-    case "f": type = .failure
-    default:
-      guard let named = Recognition.setType(named: letters) else { return nil }
-      type = named
-    }
   }
 }
 

@@ -16,7 +16,8 @@ extension Failure {
       return Message(
         words.linesUnreadable(Set(messages.map(\.0)).count),
         details: messages.flatMap { line, message in
-          ["  " + words.line(line, message.text)] + (message.hint.map { ["    " + $0] } ?? [])
+          ["  " + words.line(line, message.text)] + message.details.map { "    " + $0 }
+            + (message.hint.map { ["    " + $0] } ?? [])
         })
     }
   }

@@ -14,6 +14,8 @@ struct SessionHeading: Equatable {
 
   /// What can't be read after the date, or the starts that it can mean.
   var unread: String?
+  /// The body weight after the date, as typed.
+  private var bodyWeight: String?
   var doubt: [Int] = []
 
   /// The day, or the first of those that it can mean.
@@ -29,7 +31,15 @@ struct SessionHeading: Equatable {
       self = heading
       return
     }
-    var words = text.split { " ,".contains($0) }.map(String.init)
+    var words = text.split(separator: " ").flatMap { word in
+      // A comma between figures is a decimal one.
+      Int(word.prefix { $0.isNumber }) != nil && word.contains(",") && word.last != ","
+        ? [word] : word.split(separator: ",")
+    }.map(String.init)
+    // X 18/11
+    let isWeekday =
+      words.count > 1 && words[0].count == 1 && "LMXJVSD".contains(words[0]) && Self.isClearDate(words[1])
+    if isWeekday { words.removeFirst() }
     if let turned = Self.withDayFirst(words, language) { words = turned }
     // `Monday: legs` and `Monday - legs` are headings; `Sun salutation` is an exercise.
     var hasMark = false
@@ -40,7 +50,9 @@ struct SessionHeading: Equatable {
       hasMark = !text.contains(",")
       return String(word.dropLast())
     }
-    guard let date = HeadingDay(words, today: today, in: language, mayBeShort: mayBeShort) else { return nil }
+    guard
+      let date = HeadingDay(words, today: today, in: language, mayBeShort: { isWeekday || mayBeShort($0) })
+    else { return nil }
     self.date = date
     words.removeFirst(date.count)
     if let first = words.first, ["-", "–", "—"].contains(first) { hasMark = true }
@@ -62,19 +74,32 @@ struct SessionHeading: Equatable {
       }
     }
     if let time = words.first(where: HeadingTimes.isTime) { unread = time }
+    // `Ayer noche` names no workout.
+    if start == nil, words.count == 1, HeadingTimes.isPartOfDay(words[0]) { unread = words[0] }
     if let first = words.first, Int(first.drop { "'’".contains($0) }) != nil { unread = first }
-    if let weight = words.first(where: Self.isWeight) { unread = weight }
+    bodyWeight = Self.bodyWeight(in: words)
+    if bodyWeight == nil, let weight = words.first(where: Self.isWeight) { unread = weight }
     if date.isWeekday, start == nil, !words.isEmpty, !hasMark { return nil }
     name = words.isEmpty ? nil : words.joined(separator: " ")
   }
 
-  /// Reads a date with exercises after it, `Feb 17 2020: bench 8@60`; nil for other lines.
+  /// Reads a day with exercises after it, `Feb 17 2020: bench 8@60`, `yesterday squat 5@100`; nil for other lines.
   static func beforeSets(
     _ text: String, today: Day, in language: Language
   ) -> (heading: SessionHeading, sets: String)? {
-    let words = text.split(separator: " ").map { String($0.last == ":" ? $0.dropLast() : $0) }
-    guard let (days, count) = HeadingDay.named(words, language), case .date = days[0],
-      let heading = Self(words[..<count].joined(separator: " "), today: today, in: language)
+    let typed = text.split(separator: " ")
+    let words = typed.map { String($0.last == ":" ? $0.dropLast() : $0) }
+    var count = 0
+    if let (days, length) = HeadingDay.named(words, language) {
+      // Sun salutation
+      if case .weekday = days[0], typed[length - 1].last != ":" { return nil }
+      count = length
+    } else if let first = words.first, isClearDate(first) || first.contains("/") && typed[0].last == ":" {
+      count = 1
+    }
+    guard count > 0,
+      let heading = Self(
+        words[..<count].joined(separator: " "), today: today, in: language, mayBeShort: { _ in true })
     else { return nil }
     let sets = text.split(separator: " ").dropFirst(count).drop { ["-", "–", "—", ":"].contains($0) }
     guard sets.first?.first?.isLetter == true, sets.contains(where: { $0.first?.isNumber == true }) else {
@@ -86,10 +111,29 @@ struct SessionHeading: Equatable {
   /// Where the day of a workout without a start is, which no time zone moves to another day.
   static let noon = 12 * 60
 
-  /// `182lb`, `(82.5kg)`
   private static func isWeight(_ word: String) -> Bool {
     let text = word.lowercased().filter { !"(),".contains($0) }
     return text.first?.isNumber == true && ["kg", "lb", "lbs"].contains { text.hasSuffix($0) }
+  }
+
+  /// The weight of `182lb`, `(82.5 kg)` or `bw 182`, as it can be typed.
+  private static func bodyWeight(in words: [String]) -> String? {
+    let text = words.map { Substring($0.lowercased().filter { !"():".contains($0) }) }
+    for (index, word) in text.enumerated() where word.first?.isNumber == true {
+      let figures = word.prefix { $0.isNumber || $0 == "." || $0 == "," }
+      let unit = figures == word && index + 1 < text.count ? text[index + 1] : word.dropFirst(figures.count)
+      let isNamed = index > 0 && ["bw", "bodyweight", "weight", "peso", "pes"].contains(text[index - 1])
+      if ["kg", "kilos", "lb", "lbs"].contains(unit), isNamed || index == 0 { return figures + String(unit) }
+      if figures == word, isNamed { return String(figures) }
+    }
+    return nil
+  }
+
+  /// `17/11`, in which only one number can be the month.
+  static func isClearDate(_ word: String) -> Bool {
+    let numbers = word.split(separator: "/").compactMap { Int($0) }
+    return numbers.count == 2 && max(numbers[0], numbers[1]) > 12
+      && (1...12).contains(min(numbers[0], numbers[1]))
   }
 
   private static let labels: Set = ["date", "fecha", "data", "día", "dia"]
@@ -118,6 +162,9 @@ struct SessionHeading: Equatable {
   /// Why it can't be used; `typed` is the line.
   func failure(_ typed: String, _ context: Context) -> Failure? {
     if date.isWrongWeekday { return .noSuchDay(typed, day: day) }
+    if let bodyWeight {
+      return .bodyWeight(typed, "gymlog body \(bodyWeight) --at \(self.day.text)")
+    }
     if !date.doubt.isEmpty { return .severalTimes(typed, date.doubt.map(\.text)) }
     let day = context.words.dayShort(self.day)
     if !doubt.isEmpty { return .severalTimes(typed, doubt.map { day + " " + Self.clock($0) }) }

@@ -10,6 +10,8 @@ struct SessionReader {
   /// What is wrong, with the number of its line.
   private(set) var errors: [(line: Int, failure: Failure)] = []
   private(set) var count = 0
+  /// The unit typed last in the text for an exercise of the workout.
+  private var units: [Int: MassUnit] = [:]
   /// For a text that `share` wrote, its exercises by their folded names. There a name means this exercise and no other, and a
   /// set without a load doesn't take over that of the set before. Nil for what people write.
   var shared: [String: ExerciseID]?
@@ -41,15 +43,29 @@ struct SessionReader {
     var places: [[SetPlace]] = []
     var current = Current.none
     var supersets: [Character: Set<Int>] = [:]
+    units = [:]
+    var above: [SetPlace] = []
     for (number, line) in lines.enumerated() {
       try collecting(line.number) { reader throws(Failure) in
+        var line = line
+        if line.isDitto {
+          guard case .exercise(_, _, _, true) = current, let first = above.first else {
+            throw .exerciseMissing(for: line.typed)
+          }
+          above = try reader.repeating(above, of: first.exercise, in: &workout, isPast)
+          return places.append(above)
+        }
+        if line.isUnticked { throw .unticked(line.typed) }
+        if let day = line.mayBeDay {
+          throw .severalReadings([reader.context.words.dayShort(day), line.typed + " reps"])
+        }
         guard !line.words.isEmpty else { return try reader.note(line, current, in: &workout) }
-        if let weight = reader.bodyWeight(line) { throw .bodyWeight(line.typed, weight) }
+        if let weight = reader.bodyWeight(line) {
+          throw .bodyWeight(line.typed, "gymlog body " + weight)
+        }
         let phrases: [SetPhraseLine]
         do throws(Failure) {
-          phrases = try LogLine(
-            TypedLine(text: line.words), reader.context, isBelowExercise: current.isKnown
-          ).phrases()
+          phrases = try reader.phrases(of: &line, isBelowExercise: current.isKnown)
         } catch {
           // What can't be read may be a name, and then the sets below it belong to nothing known.
           current = line.beginsWithFigure ? current.withSets : .unknown
@@ -64,7 +80,12 @@ struct SessionReader {
             reader.close(current)
             current = .unknown
             let sets = phrase.hasNoSets ? reader.firstSets(of: lines[(number + 1)...]) : phrase.typedSets
-            let index = try reader.index(of: name, sets, in: &workout)
+            let index: Int
+            do throws(Failure) {
+              index = try reader.index(of: name, sets, in: &workout)
+            } catch {
+              throw reader.explained(error, line, isAlone: sets == nil && phrases.count == 1)
+            }
             current = .exercise(index, name: name, line: line.number, hasSets: false)
             if let letter = line.superset { supersets[letter, default: []].insert(index) }
           }
@@ -78,8 +99,8 @@ struct SessionReader {
           if reader.shared != nil, reader.context.exercise(of: workout.exercises[index]).isOnBody {
             named = named.onBody
           }
-          let added = try reader.sets(named, line, of: index, in: &workout, isPast)
-          places.append(added)
+          above = try reader.sets(named, line, of: index, in: &workout, isPast)
+          places.append(above)
         }
       }
     }
@@ -88,6 +109,46 @@ struct SessionReader {
       workout.exercises.group(members)
     }
     return places
+  }
+
+  /// What a line says. A remark in brackets that can't be read is moved to its note.
+  private func phrases(of line: inout PaperLine, isBelowExercise: Bool) throws(Failure) -> [SetPhraseLine] {
+    func read(_ line: PaperLine) throws(Failure) -> [SetPhraseLine] {
+      try LogLine(TypedLine(text: line.words), context, isBelowExercise: isBelowExercise).phrases()
+    }
+    do {
+      return try read(line)
+    } catch {
+      if let plain = line.withRemark, let phrases = try? read(plain), phrases.allSatisfy({ !$0.hasNoSets }) {
+        line = plain
+        return phrases
+      }
+      throw explained(error, line, isAlone: false)
+    }
+  }
+
+  /// The error for a line that may be the heading of a day, `Leg day 11/20`, or a note if it stands alone.
+  private func explained(_ error: Failure, _ line: PaperLine, isAlone: Bool) -> Failure {
+    if line.words.count > 1, let day = line.words.last, SessionHeading.isClearDate(day) {
+      let heading = day + " " + line.words.dropLast().joined(separator: " ")
+      return error.changing { message, words, _ in message.hint = words.asHeading(heading) }
+    }
+    guard isAlone, case .unknown? = error.cause as? ExerciseLookupError else { return error }
+    return error.changing { message, words, _ in
+      message.details += message.hint.map { [$0] } ?? []
+      message.hint = words.asNote(line.typed)
+    }
+  }
+
+  /// Adds the sets of the line above once more.
+  private mutating func repeating(
+    _ places: [SetPlace], of index: Int, in workout: inout Workout, _ isPast: Bool
+  ) throws(Failure) -> [SetPlace] {
+    let drafts = places.map { SetDraft(workout[$0].type, result: workout[$0].result) }
+    count += drafts.count
+    guard count <= Self.mostSets else { throw .tooManySets(Self.mostSets) }
+    let time = isPast ? nil : workout.completionTime(at: context.now, in: index)
+    return workout.append(drafts, to: index, at: time, ids: context.newID)
   }
 
   /// The weight of a line such as `Bodyweight 82kg`.
@@ -127,16 +188,20 @@ struct SessionReader {
   private mutating func sets(
     _ phrase: SetPhraseLine, _ line: PaperLine, of index: Int, in workout: inout Workout, _ isPast: Bool
   ) throws(Failure) -> [SetPlace] {
-    let drafts = try phrase.results(for: workout, at: index, force: force, lastTime: nil, context)
+    var known = workout
+    if let unit = units[index] { known.unit = unit }
+    let drafts = try phrase.results(for: known, at: index, force: force, lastTime: nil, context)
+    units[index] = drafts.last?.result?.load?.mass?.unit ?? units[index]
     let note = try line.note.map { text throws(Failure) in try checked(text, .note) }
     let rest = try line.rest.map { text throws(Failure) in try Duration(typedRest: text) }
     count += drafts.count
     guard count <= Self.mostSets else { throw .tooManySets(Self.mostSets) }
     let time = isPast ? nil : workout.completionTime(at: context.now, in: index)
     let places = workout.append(drafts, to: index, at: time, ids: context.newID)
-    if let last = places.last {
-      if let note { workout[last].note = note }
-      if let rest { workout[last].rested = rest }
+    if let note, let last = places.last { workout[last].note = note }
+    // The rest between the sets, or after the only one.
+    if let rest {
+      for place in places.count > 1 ? places.dropLast() : places[...] { workout[place].rested = rest }
     }
     return places
   }
@@ -218,14 +283,29 @@ extension Failure {
     }
   }
 
-  /// A body weight among the exercises.
-  fileprivate static func bodyWeight(_ text: String, _ weight: String) -> Failure {
+  /// A box that isn't ticked.
+  fileprivate static func unticked(_ text: String) -> Failure {
     Failure(.usage) { words in
-      let line = "gymlog body " + weight
-      return words.say(
-        en: Message("\(words.quoted(text)) isn't an exercise", hint: "Leave it out. To record it: \(line)"),
-        es: Message("\(words.quoted(text)) no es un ejercicio", hint: "Quítalo y apúntalo aparte: \(line)"),
-        ca: Message("\(words.quoted(text)) no és un exercici", hint: "Treu-ho i apunta-ho a part: \(line)"))
+      words.say(
+        en: Message(
+          "\(words.quoted(text)) isn't ticked: was it done?", hint: "Leave the line out, or tick it with [x]"),
+        es: Message(
+          "\(words.quoted(text)) está sin marcar: ¿lo hiciste?", hint: "Quita la línea, o márcala con [x]"),
+        ca: Message(
+          "\(words.quoted(text)) està sense marcar: ho vas fer?", hint: "Treu la línia, o marca-la amb [x]"))
+    }
+  }
+
+  /// A body weight in a workout, and the command that records it.
+  static func bodyWeight(_ text: String, _ line: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "\(words.quoted(text)) isn't part of a workout", hint: "Leave it out. To record it: \(line)"),
+        es: Message(
+          "\(words.quoted(text)) no es parte de un entrenamiento", hint: "Quítalo y apúntalo aparte: \(line)"),
+        ca: Message(
+          "\(words.quoted(text)) no és part d'un entrenament", hint: "Treu-ho i apunta-ho a part: \(line)"))
     }
   }
 
@@ -246,5 +326,22 @@ extension Failure {
         es: Message("log - admite como máximo \(words.number(most)) series; reparte el texto en varios"),
         ca: Message("log - admet com a màxim \(words.number(most)) sèries; reparteix el text en uns quants"))
     }
+  }
+}
+
+extension Words {
+  /// A line of words that are no exercise, as a note.
+  fileprivate func asNote(_ line: String) -> String {
+    say(
+      en: "If it is a note: note: \(line)", es: "Si es una nota: nota: \(line)",
+      ca: "Si és una nota: nota: \(line)")
+  }
+
+  /// A heading whose day comes first, for a line that ends in a day.
+  fileprivate func asHeading(_ line: String) -> String {
+    say(
+      en: "If a day begins here, write it first: \(line)",
+      es: "Si aquí empieza un día, escríbelo delante: \(line)",
+      ca: "Si aquí comença un dia, escriu-lo davant: \(line)")
   }
 }

@@ -8,20 +8,26 @@ struct SessionText {
     case day(SessionHeading, line: Int, typed: String)
     /// An exercise, sets, or both; or a note.
     case line(PaperLine)
+
+    fileprivate var isDay: Bool { if case .day = self { true } else { false } }
   }
 
-  private(set) var items: [Item] = []
+  var items: [Item] = []
   let today: Day
 
   init(_ text: String, today: Day, in language: Language) {
     self.today = today
     var table: PaperTable?
     var name: PaperLine?
+    // The line above, if it is the first, or stands below a blank one.
+    var sharedName: PaperLine?
     var number = 0
     // Whether no sets can stand here, as above the first line and below a blank one.
     var isAlone = true
     var shortYears: Set<Int> = []
-    var shortMonths: Set<Int> = []
+    var ordinal = 0
+    // Windows begins a file with a byte order mark.
+    let text = text.drop { $0 == "\u{FEFF}" }
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       number += 1
       if let heads = PaperTable(heads: line) {
@@ -30,29 +36,31 @@ struct SessionText {
       }
       let row = table.flatMap { $0.row(line) }
       if row == nil { table = nil }
-      let paper = PaperLine(number, row ?? String(line))
+      var paper = PaperLine(number, row ?? String(line), below: ordinal)
+      ordinal = paper.ordinal
       if paper.typed.isEmpty {
         isAlone = true
         continue
       }
-      let title = SessionHeading.title(paper.typed)
+      var title = SessionHeading.title(paper.typed)
+      if isAlone { title = Self.slashed(title) }
       // `#1 Bench` is the first exercise.
       let isMarked = paper.typed.hasPrefix("#") && paper.typed.dropFirst().first?.isNumber != true
       let isHeadingLike = isAlone || !paper.typed.hasPrefix(title)
+      let bare = isHeadingLike ? nil : bareDay(paper.typed, in: language)
+      paper.mayBeDay = bare?.day
       defer { isAlone = false }
       let heading = SessionHeading(title, today: today, in: language) { date in
         // Below a name, `12/10/10` are its reps.
         isHeadingLike && (name == nil || date.isClear && date.year == nil)
-          // `17/11` below `16/11` and its sets.
-          || date.isClear && date.year == nil && date.month.map { shortMonths.contains($0) } ?? false
+          || bare?.isClear == true && name == nil
           || date.year.map { year in shortYears.contains { abs($0 - year) <= 1 } } ?? false
       }
       if var heading {
         if let year = heading.date.year { shortYears.insert(year) }
-        if heading.date.year == nil, title.first?.isNumber == true, title.contains("/") {
-          shortMonths.insert(heading.day.month)
-        }
-        if let line = name, heading.name == nil, items.last == .line(line) {
+        // `Day 2` above a day as `share` writes it is a name, too.
+        let shared = sharedName.flatMap { Recognition.isSharedDay(paper.typed) ? $0 : nil }
+        if let line = name ?? shared, heading.name == nil, items.last == .line(line) {
           items.removeLast()
           heading.name = Recognition.isWorkoutHeading(line.typed) ? nil : line.typed
         }
@@ -70,14 +78,48 @@ struct SessionText {
         name = nil
         continue
       }
+      if !isAlone, case .line(let above)? = items.last, let joined = above.taking(paper) {
+        items[items.count - 1] = .line(joined)
+        name = nil
+        continue
+      }
       items.append(.line(paper))
       name = paper.typed.contains(where: \.isNumber) && !paper.words.isEmpty ? nil : paper
+      sharedName = isAlone ? paper : nil
     }
     resolveDays()
   }
 
+  /// The day of a line that is nothing but `17/11`, without a blank line above it, if the day above was written so and lies up to a
+  /// month before. It is clear unless it could be reps of both sides.
+  private func bareDay(_ text: String, in language: Language) -> (day: Day, isClear: Bool)? {
+    let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let one = numbers[0], let other = numbers[1],
+      case .day(let above, _, let typed)? = items.last(where: \.isDay), typed.contains("/"),
+      let date = HeadingDay([text], today: today, in: language, mayBeShort: { _ in true })
+    else { return nil }
+    let days = date.doubt.isEmpty ? [date.day] : date.doubt
+    guard let day = days.first(where: { (1...31).contains($0.daysSince1970 - above.day.daysSince1970) })
+    else {
+      return nil
+    }
+    return (day, days.count == 1 && abs(one - other) > 2)
+  }
+
+  /// `16-11`, `16.11` and `19.11.` on a line of their own as `16/11`.
+  private static func slashed(_ title: String) -> String {
+    guard title.count <= 6, let mark = title.first(where: { !$0.isNumber }), mark == "-" || mark == "." else {
+      return title
+    }
+    let numbers = title.split(separator: mark)
+    guard numbers.count == 2, let one = Int(numbers[0]), let other = Int(numbers[1]), max(one, other) > 12,
+      (1...31).contains(max(one, other)), (1...12).contains(min(one, other))
+    else { return title }
+    return "\(one)/\(other)"
+  }
+
   /// Lines about a day without a workout.
-  private static let restDays: Set = [
+  static let restDays: Set = [
     "rest", "rest day", "off", "day off", "descanso", "día de descanso", "descans", "dia de descans",
   ]
 
@@ -89,11 +131,13 @@ struct SessionText {
       })
     var above: Day?
     for index in items.indices {
-      guard case .day(var heading, let line, let typed) = items[index] else { continue }
+      guard case .day(var heading, let line, let typed) = items[index], heading.date.weekdayAlone == nil
+      else { continue }
       if orders.count == 1, let order = orders.first { heading.date.read(in: order) }
       if let above { heading.date.follow(above, today: today) }
       if heading.date.year != nil || above != nil { above = heading.date.doubt.isEmpty ? heading.day : nil }
       items[index] = .day(heading, line: line, typed: typed)
     }
+    resolveWeekdays()
   }
 }

@@ -14,14 +14,15 @@ struct ShortLine: Equatable {
     guard let last = tokens.lastIndex(where: { $0.hasSuffix(":") && $0 != ":" }) else { return nil }
     let name = tokens[...last].map(String.init)
     let groups = Self.parts(of: tokens[(last + 1)...].joined(separator: " "))
-    guard !name.isEmpty, !groups.isEmpty, name.allSatisfy({ $0 != "·" && $0 != "|" }),
-      name.contains(where: { $0.contains(where: \.isLetter) && !PaperLine.setWords.contains($0.lowercased()) }
-      )
+    // `60kg 1: 8 2: 8` numbers its sets.
+    guard !name.isEmpty, !groups.isEmpty, !name.dropLast().contains(where: { $0.hasSuffix(":") }),
+      name.allSatisfy({ $0 != "·" && $0 != "|" })
     else { return nil }
-    // `press banca 60kg 1: 8 2: 8` numbers its sets.
-    guard name.count(where: { Int($0.dropLast()) != nil && $0.hasSuffix(":") }) < 2 else { return nil }
     var words = name
     words[last].removeLast()
+    // `Serie 2: 8 x 60 kg` is the second set of the exercise above.
+    let label = words.joined(separator: " ").lowercased()
+    if label.allSatisfy({ !$0.isLetter }) || SetLabel(label.filter { $0 != " " }) != nil { return nil }
     for group in groups {
       guard let sets = Self.notation(of: group) else { return nil }
       words += sets
@@ -60,11 +61,7 @@ struct ShortLine: Equatable {
   }
 
   private static func isMark(_ token: String) -> Bool {
-    ["RPE", "RIR", "d", "f"].contains(token) || isMiss(token)
-  }
-
-  private static func isMiss(_ token: String) -> Bool {
-    Language.allCases.contains { $0.words.missLabel == token }
+    ["RPE", "RIR", "d", "f"].contains(token) || Recognition.isMissLabel(token)
   }
 
   /// `RPE 8 d f` as `rpe8`, `d` and `f`.
@@ -77,7 +74,7 @@ struct ShortLine: Equatable {
         marks.append(token.lowercased() + pointed(number))
       case "d", "f": marks.append(token)
       default:
-        guard isMiss(token) else { return nil }
+        guard Recognition.isMissLabel(token) else { return nil }
         marks.append("miss")
       }
     }

@@ -1,0 +1,76 @@
+import Training
+import Wording
+
+/// A day on a line of `log`, which logs to the open workout.
+extension LogLine {
+  /// The error for a day after the sets, `squat 5@100 yesterday`; nil if there is none.
+  func dayAtEnd() throws(Failure) -> Failure? {
+    guard line.isLog else { return nil }
+    for count in [2, 1] where line.words.count > count + 1 {
+      let day = Array(line.words.suffix(count))
+      guard let failure = try failure(for: day, Array(line.words.dropLast(count))) else { continue }
+      return failure
+    }
+    return nil
+  }
+
+  /// The same for a day before the exercise, `yesterday squat 5@100`.
+  func dayAtStart() throws(Failure) -> Failure? {
+    guard line.isLog else { return nil }
+    for count in [3, 2, 1] where line.words.count > count + 1 {
+      let sets = Array(line.words.dropFirst(count))
+      guard let failure = try failure(for: Array(line.words.prefix(count)), sets) else { continue }
+      return failure
+    }
+    return nil
+  }
+
+  /// The line without `today` before the exercise; nil for any other line.
+  func withoutToday() -> TypedLine? {
+    guard line.isLog, line.words.count > 2, let day = day([line.words[0]]), day == context.now.day else {
+      return nil
+    }
+    return TypedLine(line, words: Array(line.words.dropFirst()))
+  }
+
+  private func failure(for dayWords: [String], _ sets: [String]) throws(Failure) -> Failure? {
+    guard let day = day(dayWords), day < context.now.day,
+      let phrase = try? SetPhraseLine(TypedLine(line, words: sets), context.notation), !phrase.hasNoSets
+    else { return nil }
+    var text = dayWords.joined(separator: " ")
+    if let mark = text.last, mark == ":" || mark == "," { text.removeLast() }
+    let argument = WorkoutArgument(text, context.words.language)
+    let there = try? context.logbook.read { snapshot throws(Failure) in
+      try context.workout(argument, in: snapshot)
+    }
+    let typed = sets.map(shellWord).joined(separator: " ")
+    let paper = "echo " + shellWord(text + ": " + sets.joined(separator: " ")) + " | gymlog log -"
+    return .otherDay(text, there == nil ? paper : line.typing(typed + " --in " + shellWord(text)))
+  }
+
+  /// The day that words name; nil if they name none, or several.
+  private func day(_ words: [String]) -> Day? {
+    var text = words.joined(separator: " ")
+    if let mark = text.last, mark == ":" || mark == "," { text.removeLast() }
+    guard text.contains(where: \.isLetter) || text.contains("/") || text.contains("-") else { return nil }
+    let days = TypedTime.readings(of: text, in: context.words.language).map { time -> Day? in
+      if case .day(let day) = time { day.day(today: context.now.day) } else { nil }
+    }
+    return days.count == 1 ? days[0] : nil
+  }
+}
+
+extension Failure {
+  /// Sets with another day: the line that logs them for that day.
+  fileprivate static func otherDay(_ day: String, _ line: String) -> Failure {
+    Failure(.usage) { words in
+      let day = words.quoted(day)
+      return words.say(
+        en: Message("sets are logged to the open workout, not to \(day)", hint: "For that day: \(line)"),
+        es: Message(
+          "las series se apuntan en el entrenamiento abierto, no en \(day)", hint: "Para ese día: \(line)"),
+        ca: Message(
+          "les sèries s'apunten a l'entrenament obert, no a \(day)", hint: "Per a aquell dia: \(line)"))
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Training
+import Wording
+
+extension PaperLine {
+  /// Takes what names a set or its type at the start of the line: `Set 1:`, `1ª serie`, `3:`, `W1:`, `Warm-up`.
+  mutating func takeLabel(below above: Int) {
+    let lower = words.map { $0.lowercased() }
+    func bare(_ index: Int) -> String {
+      index < lower.count ? String(lower[index].reversed().drop { ":.)".contains($0) }.reversed()) : ""
+    }
+    if lower.count > 1, SetOrdinals.isSet(lower[0]), let number = SetOrdinals.number(bare(1)) {
+      ordinal = number
+      words.removeFirst(2)
+    } else if lower.count > 2, SetOrdinals.isSet(bare(1)), let number = SetOrdinals.ordinal(lower[0]) {
+      ordinal = number
+      words.removeFirst(2)
+    } else if lower.count > 1, lower[0].hasSuffix(":"), let label = SetLabel(bare(0)),
+      !label.isNumber || label.number == 1 || label.number == above + 1
+    {
+      type = label.type ?? type
+      ordinal = label.number
+      words.removeFirst()
+    } else if let first = lower.firstIndex(where: { $0.first?.isNumber == true }), first > 0,
+      let type = SetLabel.type(named: words[..<first].joined(separator: " ").filter { $0 != ":" })
+    {
+      self.type = type
+      words.removeFirst(first)
+    }
+  }
+}
+
+extension PaperLine {
+  /// The line with the reps below it, if it is an exercise with nothing but a load: `Bench 60kg`, then `8, 8, 7`, or one number on each
+  /// line.
+  func taking(_ below: PaperLine) -> PaperLine? {
+    guard below.typed.first?.isNumber == true, below.typed.allSatisfy({ $0.isNumber || ", x".contains($0) })
+    else {
+      return nil
+    }
+    let parts = typed.split(separator: ":", maxSplits: 1).map { $0.filter { !"()".contains($0) } }
+    guard let head = parts.first else { return nil }
+    let name = head.prefix { !$0.isNumber }
+    let load = head.dropFirst(name.count).drop { $0.isNumber || $0 == "." || $0 == "," }.filter { $0 != " " }
+    guard name.contains(where: \.isLetter), ["kg", "kilos", "lb", "lbs"].contains(load.lowercased()) else {
+      return nil
+    }
+    if parts.count == 1 { return PaperLine(number, head + ": " + below.typed) }
+    guard !below.typed.contains("x"), parts[1].allSatisfy({ $0.isNumber || ", ".contains($0) }) else {
+      return nil
+    }
+    return PaperLine(number, head + ":" + parts[1] + ", " + below.typed)
+  }
+}
+
+/// What stands before a colon at the start of a set's line: its number, a letter for its type, or both.
+struct SetLabel {
+  let type: SetType?
+  /// 0 if it has none.
+  let number: Int
+  /// Whether it is nothing but a number, which could be reps or a load, too.
+  let isNumber: Bool
+
+  init?(_ text: String) {
+    let letters = text.prefix { !$0.isNumber }
+    let figures = text.dropFirst(letters.count)
+    guard figures.allSatisfy(\.isNumber) else { return nil }
+    (number, isNumber) = (Int(figures) ?? 0, letters.isEmpty)
+    switch letters {
+    case "": type = nil
+    case "s" where !figures.isEmpty, "set", "serie", "sèrie": type = nil
+    case "w", "c", "e": type = .warmUp
+    case "d": type = .drop
+    case "f": type = .failure
+    default:
+      guard let named = Self.type(named: letters) else { return nil }
+      type = named
+    }
+  }
+
+  /// The type that a word names on paper, where `cal` is no calories.
+  static func type(named text: some StringProtocol) -> SetType? {
+    switch Recognition.folded(text) {
+    case "cal", "calent", "aprox", "esc", "escalf", "wu": .warmUp
+    default: Recognition.setType(named: text)
+    }
+  }
+}
+
+/// What numbers the sets of a line: `1) 10 2) 8`, `60kg 1: 8 2: 8`, `serie 2 8`, `1ª 10x40`.
+enum SetOrdinals {
+  static func isSet(_ word: String) -> Bool { ["set", "serie", "sèrie"].contains(word) }
+
+  /// The line without the numbers of its sets.
+  static func removed(from line: [String]) -> [String] {
+    let words = line.flatMap { $0.split(separator: " ").map(String.init) }
+    var (kept, next, index): ([String], Int, Int) = ([], 1, 0)
+    func beginsSet(_ index: Int) -> Bool {
+      index < words.count && words[index].first.map { $0.isNumber || "+-@".contains($0) } == true
+    }
+    while index < words.count {
+      let word = words[index].lowercased()
+      if let mark = word.last, mark == ")" || mark == ":", number(word.dropLast()) == next,
+        beginsSet(index + 1)
+      {
+        (next, index) = (next + 1, index + 1)
+      } else if beginsSet(index + 1), isMarked(word.filter { $0 != ":" }) {
+        index += 1
+      } else if isSet(word), beginsSet(index + 1), beginsSet(index + 2),
+        kept.last.flatMap({ Int($0) }) == nil,
+        number(words[index + 1].filter { !":.)".contains($0) }) != nil
+      {
+        index += 2
+      } else {
+        kept.append(words[index])
+        index += 1
+      }
+    }
+    return kept.count < words.count ? kept : line
+  }
+
+  /// A number of a set.
+  static func number(_ text: some StringProtocol) -> Int? {
+    guard (1...2).contains(text.utf8.count), text.allSatisfy(\.isNumber) else { return nil }
+    return Int(text)
+  }
+
+  /// `1ª`, `2nd`: not `10L 9R`.
+  private static func isMarked(_ word: String) -> Bool {
+    ["ª", "º", "st", "nd", "rd", "th"].contains { word.hasSuffix($0) } && ordinal(word) != nil
+  }
+
+  /// The number of `1ª`, `1a`, `2nd`, `3.` before the word for a set.
+  static func ordinal(_ word: String) -> Int? {
+    let figures = word.prefix(while: \.isNumber)
+    switch word.dropFirst(figures.count) {
+    case "ª", "º", "a", "r", "n", "t", "st", "nd", "rd", "th", ".": return number(figures)
+    default: return nil
+    }
+  }
+}
