@@ -1,5 +1,5 @@
 import TextMatching
-package import Training
+import Training
 
 extension Recognition {
   /// Whether a text is the heading of a workout without a name, in any language: `Entrenament`.
@@ -32,26 +32,6 @@ extension Recognition {
       }
     }
     return nil
-  }
-
-  /// Reads a day as `dayLong` writes it in any language: `dimarts, 17 de maig de 2022`. Nil for any other text, a day that
-  /// doesn't exist, or a wrong weekday.
-  package static func day(_ text: some StringProtocol) -> Day? {
-    let wanted = String(text).lowercased()
-    for language in Language.allCases.map(\.words) {
-      guard let day = calendarDay(wanted, language) else { continue }
-      if language.dayLong(day).lowercased() == wanted { return day }
-    }
-    return nil
-  }
-
-  /// The day given by the numbers and the month in a text.
-  private static func calendarDay(_ text: String, _ language: Words) -> Day? {
-    let words = text.split { $0 == " " || $0 == "," || $0 == "'" }
-    let numbers = words.compactMap { Int($0) }
-    let month = Month.allCases.first { words.contains(language.month($0).lowercased()[...]) }
-    guard numbers.count == 2, let month else { return nil }
-    return Day(year: numbers[1], month: month.rawValue, day: numbers[0])
   }
 
   private static func isOne(_ text: some StringProtocol, _ word: (Words) -> String) -> Bool {

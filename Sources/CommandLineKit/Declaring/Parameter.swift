@@ -101,13 +101,6 @@ extension Parameter {
   }
 }
 
-extension Parameter where Value == String? {
-  /// An optional argument as it was typed; nil if it is left out.
-  package static func optional(_ placeholder: String, help: String) -> Parameter {
-    .optional(placeholder, help: help, as: .text)
-  }
-}
-
 extension Parameter where Value == [String] {
   /// All remaining arguments as they were typed, `minimum` or more.
   package static func words(
@@ -172,11 +165,10 @@ extension Parameter {
 
   /// An option with a value that may be given several times: all values, in the order given.
   package static func options<Element>(
-    _ name: String, letter: String? = nil, value placeholder: String, help: String,
-    as parser: ValueParser<Element>
+    _ name: String, value placeholder: String, help: String, as parser: ValueParser<Element>
   ) -> Parameter where Value == [Element] {
     let description = ParameterDescription(
-      .option(repeats: true), name: name, letter: letter, placeholder: placeholder, help: help,
+      .option(repeats: true), name: name, letter: nil, placeholder: placeholder, help: help,
       completion: parser.completion)
     return Parameter(description: description) { reader throws(UsageError) in
       var values: [Element] = []
