@@ -43,7 +43,7 @@ extension Commands {
         if sets, side != nil { throw Failure.contradiction("--init", "--keep") }
         if let side { return try keep(side, paths, context) }
         if sets, paths.count < 2 {
-          try context.logbook.setUpSync(
+          try context.logbook.storage.setUpSync(
             paths.first.map(address), at: context.now, isAtTerminal: context.world.ask != nil)
         } else if let path = paths.first {
           throw .syncTakesNothing(path)
@@ -59,10 +59,10 @@ extension Commands {
 
   private static func sync(_ context: Context) throws(Failure) -> Reply {
     var outcome: SyncOutcome?
-    if context.logbook.isInGit {
-      outcome = try context.logbook.sync(at: context.now, isAtTerminal: context.world.ask != nil)
+    if context.logbook.storage.isInGit {
+      outcome = try context.logbook.storage.sync(at: context.now, isAtTerminal: context.world.ask != nil)
     }
-    let (merged, left) = try context.logbook.mergeCopies(at: context.now)
+    let (merged, left) = try context.logbook.storage.mergeCopies(at: context.now)
     if outcome == nil, merged == 0, left.isEmpty { throw .syncNotSetUp }
     var findings: [Finding] = []
     if outcome.map({ $0.received > 0 }) ?? true {
@@ -74,9 +74,9 @@ extension Commands {
   private static func keep(
     _ side: KeptSide, _ paths: [String], _ context: Context
   ) throws(Failure) -> Reply {
-    let kept = try context.logbook.keep(side, of: paths, at: context.now)
-    let left = try context.logbook.conflictingCopies().count
-    let (isInGit, count) = (context.logbook.isInGit, kept.count)
+    let kept = try context.logbook.storage.keep(side, of: paths, at: context.now)
+    let left = try context.logbook.storage.conflictingCopies().count
+    let (isInGit, count) = (context.logbook.storage.isInGit, kept.count)
     return Reply(
       noticed: [],
       text: { screen in screen.lines(screen.words.resolved(count, left: left, isInGit: isInGit)) },
