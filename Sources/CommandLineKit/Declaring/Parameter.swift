@@ -60,10 +60,8 @@ extension Parameter {
     let description = ParameterDescription(
       .optional, name: placeholder, placeholder: placeholder, help: help, completion: parser.completion)
     return Parameter(description: description) { reader throws(UsageError) in
-      var words: [String] = []
-      while let word = reader.nextWord() { words.append(word) }
-      return words.isEmpty
-        ? nil : try reader.parse(words.joined(separator: " "), by: parser, for: description)
+      guard let phrase = reader.nextPhrase() else { return nil }
+      return try reader.parse(phrase, by: parser, for: description)
     }
   }
 
@@ -74,10 +72,10 @@ extension Parameter {
     let description = ParameterDescription(
       .required, name: placeholder, placeholder: placeholder, help: help, completion: parser.completion)
     return Parameter(description: description) { reader throws(UsageError) in
-      var words: [String] = []
-      while let word = reader.nextWord() { words.append(word) }
-      if words.isEmpty { throw .missingArgument(placeholder, command: reader.command) }
-      return try reader.parse(words.joined(separator: " "), by: parser, for: description)
+      guard let phrase = reader.nextPhrase() else {
+        throw .missingArgument(placeholder, command: reader.command)
+      }
+      return try reader.parse(phrase, by: parser, for: description)
     }
   }
 

@@ -115,17 +115,7 @@ private struct CheckReport {
   }
 
   func json() -> [JSON.Member] {
-    let words = context.words
-    let list = findings.map { finding in
-      let (what, how) = words.description(of: finding, now: context.now)
-      return JSON.object([
-        JSON.Member(name: "path", value: .string(finding.path)),
-        JSON.Member(name: "damaged", value: .bool(finding.isDamage)),
-        JSON.Member(name: "repairable", value: .bool(finding.isRepairable)),
-        JSON.Member(name: "text", value: .string(what)),
-        JSON.Member(name: "hint", value: how.map { .string($0) } ?? .null),
-      ])
-    }
+    let list = findings.map { context.words.json(of: $0, now: context.now) }
     return [
       JSON.Member(name: "documents", value: .int(documents)),
       JSON.Member(name: "findings", value: .array(list)),

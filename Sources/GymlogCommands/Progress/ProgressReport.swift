@@ -158,7 +158,7 @@ struct ProgressReport {
       ?? []
     return LineChart(
       title: title, summary: figures.joined(separator: ". ") + ".", points: marks, trend: trend,
-      legend: .init(line: words.pointOfDay(metric), mark: words.recordMark, trend: words.trendLine),
+      legend: .init(line: words.pointOfDay(metric), mark: words.record, trend: words.trendLine),
       dayTicks: ticks, leastStep: leastStep,
       steps: [.time, .pace].contains(metric) ? .time : .decimal
     ) { [self] value in tick(Thousandths(raw: Int((value * 1_000).rounded()))) }
@@ -260,9 +260,6 @@ extension Words {
       es: metric == .volume ? "todas las series de un día" : "mejor serie de un día",
       ca: metric == .volume ? "totes les sèries d'un dia" : "millor sèrie d'un dia")
   }
-
-  /// The legend of records.
-  var recordMark: String { say(en: "record", es: "récord", ca: "rècord") }
 
   /// The change per month, nil if negligible, and the day from which it is reckoned.
   func trend(perMonth change: String?, since day: String) -> String {

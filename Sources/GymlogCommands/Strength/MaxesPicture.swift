@@ -27,7 +27,7 @@ extension MaxesReport {
     let facts = [tested, current].compactMap(\.self).joined(separator: " · ")
     return LineChart(
       title: name + " · " + facts, summary: facts + ".", points: points,
-      legend: .init(line: words.estimated(words.oneRepMax), mark: words.recordMark, trend: ""),
+      legend: .init(line: words.estimated(words.oneRepMax), mark: words.record, trend: ""),
       dayTicks: estimates.first.map { first in
         DayTicks(first: first.day, last: estimates.last?.day ?? first.day, words: words).levels
       } ?? []

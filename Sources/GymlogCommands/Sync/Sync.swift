@@ -198,13 +198,8 @@ private struct SyncReply {
   }
 
   private func json() -> [JSON.Member] {
-    let words = context.words
-    let copies = left.map { copy in
-      JSON.object([
-        JSON.Member(name: "document", value: .string(copy.path.text)),
-        JSON.Member(name: "copy", value: .string(copy.copy)),
-      ])
-    }
+    let copies: [JSON] = left.map { ["document": .string($0.path.text), "copy": .string($0.copy)] }
+    let findings = findings.map { context.words.json(of: $0, now: context.now) }
     return [
       JSON.Member(name: "address", value: outcome?.remote.map { .string($0) } ?? .null),
       JSON.Member(name: "received", value: .int(outcome?.received ?? 0)),
@@ -212,19 +207,7 @@ private struct SyncReply {
       JSON.Member(name: "merged", value: .int((outcome?.merged ?? 0) + merged)),
       JSON.Member(name: "kept", value: .array((outcome?.kept ?? []).map { .string($0.text) })),
       JSON.Member(name: "copies", value: .array(copies)),
-      JSON.Member(
-        name: "findings",
-        value: .array(
-          findings.map { finding in
-            let (what, how) = words.description(of: finding, now: context.now)
-            return JSON.object([
-              JSON.Member(name: "path", value: .string(finding.path)),
-              JSON.Member(name: "damaged", value: .bool(finding.isDamage)),
-              JSON.Member(name: "repairable", value: .bool(finding.isRepairable)),
-              JSON.Member(name: "text", value: .string(what)),
-              JSON.Member(name: "hint", value: how.map { .string($0) } ?? .null),
-            ])
-          })),
+      JSON.Member(name: "findings", value: .array(findings)),
     ]
   }
 }
