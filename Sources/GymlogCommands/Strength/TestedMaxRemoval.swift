@@ -60,16 +60,10 @@ extension Words {
 extension Failure {
   static func noTestedMax(_ exercise: String) -> Failure {
     Failure(.notFound) { words in
-      words.say(
-        en: Message(
-          "no such tested max of \(exercise)",
-          hint: words.tryTyping("gymlog max --all")),
-        es: Message(
-          "\(exercise) no tiene apuntado ese máximo real",
-          hint: words.tryTyping("gymlog max --all")),
-        ca: Message(
-          "\(exercise) no té apuntat aquest màxim real",
-          hint: words.tryTyping("gymlog max --all")))
+      Message(
+        words.say(
+          en: "no such tested max of \(exercise)", es: "\(exercise) no tiene apuntado ese máximo real",
+          ca: "\(exercise) no té apuntat aquest màxim real"), hint: words.tryTyping("gymlog max --all"))
     }
   }
 }
