@@ -17,8 +17,7 @@ extension Commands {
       guard let pause = workout.openPause else {
         throw Failure.notPaused(since: workout.pauses.last?.end ?? workout.start)
       }
-      let typed = try time.map { time throws(Failure) in try context.instant(time, mayBeEarlier: false) }?
-        .reaching(pause.start)
+      let typed = try context.instant(time, mayBeEarlier: false)?.reaching(pause.start)
       if let typed, typed.seconds < pause.start.seconds {
         throw Failure.resumeBeforePause(resume: typed, pause: pause.start)
       }

@@ -11,9 +11,7 @@ struct TestedMaxRemoval {
   let problems: [Problem]
 
   init(_ line: MaxLine, _ moment: TimeArgument?, _ context: Context) throws(Failure) {
-    let day = try moment.map { moment throws(Failure) in
-      try context.instant(moment, dayIsEnough: true).day
-    }
+    let day = try context.instant(moment, dayIsEnough: true)?.day
     (exercise, max, problems) = try context.logbook.change(CommandName.max.rawValue, at: context.now) {
       change throws(Failure) in
       let exercise = try line.exercise(context, in: change.snapshot)

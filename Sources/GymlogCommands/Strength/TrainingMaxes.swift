@@ -29,8 +29,8 @@ extension Commands {
           }
           return try trainingMaxes(line, context)
         }
-        let at = try moment.map { moment throws(Failure) in try context.instant(moment, dayIsEnough: true) }
-        return try setTrainingMax(line, at ?? context.now, force: force, context)
+        let at = try context.instant(moment, dayIsEnough: true) ?? context.now
+        return try setTrainingMax(line, at, force: force, context)
       })
   }
 
