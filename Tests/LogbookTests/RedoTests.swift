@@ -214,7 +214,7 @@ import Training
     try scratch.logbook.edit { $0.name = "four" }
     #expect(try records().count == before.count + 1)
     _ = try scratch.logbook.change("import", at: evening) { change in
-      for _ in 0..<1_001 { try change.add(workout(exercises: 0)) }
+      for _ in 0..<1_001 { _ = try change.add(workout(exercises: 0)) }
     }
     // The second of them and what came after it.
     #expect(try records().prefix(2) == before.suffix(2) && records().count == 4)

@@ -118,7 +118,7 @@ extension Commands {
       if typed.unit == nil, !force, let last = nearest?.weight, weight.isOfOtherUnit(after: last) {
         throw Failure.bodyWeightChanged(weight, from: last, when: when)
       }
-      try change.add(entry)
+      try change.save(entry)
       return (entry, before, problems)
     }
     return Reply(

@@ -26,7 +26,7 @@ struct TestedMaxRecord {
           let maximum = TestedMax(
             id: context.newID(at: at), exercise: exercise.id, name: exercise.name, kind: kind, load: load,
             at: at)
-          try change.add(maximum)
+          try change.save(maximum)
           maxes.append((maximum, known.last(before: maximum)))
         }
         return (exercise, maxes, problems)

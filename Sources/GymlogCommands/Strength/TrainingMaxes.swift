@@ -52,7 +52,7 @@ extension Commands {
         let load = try line.load(of: exercise, after: before?.load, force: force, context)
         let max = TrainingMax(
           id: context.newID(at: at), exercise: exercise.id, name: exercise.name, load: load, at: at)
-        try change.add(max)
+        try change.save(max)
         let isTested = try change.snapshot.testedMaxes().maxes.contains { $0.exercise == exercise.id }
         let chosen = context.settings.percentOf.value
         return (
