@@ -8,8 +8,6 @@ struct OwnNames: Sendable {
   /// The aliases as typed, oldest first.
   let given: [(candidate: Candidate, alias: String)]
 
-  static let none = OwnNames([])
-
   /// Aliases, oldest first; of two equal ones the later counts.
   init(_ names: [(candidate: Candidate, alias: String)]) {
     // Most lifters have none, and the first dictionary of a type is slow at start.

@@ -66,13 +66,7 @@ extension ShareText {
   /// `8 × 100 kg RPE 8`
   private func short(_ result: Performance, _ type: SetType, saysBody: Bool) -> String {
     let written = work(result).split(separator: " ").map { $0 == "x" ? "×" : $0 }.joined(separator: " ")
-    let mark: String? =
-      switch type {
-      case .drop: "d"
-      case .failure: "f"
-      case .dropToFailure: "d f"
-      case .normal, .warmUp: nil
-      }
+    let mark = type == .warmUp ? nil : type.letters
     return
       ([written + (saysBody ? " × bw" : "")]
       + [result.effort.map(words.effort), mark, result.isMissed ? words.missLabel : nil].compactMap(\.self))

@@ -2,6 +2,46 @@ package import Documents
 package import Training
 package import Wording
 
+/// A value with a document of its own, in the folder of its kind.
+package protocol StoredAlone: Hashable, Sendable {
+  /// The kind of its document.
+  static var standaloneKind: StandaloneKind { get }
+  /// The format of its document.
+  static var coding: DocumentCoding<EntityID, Self> { get }
+  /// The id of its document.
+  var id: EntityID { get }
+}
+
+extension CustomExercise: StoredAlone {
+  package static var standaloneKind: StandaloneKind { .customExercise }
+  package static var coding: DocumentCoding<EntityID, Self> { Document.ownExercise }
+}
+
+extension ExerciseAlias: StoredAlone {
+  package static var standaloneKind: StandaloneKind { .alias }
+  package static var coding: DocumentCoding<EntityID, Self> { Document.alias }
+}
+
+extension TestedMax: StoredAlone {
+  package static var standaloneKind: StandaloneKind { .testedMax }
+  package static var coding: DocumentCoding<EntityID, Self> { Document.max }
+}
+
+extension TrainingMax: StoredAlone {
+  package static var standaloneKind: StandaloneKind { .trainingMax }
+  package static var coding: DocumentCoding<EntityID, Self> { Document.trainingMax }
+}
+
+extension BodyWeight: StoredAlone {
+  package static var standaloneKind: StandaloneKind { .bodyWeight }
+  package static var coding: DocumentCoding<EntityID, Self> { Document.bodyWeight }
+}
+
+extension ImportRecord: StoredAlone {
+  package static var standaloneKind: StandaloneKind { .importRecord }
+  package static var coding: DocumentCoding<EntityID, Self> { Document.importRecord }
+}
+
 /// A document that stands alone, such as a custom exercise, with the bytes that were read.
 package struct StoredDocument<Value: Equatable & Sendable>: Equatable, Sendable {
   /// The path of the document.
@@ -27,57 +67,44 @@ extension Snapshot {
   ///
   /// - Throws: `LogbookError.system` if reading fails.
   package func ownExercises() throws(Failure) -> StoredDocuments<CustomExercise> {
-    try documents(of: .customExercise, Document.ownExercise)
+    try documents(of: CustomExercise.self)
   }
 
   /// The lifter's aliases for exercises.
   ///
   /// - Throws: `LogbookError.system` if reading fails.
   package func aliases() throws(Failure) -> StoredDocuments<ExerciseAlias> {
-    try documents(of: .alias, Document.alias)
+    try documents(of: ExerciseAlias.self)
   }
 
   /// What imports have taken.
   ///
   /// - Throws: `LogbookError.system` if reading fails.
   package func imports() throws(Failure) -> StoredDocuments<ImportRecord> {
-    try documents(of: .importRecord, Document.importRecord)
+    try documents(of: ImportRecord.self)
   }
 
   /// The maxes that the lifter tested, ordered by id, and the documents that can't be used.
   ///
   /// - Throws: `LogbookError.system` if reading fails.
   package func testedMaxes() throws(Failure) -> (maxes: [TestedMax], problems: [Problem]) {
-    let found = try testedMaxDocuments()
+    let found = try documents(of: TestedMax.self)
     return (found.values, found.problems)
-  }
-
-  /// The documents of the maxes that the lifter tested.
-  ///
-  /// - Throws: `LogbookError.system` if reading fails.
-  package func testedMaxDocuments() throws(Failure) -> StoredDocuments<TestedMax> {
-    try documents(of: .testedMax, Document.max)
   }
 
   /// The lifter's training maxes, ordered by id, and the documents that can't be used.
   ///
   /// - Throws: `LogbookError.system` if reading fails.
   package func trainingMaxes() throws(Failure) -> (maxes: [TrainingMax], problems: [Problem]) {
-    let found = try trainingMaxDocuments()
+    let found = try documents(of: TrainingMax.self)
     return (found.values, found.problems)
   }
 
-  /// The documents of the lifter's training maxes.
+  /// Reads the documents of a kind. Makes a single system call if there is no folder of them.
   ///
   /// - Throws: `LogbookError.system` if reading fails.
-  package func trainingMaxDocuments() throws(Failure) -> StoredDocuments<TrainingMax> {
-    try documents(of: .trainingMax, Document.trainingMax)
-  }
-
-  /// Reads the documents of a kind. Makes a single system call if there is no folder of them.
-  private func documents<Value: Equatable & Sendable>(
-    of kind: StandaloneKind, _ coding: DocumentCoding<EntityID, Value>
-  ) throws(Failure) -> StoredDocuments<Value> {
+  package func documents<Value: StoredAlone>(of _: Value.Type) throws(Failure) -> StoredDocuments<Value> {
+    let kind = Value.standaloneKind
     let folder = kind.rawValue
     var (files, problems) = try files(in: folder) { DocumentPath(folder + "/" + $0) != nil }
     tree?.close(folder)
@@ -86,7 +113,7 @@ extension Snapshot {
       guard case .standalone(_, let id)? = DocumentPath(folder + "/" + name) else { continue }
       let path = DocumentPath.standalone(kind, id)
       do throws(DocumentError) {
-        let value = try coding.decode(bytes, at: DocumentPlace(id))
+        let value = try Value.coding.decode(bytes, at: DocumentPlace(id))
         documents.append(StoredDocument(path: path, value: value, bytes: bytes))
       } catch {
         problems.append(Problem(path: path.text, reason: .document(error)))
@@ -97,66 +124,13 @@ extension Snapshot {
 }
 
 extension Change {
-  /// Adds a custom exercise, or replaces the `stored` one. Writes nothing if it equals the stored one.
+  /// Adds a document that stands alone, or replaces the `stored` one. Writes nothing if it equals the stored one.
   ///
-  /// - Throws: `LogbookError.damaged` if a document can't hold the exercise, or the stored one can't be rewritten.
-  package mutating func save(
-    _ exercise: CustomExercise, over stored: StoredDocument<CustomExercise>? = nil
+  /// - Throws: `LogbookError.damaged` if a document can't hold the value, or the stored one can't be rewritten.
+  package mutating func save<Value: StoredAlone>(
+    _ value: Value, over stored: StoredDocument<Value>? = nil
   ) throws(Failure) {
-    try put(.standalone(.customExercise, exercise.id), exercise, Document.ownExercise, over: stored?.bytes)
-  }
-
-  /// Adds an alias, or replaces the `stored` one. Writes nothing if it equals the stored one.
-  ///
-  /// - Throws: `LogbookError.damaged` if a document can't hold the alias, or the stored one can't be rewritten.
-  package mutating func save(
-    _ alias: ExerciseAlias, over stored: StoredDocument<ExerciseAlias>? = nil
-  ) throws(Failure) {
-    try put(.standalone(.alias, alias.id), alias, Document.alias, over: stored?.bytes)
-  }
-
-  /// Adds what an import has taken, or replaces the `stored` document. Writes nothing if it equals the stored one.
-  ///
-  /// - Throws: `LogbookError.damaged` if a document can't hold it, or the stored one can't be rewritten.
-  package mutating func save(
-    _ record: ImportRecord, over stored: StoredDocument<ImportRecord>? = nil
-  ) throws(Failure) {
-    try put(.standalone(.importRecord, record.id), record, Document.importRecord, over: stored?.bytes)
-  }
-
-  /// Adds a tested max.
-  ///
-  /// - Throws: `LogbookError.damaged` if a document can't hold it.
-  package mutating func add(_ max: TestedMax) throws(Failure) {
-    try put(.standalone(.testedMax, max.id), max, Document.max, over: nil)
-  }
-
-  /// Adds a training max.
-  ///
-  /// - Throws: `LogbookError.damaged` if a document can't hold it.
-  package mutating func add(_ max: TrainingMax) throws(Failure) {
-    try put(.standalone(.trainingMax, max.id), max, Document.trainingMax, over: nil)
-  }
-
-  /// Replaces a stored tested max. Writes nothing if it equals the stored one.
-  ///
-  /// - Throws: `LogbookError.damaged` if a document can't hold it, or the stored one can't be rewritten.
-  package mutating func save(_ max: TestedMax, over stored: StoredDocument<TestedMax>) throws(Failure) {
-    try put(.standalone(.testedMax, max.id), max, Document.max, over: stored.bytes)
-  }
-
-  /// Replaces a stored training max. Writes nothing if it equals the stored one.
-  ///
-  /// - Throws: `LogbookError.damaged` if a document can't hold it, or the stored one can't be rewritten.
-  package mutating func save(_ max: TrainingMax, over stored: StoredDocument<TrainingMax>) throws(Failure) {
-    try put(.standalone(.trainingMax, max.id), max, Document.trainingMax, over: stored.bytes)
-  }
-
-  /// Adds a body weight.
-  ///
-  /// - Throws: `LogbookError.damaged` if a document can't hold it.
-  package mutating func add(_ weight: BodyWeight) throws(Failure) {
-    try put(.standalone(.bodyWeight, weight.id), weight, Document.bodyWeight, over: nil)
+    try put(.standalone(Value.standaloneKind, value.id), value, Value.coding, over: stored?.bytes)
   }
 
   /// Removes a document that stands alone.
@@ -164,28 +138,11 @@ extension Change {
     put(stored.path, before: stored.bytes, after: nil)
   }
 
-  /// Removes a tested max. Does nothing if it is gone.
-  ///
-  /// - Throws: `LogbookError.damaged` if its document can't be used; `LogbookError.system` if reading fails.
-  package mutating func remove(_ max: TestedMax) throws(Failure) {
-    let found = try snapshot.testedMaxDocuments()
-    if let stored = found.documents.first(where: { $0.value.id == max.id }) { return delete(stored) }
-    if let problem = found.problems.first { throw Failure(.damaged(problem)) }
-  }
-
-  /// Removes a training max. Does nothing if it is gone.
+  /// Removes the document of a value. Does nothing if it is gone.
   ///
   /// - Throws: `LogbookError.system` if reading fails.
-  package mutating func remove(_ max: TrainingMax) throws(Failure) {
-    let path = DocumentPath.standalone(.trainingMax, max.id)
-    if let bytes = try snapshot.bytes(path) { put(path, before: bytes, after: nil) }
-  }
-
-  /// Removes a body weight. Does nothing if it is gone.
-  ///
-  /// - Throws: `LogbookError.system` if reading fails.
-  package mutating func remove(_ weight: BodyWeight) throws(Failure) {
-    let path = DocumentPath.standalone(.bodyWeight, weight.id)
+  package mutating func remove<Value: StoredAlone>(_ value: Value) throws(Failure) {
+    let path = DocumentPath.standalone(Value.standaloneKind, value.id)
     if let bytes = try snapshot.bytes(path) { put(path, before: bytes, after: nil) }
   }
 }

@@ -47,16 +47,6 @@ package struct Track: Equatable, Sendable {
     laps = tracks.flatMap(\.laps)
     if tracks.count > 1 { sums = DeviceSums(laps: tracks.map(\.sums)) }
   }
-
-  /// The times between segments, in seconds since 1970.
-  package var pauses: [Range<Double>] {
-    zip(segments, segments.dropFirst()).compactMap { one, next in
-      guard let end = one.last(where: { $0.time != nil })?.time,
-        let start = next.lazy.compactMap(\.time).first
-      else { return nil }
-      return end < start ? end..<start : nil
-    }
-  }
 }
 
 /// A place on Earth, in degrees on WGS-84.

@@ -6,6 +6,17 @@ package enum SetType: String, CaseIterable, Hashable, Sendable {
 
   /// Whether sets of this type are working sets.
   package var isWork: Bool { self != .warmUp }
+
+  /// What is typed for it after a set, in every language: `w`; nil for a normal set.
+  package var letters: String? {
+    switch self {
+    case .warmUp: "w"
+    case .normal: nil
+    case .drop: "d"
+    case .failure: "f"
+    case .dropToFailure: "d f"
+    }
+  }
 }
 
 /// The result of a set.

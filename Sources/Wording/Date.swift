@@ -116,11 +116,6 @@ extension Words {
 
   package var tomorrow: String { say(en: "tomorrow", es: "mañana", ca: "demà") }
 
-  /// A time ago, from a duration in words: `12 min ago`, `fa 12 min`.
-  package func ago(_ duration: String) -> String {
-    say(en: duration + " ago", es: "hace " + duration, ca: "fa " + duration)
-  }
-
   /// The time with its article in Spanish and Catalan: `las 18:30`, but `la 01:05`.
   private func clockWithArticle(_ time: CivilTime) -> String {
     let plural = say(en: "", es: "las ", ca: "les ")

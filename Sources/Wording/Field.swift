@@ -10,9 +10,6 @@ extension Words {
   /// A workout.
   package var workout: String { say(en: "workout", es: "entrenamiento", ca: "entrenament") }
 
-  /// A routine.
-  package var routine: String { say(en: "routine", es: "rutina", ca: "rutina") }
-
   /// A number of sets: `no sets`, `1 set`, `3 sets`.
   package func sets(_ count: Int) -> String {
     say(
@@ -51,14 +48,6 @@ extension Words {
       en: counted(count, none: "no routines", one: "1 routine", many: "routines"),
       es: counted(count, none: "ninguna rutina", one: "1 rutina", many: "rutinas"),
       ca: counted(count, none: "cap rutina", one: "1 rutina", many: "rutines"))
-  }
-
-  /// A number of tags: `no tags`, `1 tag`, `3 tags`.
-  package func tags(_ count: Int) -> String {
-    say(
-      en: counted(count, none: "no tags", one: "1 tag", many: "tags"),
-      es: counted(count, none: "ninguna etiqueta", one: "1 etiqueta", many: "etiquetas"),
-      ca: counted(count, none: "cap etiqueta", one: "1 etiqueta", many: "etiquetes"))
   }
 
   /// Completed sets of all sets: `3/10 sets`.
@@ -101,14 +90,6 @@ extension Words {
     }
   }
 
-  /// The name of a unit: `kilograms`.
-  package func unit(_ unit: MassUnit) -> String {
-    switch unit {
-    case .kilograms: say(en: "kilograms", es: "kilogramos", ca: "quilograms")
-    case .pounds: say(en: "pounds", es: "libras", ca: "lliures")
-    }
-  }
-
   /// The way an exercise is counted: `by reps`.
   package func countMode(_ mode: CountMode) -> String {
     switch mode {
@@ -139,9 +120,6 @@ extension Words {
   /// A group of exercises done in turn.
   package var superset: String { say(en: "superset", es: "superserie", ca: "supersèrie") }
 
-  /// A completed set.
-  package var done: String { say(en: "done", es: "hecha", ca: "feta") }
-
   /// A set still to do.
   package var planned: String { say(en: "planned", es: "por hacer", ca: "per fer") }
 
@@ -162,22 +140,8 @@ extension Words {
   /// An unfinished workout.
   package var open: String { say(en: "open", es: "abierto", ca: "obert") }
 
-  /// A finished workout.
-  package var finished: String { say(en: "finished", es: "terminado", ca: "acabat") }
-
   /// A skipped exercise.
   package var skipped: String { say(en: "skipped", es: "saltado", ca: "saltat") }
-
-  /// The letter for a set's type, typed after it in every language; nil for a normal set.
-  package func letter(_ type: SetType) -> String? {
-    switch type {
-    case .warmUp: "w"
-    case .normal: nil
-    case .drop: "d"
-    case .failure: "f"
-    case .dropToFailure: "d f"
-    }
-  }
 
   /// A set's effort: `RPE 8.5` or `RIR 2`, with the language's decimal separator.
   package func effort(_ effort: Effort) -> String {

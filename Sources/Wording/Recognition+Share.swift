@@ -1,5 +1,5 @@
 import TextMatching
-package import Training
+import Training
 
 extension Recognition {
   /// Whether a text is the heading of a workout without a name, in any language: `Entrenament`.
@@ -39,7 +39,7 @@ extension Recognition {
 
   /// Reads a day as `dayLong` writes it in any language: `dimarts, 17 de maig de 2022`. Nil for any other text, a day that
   /// doesn't exist, or a wrong weekday.
-  package static func day(_ text: some StringProtocol) -> Day? {
+  private static func day(_ text: some StringProtocol) -> Day? {
     let wanted = String(text).lowercased()
     for language in Language.allCases.map(\.words) {
       guard let day = calendarDay(wanted, language) else { continue }

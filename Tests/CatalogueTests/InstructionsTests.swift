@@ -25,7 +25,7 @@ struct InstructionsTests {
     #expect(table.columns == ["id", "step", "text"])
     var steps: [Step] = []
     while let row = try table.next() {
-      let line = row.position.line
+      let line = row.record.position.line
       let id = try #require(row["id"].flatMap { Int($0.string) }, "line \(line)")
       let number = try #require(row["step"].flatMap { Int($0.string) }, "line \(line)")
       steps.append(Step(exercise: id, number: number, text: row["text"]?.string ?? "", line: line))

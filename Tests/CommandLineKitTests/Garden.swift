@@ -69,7 +69,8 @@ enum GardenProgram {
       declaring: .init(
         help: CommandHelp("Move a plant."),
         .required("PLANT", help: "Which.", as: .text),
-        .required("BED", help: "Where to.", as: ValueParser(depth)), .optional("DAY", help: "When.")
+        .required("BED", help: "Where to.", as: ValueParser(depth)),
+        .optional("DAY", help: "When.", as: .text)
       ) { garden, plant, bed, day in
         garden.work.append("move \(plant) \(bed) \(day ?? "-")")
       })
@@ -88,7 +89,8 @@ enum GardenProgram {
   static func bedCommand(_ verb: String, _ summary: String) -> Command<Garden, Void, any Error> {
     Command(
       "bed \(verb)",
-      declaring: .init(help: CommandHelp(summary), .optional("BED", help: "Which bed.")) { garden, bed in
+      declaring: .init(help: CommandHelp(summary), .optional("BED", help: "Which bed.", as: .text)) {
+        garden, bed in
         garden.work.append("bed \(verb) \(bed ?? "-")")
       })
   }

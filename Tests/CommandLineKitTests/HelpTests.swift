@@ -58,7 +58,7 @@ struct HelpTests {
       "c",
       declaring: .init(
         help: CommandHelp("c"),
-        .required("A", help: "a", as: .text), .optional("B", help: "b"), .words("C", help: "c"),
+        .required("A", help: "a", as: .text), .optional("B", help: "b", as: .text), .words("C", help: "c"),
         .flag("d", help: "d"), .option("e", letter: "e", value: "E", help: "e"),
         .options("f", value: "F", help: "f", as: .text)
       ) { _, _, _, _, _, _, _ in })

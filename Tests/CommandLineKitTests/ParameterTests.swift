@@ -26,8 +26,8 @@ struct ParameterTests {
 
   @Test("an optional word")
   func optional() throws {
-    #expect(try value(Parameter<String?>.optional("A", help: "a"), on: []) == .some(nil))
-    #expect(try value(Parameter<String?>.optional("A", help: "a"), on: ["x"]) == "x")
+    #expect(try value(Parameter<String?>.optional("A", help: "a", as: .text), on: []) == .some(nil))
+    #expect(try value(Parameter<String?>.optional("A", help: "a", as: .text), on: ["x"]) == "x")
     #expect(try value(Parameter<Int?>.optional("A", help: "a", as: ValueParser(depth)), on: ["7"]) == 7)
   }
 

@@ -77,16 +77,6 @@ struct ParsingTests {
   }
 
   @Test(
-    "which command's help an error points to",
-    arguments: [
-      ("move peas", "move"), ("bed", "bed"), ("bed show 1 2", "bed show"), ("--short --shrot", "status"),
-      ("+peas --deep", "plant"), ("bed north", "bed"), ("xyzzy", nil),
-    ])
-  func command(line: String, command: String?) throws {
-    #expect(try #require(GardenProgram.error(words(line))).command == command)
-  }
-
-  @Test(
     "lines that ask for help or for the version",
     arguments: [
       ("--help", HelpTopic.overview), ("help", .overview), ("-h", .overview),

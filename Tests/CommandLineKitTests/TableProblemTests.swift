@@ -59,7 +59,7 @@ struct TableProblemTests {
 
   @Test("the order of positional parameters")
   func order() {
-    let optional = Parameter<String?>.optional("A", help: "a")
+    let optional = Parameter<String?>.optional("A", help: "a", as: .text)
     let words = Parameter<[String]>.words("W", help: "w")
     let required = Parameter.required("B", help: "b", as: .text)
     #expect(problems(command("c", optional, required)) == [.requiredAfterOptional("B", command: "c")])

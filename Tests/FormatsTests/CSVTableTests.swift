@@ -12,7 +12,7 @@ import Testing
     #expect(row["name"]?.string == "Press")
     #expect(row["Name"] == nil)
     #expect(row.record[2].string == "x")
-    #expect(row.position.line == 2)
+    #expect(row.record.position.line == 2)
     #expect(try table.next() == nil)
   }
 
@@ -46,7 +46,7 @@ import Testing
     while let row = try table.next() {
       rows += 1
       days.insert(row["Date"]?.string ?? "")
-      #expect(row.position == TextPosition(offset: row.position.offset, in: bytes))
+      #expect(row.record.position == TextPosition(offset: row.record.position.offset, in: bytes))
     }
     #expect(rows == 1903)
     #expect(days.count == 86)

@@ -18,7 +18,7 @@ import Wording
     }
     let picture = machine.run(["compare", "last-1", "last", "--svg", "-"]).output
     for text in [
-      "Running · best set", "+1 km", "Plank · best set", "+0:15", "Back Squat · e1RM",
+      "Running · best set", "+20%", "Plank · best set", "+25%", "Back Squat · e1RM", "+5%",
     ] {
       #expect(picture.contains(">" + text + "</text>"), "\(text)")
     }

@@ -49,6 +49,16 @@ import Training
     #expect(throws: (any Error).self) { try scratch.logbook.restoreFromTrash() }
   }
 
+  @Test(arguments: StandaloneKind.allCases) func damageIsFoundInEveryKind(kind: StandaloneKind) throws {
+    let scratch = try ScratchLogbook()
+    try scratch.logbook.begin(workout())
+    let path = DocumentPath.standalone(kind, newID()).text
+    try scratch.write("data/" + path, "{")
+    #expect(
+      try scratch.logbook.read { try $0.check(at: evening).findings.filter(\.isDamage).map(\.path) } == [path]
+    )
+  }
+
   @Test func modesAreTheLiftersAlone() throws {
     let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout())

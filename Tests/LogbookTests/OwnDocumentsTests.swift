@@ -125,18 +125,21 @@ import Training
       TrainingMax(id: newID(), exercise: deadlift, name: "Deadlift", load: load(160), at: evening)
     )
     try scratch.logbook.change("max", at: evening) { change in
-      try change.add(tested)
-      try change.add(training)
+      try change.save(tested)
+      try change.save(training)
     }
     try scratch.logbook.change("max", at: evening) { change in
       var (tested, training) = (tested, training)
       (tested.load, training.load) = (load(185), load(165))
-      try change.save(tested, over: try #require(try change.snapshot.testedMaxDocuments().documents.first))
+      try change.save(tested, over: try change.snapshot.documents(of: TestedMax.self).documents.first)
       try change.save(
-        training, over: try #require(try change.snapshot.trainingMaxDocuments().documents.first))
+        training, over: try change.snapshot.documents(of: TrainingMax.self).documents.first)
     }
     let loads = try scratch.logbook.read {
-      (try $0.testedMaxDocuments().values.map(\.load), try $0.trainingMaxDocuments().values.map(\.load))
+      (
+        try $0.documents(of: TestedMax.self).values.map(\.load),
+        try $0.documents(of: TrainingMax.self).values.map(\.load)
+      )
     }
     #expect(loads == ([load(185)], [load(165)]))
   }

@@ -28,6 +28,22 @@ extension Track {
     self.sport = sport
     segments = [points.map { .at($0.seconds, metres: $0.metres) }]
   }
+
+  /// The times between segments, in seconds since 1970.
+  var pauses: [Range<Double>] {
+    zip(segments, segments.dropFirst()).compactMap { one, next in
+      guard let end = one.last(where: { $0.time != nil })?.time,
+        let start = next.lazy.compactMap(\.time).first
+      else { return nil }
+      return end < start ? end..<start : nil
+    }
+  }
+}
+
+extension TrackFilter {
+  /// Leaves out only points without a place.
+  static let none = TrackFilter(
+    maximumSpeed: nil, maximumRadius: nil, maximumFirstLeg: nil, leavesOutZero: false)
 }
 
 extension TrackPoint {

@@ -36,7 +36,13 @@ struct EveryReading {
     var joined: [String] = []
     while !groups.isEmpty {
       var run = [groups.removeFirst()]
-      while kind(run[0]) != nil, !run[run.count - 1].contains(where: { "@[".contains($0) }),
+      // `5km@20kg 55:00`: the load of a distance doesn't keep its time from it.
+      if kind(run[0]) == "d", run[0].contains("@"), !run[0].contains("["), let next = groups.first,
+        kind(next) == "t", !next.contains(where: { "#@,".contains($0) })
+      {
+        run.append(groups.removeFirst())
+      }
+      while run.count == 1 || !run[0].contains("@"), kind(run[0]) != nil, !run[run.count - 1].contains(where: { "@[".contains($0) }),
         let next = groups.first, kind(next) != nil, next.first != "#"
       {
         run.append(groups.removeFirst())
@@ -57,10 +63,11 @@ struct EveryReading {
         let (one, other) = (run[2 * pair], run[2 * pair + 1])
         let rest = other.drop { !"@[".contains($0) }
         let end = other.prefix { !"@[".contains($0) }
+        let load = one.drop { $0 != "@" }
         joined.append(
           kinds.first == "t"
             ? end + "/" + one + rest
-            : one.split(separator: ",").map { $0 + "/" + end }.joined(separator: ",") + rest)
+            : one.dropLast(load.count).split(separator: ",").map { $0 + "/" + end }.joined(separator: ",") + load + rest)
       }
     }
     return joined.joined(separator: " ").replacing("#", with: "")

@@ -106,8 +106,8 @@ func unclearPartsAreAsked(text: String, readings: Int) {
 
 @Test func anEstimateTakesTheFirstPart() throws {
   let sixty = Load.external(kilograms("60"))
-  func estimate(_ set: Performance) -> Mass? {
-    SetEstimate(set, share: Thousandths(0), bodyWeight: nil)?.oneRepMax
+  func estimate(_ set: Performance) -> Double? {
+    SetEstimate(set, share: Thousandths(0), bodyWeight: nil)?.max.oneRepMax
   }
   let rested = Performance(.reps(12), at: sixty, effort: .rir(2), parts: [SetPart(4), SetPart(3)])
   #expect(estimate(rested) == estimate(Performance(.reps(12), at: sixty)))

@@ -188,7 +188,7 @@ func whatIsWrittenReadsBack(loading: Loading, countMode: CountMode) throws {
 @Test(arguments: [21, 22]) func distancesAndTimesReadBackApartOrTogether(seed: UInt64) throws {
   var random = SeededRandom(seed)
   let context = SetContext(
-    countMode: .distance, loading: .unloaded, unit: .kilograms, isForced: true, acceptsTimeAndDistance: true)
+    countMode: .distance, loading: .bodyWeight, unit: .kilograms, isForced: true, acceptsTimeAndDistance: true)
   for _ in 0..<2_000 {
     let sets = (0..<random.int(1...5)).map { _ in
       let distance = Distance(Thousandths(random.int(1...3)), .kilometres)
@@ -196,11 +196,12 @@ func whatIsWrittenReadsBack(loading: Loading, countMode: CountMode) throws {
       let amount = random.one(of: [
         Amount.distance(distance, nil), .distance(distance, time), .duration(time),
       ])
+      let load = random.chance(30) ? Load.added(kilograms("20")) : .bodyWeight
       let effort = random.chance(20) ? Effort.rir(2) : nil
       let type = random.one(of: [SetType.normal, .normal, .normal, .warmUp])
-      return SetDraft(type, namesType: type != .normal, result: Performance(amount, effort: effort))
+      return SetDraft(type, namesType: type != .normal, result: Performance(amount, at: load, effort: effort))
     }
-    let text = NotationWriter().text(sets)
+    let text = NotationWriter(loading: .bodyWeight).text(sets)
     let groups = try Notation(decimalComma: false).groups(in: text.split(separator: " ").map(String.init))
     #expect(try SetInterpreter(context).results(of: groups) == sets, "\(text)")
   }
@@ -212,4 +213,7 @@ func whatIsWrittenReadsBack(loading: Loading, countMode: CountMode) throws {
   #expect(NotationWriter().text([distance, time]) == "1x5km 1x27:30")
   #expect(NotationWriter().text([time, distance, distance]) == "27:30 2x5km")
   #expect(NotationWriter().text([distance, distance, time]) == "2x5km 1x27:30")
+  let carry = SetDraft(
+    result: Performance(.distance(Distance(Thousandths(5), .kilometres), nil), at: .external(kilograms("20"))))
+  #expect(NotationWriter().text([carry, time]) == "1x5km@20kg 1x27:30")
 }

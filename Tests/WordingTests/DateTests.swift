@@ -108,26 +108,4 @@ import Wording
     #expect(try moment(11) == ["l'11 oct a les 18:00", "des de l'11 oct a les 18:00"])
     #expect(try moment(10) == ["el 10 oct a les 18:00", "des del 10 oct a les 18:00"])
   }
-
-  @Test func timesAgo() {
-    #expect(Language.allCases.map { $0.words.ago("12 min") } == ["12 min ago", "hace 12 min", "fa 12 min"])
-  }
-
-  @Test func longDatesAreReadBack() throws {
-    let first = try #require(Day(year: 2022, month: 1, day: 1))
-    for words in Language.allCases.map(\.words) {
-      for number in 0..<730 {
-        let day = first.adding(days: number)
-        #expect(Recognition.day(words.dayLong(day)) == day)
-      }
-    }
-  }
-
-  @Test(arguments: [
-    "", "dimarts", "17 de maig de 2022", "dilluns, 17 de maig de 2022", "diumenge, 31 de febrer de 2022",
-    "dimarts, 17 de mayo de 2022", "Tuesday, 17 May 2022, 11:57",
-  ])
-  func otherTextsAreNotDays(text: String) {
-    #expect(Recognition.day(text) == nil)
-  }
 }

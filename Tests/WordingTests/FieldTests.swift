@@ -17,7 +17,7 @@ import Wording
   @Test(arguments: Language.allCases)
   func pluralsForNoneOneAndMany(language: Language) {
     let words = language.words
-    for plural in [words.reps, words.exercises, words.workouts, words.tags] {
+    for plural in [words.reps, words.exercises, words.workouts] {
       let texts = [0, 1, 2, 5].map(plural)
       #expect(Set(texts).count == 4)
       #expect(texts[0].allSatisfy { !$0.isNumber })
@@ -52,14 +52,11 @@ import Wording
   @Test func noWordIsEmpty() {
     for words in Language.allCases.map(\.words) {
       let single = [
-        words.set, words.exercise, words.workout, words.routine, words.volume, words.load, words.bodyWeight,
-        words.rest, words.note, words.duration, words.superset, words.done, words.planned, words.next,
-        words.lastTime, words.paused, words.open, words.finished, words.skipped, words.restLabel,
-        words.noteLabel,
+        words.set, words.exercise, words.workout, words.volume, words.load, words.bodyWeight, words.rest,
+        words.note, words.duration, words.superset, words.planned, words.next, words.lastTime, words.paused,
+        words.open, words.skipped, words.restLabel, words.noteLabel,
       ]
-      let listed =
-        SetType.allCases.map(words.setType) + MassUnit.allCases.map(words.unit)
-        + CountMode.allCases.map(words.countMode)
+      let listed = SetType.allCases.map(words.setType) + CountMode.allCases.map(words.countMode)
       #expect((single + listed).allSatisfy { !$0.isEmpty })
     }
   }

@@ -60,10 +60,8 @@ extension Parameter {
     let description = ParameterDescription(
       .optional, name: placeholder, placeholder: placeholder, help: help, completion: parser.completion)
     return Parameter(description: description) { reader throws(UsageError) in
-      var words: [String] = []
-      while let word = reader.nextWord() { words.append(word) }
-      return words.isEmpty
-        ? nil : try reader.parse(words.joined(separator: " "), by: parser, for: description)
+      guard let phrase = reader.nextPhrase() else { return nil }
+      return try reader.parse(phrase, by: parser, for: description)
     }
   }
 
@@ -74,10 +72,10 @@ extension Parameter {
     let description = ParameterDescription(
       .required, name: placeholder, placeholder: placeholder, help: help, completion: parser.completion)
     return Parameter(description: description) { reader throws(UsageError) in
-      var words: [String] = []
-      while let word = reader.nextWord() { words.append(word) }
-      if words.isEmpty { throw .missingArgument(placeholder, command: reader.command) }
-      return try reader.parse(words.joined(separator: " "), by: parser, for: description)
+      guard let phrase = reader.nextPhrase() else {
+        throw .missingArgument(placeholder, command: reader.command)
+      }
+      return try reader.parse(phrase, by: parser, for: description)
     }
   }
 
@@ -98,13 +96,6 @@ extension Parameter {
       }
       return values
     }
-  }
-}
-
-extension Parameter where Value == String? {
-  /// An optional argument as it was typed; nil if it is left out.
-  package static func optional(_ placeholder: String, help: String) -> Parameter {
-    .optional(placeholder, help: help, as: .text)
   }
 }
 
@@ -172,11 +163,10 @@ extension Parameter {
 
   /// An option with a value that may be given several times: all values, in the order given.
   package static func options<Element>(
-    _ name: String, letter: String? = nil, value placeholder: String, help: String,
-    as parser: ValueParser<Element>
+    _ name: String, value placeholder: String, help: String, as parser: ValueParser<Element>
   ) -> Parameter where Value == [Element] {
     let description = ParameterDescription(
-      .option(repeats: true), name: name, letter: letter, placeholder: placeholder, help: help,
+      .option(repeats: true), name: name, letter: nil, placeholder: placeholder, help: help,
       completion: parser.completion)
     return Parameter(description: description) { reader throws(UsageError) in
       var values: [Element] = []

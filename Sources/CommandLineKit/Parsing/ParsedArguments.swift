@@ -46,6 +46,13 @@ struct ArgumentReader {
     return arguments.words[position]
   }
 
+  /// All remaining words as one text; nil if there are none.
+  mutating func nextPhrase() -> String? {
+    guard position < arguments.words.count else { return nil }
+    defer { position = arguments.words.count }
+    return arguments.words[position...].joined(separator: " ")
+  }
+
   func parse<Value>(
     _ text: String, by parser: ValueParser<Value>, for parameter: ParameterDescription
   ) throws(UsageError) -> Value {

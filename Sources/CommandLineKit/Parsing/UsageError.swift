@@ -22,20 +22,6 @@ package enum UsageError: Error, Equatable {
   case missingArgument(String, command: String?)
   /// Arguments are left over.
   case unexpectedArguments([String], command: String?)
-
-  /// The command or noun whose help covers the mistake; nil if the line has none.
-  package var command: String? {
-    switch self {
-    case .unknownCommand(_, _, let noun): noun
-    case .missingSubcommand(let name, _): name
-    case .unknownOption(_, _, let command), .repeatedOption(_, let command),
-      .excludingOptions(_, _, let command),
-      .missingValue(_, _, let command), .unexpectedValue(_, _, let command),
-      .valueNotAccepted(_, _, _, let command), .notAChoice(_, _, _, _, let command),
-      .missingArgument(_, let command), .unexpectedArguments(_, let command):
-      command
-    }
-  }
 }
 
 /// A parser's reason for rejecting a value.

@@ -109,7 +109,7 @@ extension CSVReader {
         let content = opening + 1..<index
         index += 1
         guard isAtEndOfField else { throw Fault(reason: .textAfterClosingQuote, offset: index) }
-        return CSVFieldSpan(range: content, isQuoted: true, hasDoubledQuotes: hasDoubledQuotes)
+        return CSVFieldSpan(range: content, hasDoubledQuotes: hasDoubledQuotes)
       }
     }
     throw Fault(reason: .unterminatedQuote, offset: opening)

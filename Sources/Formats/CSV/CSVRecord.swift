@@ -22,7 +22,6 @@ package struct CSVRecord: Sendable, RandomAccessCollection {
 /// The range of a field's text, without its quotation marks.
 struct CSVFieldSpan: Sendable {
   var range: Range<Int>
-  var isQuoted = false
   var hasDoubledQuotes = false
 }
 
@@ -30,13 +29,6 @@ struct CSVFieldSpan: Sendable {
 package struct CSVField: Sendable {
   let record: CSVRecord
   let span: CSVFieldSpan
-
-  package var isEmpty: Bool { span.range.isEmpty }
-
-  /// Where the field starts, including its quotation mark.
-  package var position: TextPosition {
-    record.position(of: span.isQuoted ? span.range.lowerBound - 1 : span.range.lowerBound)
-  }
 
   /// The field's text in UTF-8, quotation marks resolved.
   package var bytes: ArraySlice<UInt8> {

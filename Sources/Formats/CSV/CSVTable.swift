@@ -42,7 +42,4 @@ package struct CSVRow: Sendable {
 
   /// The field in a column; nil if there is no such column.
   package subscript(column: String) -> CSVField? { indices[column].map { record[$0] } }
-
-  /// Where the row starts.
-  package var position: TextPosition { record.position }
 }

@@ -28,6 +28,8 @@ package struct XMLReader: Sendable {
   private var isEmpty = false
 
   /// Prepares to read a document; the first ``nextChild()`` is its root.
+  ///
+  /// - Throws: `XMLError` if it is too large, or its encoding or declaration can't be read.
   package init(_ document: [UInt8]) throws(XMLError) {
     (bytes, index) = try XMLEncoding.decode(document)
     start = index
@@ -42,6 +44,8 @@ package struct XMLReader: Sendable {
   ///
   /// Each element that this returns is read to its end before the next one: with this function until nil, with
   /// ``text()``, or with ``skip()``.
+  ///
+  /// - Throws: `XMLError` for malformed XML up to there.
   package mutating func nextChild() throws(XMLError) -> XMLName? {
     while true {
       switch try next() {
@@ -53,6 +57,8 @@ package struct XMLReader: Sendable {
   }
 
   /// The text in the element that was last begun, up to its end, without that of elements inside it.
+  ///
+  /// - Throws: As ``nextChild()``.
   package mutating func text() throws(XMLError) -> String {
     var text = ""
     while true {
@@ -68,6 +74,8 @@ package struct XMLReader: Sendable {
   }
 
   /// Passes over the element that was last begun, up to its end.
+  ///
+  /// - Throws: As ``nextChild()``.
   package mutating func skip() throws(XMLError) {
     var depth = 1
     while depth > 0 {
@@ -80,6 +88,8 @@ package struct XMLReader: Sendable {
   }
 
   /// The value of an attribute without a prefix; nil if the element that was last begun has none of this name.
+  ///
+  /// - Throws: `XMLError` for a malformed reference in its value.
   package func attribute(_ name: String) throws(XMLError) -> String? {
     for attribute in attributes where bytes[attribute.name].elementsEqual(name.utf8) {
       return try decoded(attribute.value, isAttribute: true)

@@ -36,10 +36,8 @@ extension Commands {
         let lists = list || since != nil || until != nil || limit != nil || format != nil || svg != nil
         try checkBody(line, moment, lists: lists, removes: removes, context)
         if removes {
-          let day = try moment.map { moment throws(Failure) in
-            [try context.instant(moment, dayIsEnough: true).day.text]
-          }
-          return try removeBodyWeight(day ?? line, context)
+          let day = try context.instant(moment, dayIsEnough: true)?.day.text
+          return try removeBodyWeight(day.map { [$0] } ?? line, context)
         }
         if lists {
           return try BodyWeightList(
@@ -111,9 +109,7 @@ extension Commands {
       throw Failure.unlikelyBodyWeight(
         weight, force: "gymlog body \(NotationWriter().text(weight)) --force\(when)")
     }
-    let at =
-      try moment.map { moment throws(Failure) in try context.instant(moment, dayIsEnough: true) }
-      ?? context.now
+    let at = try context.instant(moment, dayIsEnough: true) ?? context.now
     let (entry, before, problems) = try context.logbook.change(CommandName.body.rawValue, at: context.now) {
       change throws(Failure) in
       let (weights, problems) = try change.snapshot.bodyWeights(at: context.now)
@@ -124,7 +120,7 @@ extension Commands {
       if typed.unit == nil, !force, let last = nearest?.weight, weight.isOfOtherUnit(after: last) {
         throw Failure.bodyWeightChanged(weight, from: last, when: when)
       }
-      try change.add(entry)
+      try change.save(entry)
       return (entry, before, problems)
     }
     return Reply(

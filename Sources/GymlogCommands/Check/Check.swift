@@ -32,8 +32,8 @@ extension Commands {
     var repaired = RepairResult()
     if repairing {
       // First, so that files which couldn't be read because of their mode are read.
-      repaired.modes = try context.logbook.setModes()
-      repaired.written = try context.logbook.writeGitFiles()
+      repaired.modes = try context.logbook.storage.setModes()
+      repaired.written = try context.logbook.storage.writeGitFiles()
     }
     let found = try context.logbook.check(at: context.now)
     var findings = found.findings
@@ -41,7 +41,7 @@ extension Commands {
     if repairing {
       let unusable = findings.filter(\.isForTrash)
       if !unusable.isEmpty {
-        repaired.moved = try context.logbook.moveToTrash(unusable, at: context.now).map(\.path)
+        repaired.moved = try context.logbook.storage.moveToTrash(unusable, at: context.now).map(\.path)
         findings.removeAll { repaired.moved.contains($0.path) && $0.isForTrash }
       }
       if let failure = settings, failure.code == .damaged, try SettingsFile.setAside(context.settings.folder)
@@ -63,7 +63,7 @@ extension Commands {
     let settings = try SettingsFile.restoreFile(context.settings.folder)
     if settings { paths.append(context.settings.file) }
     do {
-      paths += try context.logbook.restoreFromTrash()
+      paths += try context.logbook.storage.restoreFromTrash()
     } catch {
       if !settings { throw error }
     }
@@ -115,17 +115,7 @@ private struct CheckReport {
   }
 
   func json() -> [JSON.Member] {
-    let words = context.words
-    let list = findings.map { finding in
-      let (what, how) = words.description(of: finding, now: context.now)
-      return JSON.object([
-        JSON.Member(name: "path", value: .string(finding.path)),
-        JSON.Member(name: "damaged", value: .bool(finding.isDamage)),
-        JSON.Member(name: "repairable", value: .bool(finding.isRepairable)),
-        JSON.Member(name: "text", value: .string(what)),
-        JSON.Member(name: "hint", value: how.map { .string($0) } ?? .null),
-      ])
-    }
+    let list = findings.map { context.words.json(of: $0, now: context.now) }
     return [
       JSON.Member(name: "documents", value: .int(documents)),
       JSON.Member(name: "findings", value: .array(list)),

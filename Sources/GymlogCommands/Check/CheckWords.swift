@@ -1,3 +1,4 @@
+import Formats
 import CommandLineKit
 import Logbook
 import Training
@@ -33,6 +34,16 @@ extension Words {
         ],
         "Llegeix tots els fitxers. El codi de sortida és 5 si hi ha res malmès. Una reparació no esborra mai res."
       ))
+  }
+
+  /// What is found at a path, for programs.
+  func json(of finding: Finding, now: Instant) -> JSON {
+    let (what, how) = description(of: finding, now: now)
+    return [
+      "path": .string(finding.path), "damaged": .bool(finding.isDamage),
+      "repairable": .bool(finding.isRepairable), "text": .string(what),
+      "hint": how.map { .string($0) } ?? .null,
+    ]
   }
 
   /// What is found at a path, and what a repair does about it or which command settles it.

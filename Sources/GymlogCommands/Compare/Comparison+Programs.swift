@@ -68,7 +68,7 @@ extension Comparison {
     let tally = side.statistics.exercises.first { $0.exercise == exercise }?.sets
     return [
       "sets": .int(tally?.sets ?? found.sets), "workSets": .int(found.sets),
-      "bestSet": .string(writer.text(found.best)), "result": WorkoutJSON.result(found.best),
+      "bestSet": .string(writer.text(found.best)), "result": Document.result(found.best),
       "e1rm": found.estimate?.shownLoad(in: unit).map {
         WorkoutJSON.quantity($0.signed(in: unit), unit.rawValue)
       } ?? .null,

@@ -46,7 +46,7 @@ extension Commands {
       noticed: [],
       text: { screen in
         let (words, name) = (screen.words, screen.painter.paint(exercise.name, .strong))
-        guard isChanged else { return screen.lines([words.exerciseUnchanged(name)]) }
+        guard isChanged else { return screen.lines([words.unchanged(name: name)]) }
         return screen.lines(
           [words.exerciseNow(name, context.facts(of: exercise))]
             + context.muscleLines(of: exercise, words))
@@ -86,14 +86,6 @@ extension Words {
   /// An exercise was changed; its facts now.
   func exerciseNow(_ name: String, _ facts: String) -> String {
     say(en: "\(name) changed: \(facts)", es: "\(name), ahora: \(facts)", ca: "\(name), ara: \(facts)")
-  }
-
-  /// A change that has no effect.
-  func exerciseUnchanged(_ name: String) -> String {
-    say(
-      en: "\(name) unchanged",
-      es: "\(name): sin cambios",
-      ca: "\(name): sense canvis")
   }
 
   /// The page of `exercise edit`.

@@ -21,15 +21,11 @@ extension Words {
 
   /// A name that no exercise has; the nearest names, best first.
   func unknownExercise(_ text: String, nearest: [String]) -> Message {
-    say(
-      en: Message(
-        "no exercise called \(quoted(text))", hint: didYouMean(nearest) ?? tryTyping("gymlog exercises")),
-      es: Message(
-        "no hay ningún ejercicio que se llame \(quoted(text))",
-        hint: didYouMean(nearest) ?? tryTyping("gymlog exercises")),
-      ca: Message(
-        "no hi ha cap exercici que es digui \(quoted(text))",
-        hint: didYouMean(nearest) ?? tryTyping("gymlog exercises")))
+    Message(
+      say(
+        en: "no exercise called \(quoted(text))", es: "no hay ningún ejercicio que se llame \(quoted(text))",
+        ca: "no hi ha cap exercici que es digui \(quoted(text))"),
+      hint: didYouMean(nearest) ?? tryTyping("gymlog exercises"))
   }
 
   /// How to create an exercise that doesn't exist.

@@ -65,12 +65,12 @@ extension Change {
       (alias.exercise, alias.name) = (new.id, new.name)
       try save(alias, over: stored)
     }
-    for stored in try snapshot.testedMaxDocuments().documents where stored.value.exercise == old {
+    for stored in try snapshot.documents(of: TestedMax.self).documents where stored.value.exercise == old {
       var max = stored.value
       (max.exercise, max.name) = (new.id, new.name)
       try save(max, over: stored)
     }
-    for stored in try snapshot.trainingMaxDocuments().documents where stored.value.exercise == old {
+    for stored in try snapshot.documents(of: TrainingMax.self).documents where stored.value.exercise == old {
       var max = stored.value
       (max.exercise, max.name) = (new.id, new.name)
       try save(max, over: stored)

@@ -4,16 +4,11 @@ import Wording
 extension Words {
   /// An exercise that isn't in the workout; `add` is the command that adds it, if a name was given.
   func exerciseNotInWorkout(_ text: String, add: String?) -> Message {
-    say(
-      en: Message(
-        "\(quoted(text)) isn't in this workout",
-        hint: add.map { tryTyping("gymlog status", $0) } ?? tryTyping("gymlog status")),
-      es: Message(
-        "\(quoted(text)) no está en este entrenamiento",
-        hint: add.map { tryTyping("gymlog status", $0) } ?? tryTyping("gymlog status")),
-      ca: Message(
-        "\(quoted(text)) no és en aquest entrenament",
-        hint: add.map { tryTyping("gymlog status", $0) } ?? tryTyping("gymlog status")))
+    Message(
+      say(
+        en: "\(quoted(text)) isn't in this workout", es: "\(quoted(text)) no está en este entrenamiento",
+        ca: "\(quoted(text)) no és en aquest entrenament"),
+      hint: add.map { tryTyping("gymlog status", $0) } ?? tryTyping("gymlog status"))
   }
 
   /// The hint under lines to type, one of which was probably meant.

@@ -43,7 +43,7 @@ struct LogbookExport {
   }
 
   private func writeUnbuffered(_ write: ([UInt8]) throws(Failure) -> Void) throws(Failure) -> Result {
-    try context.logbook.readOnce { snapshot throws(Failure) in
+    try context.logbook.storage.readOnce { snapshot throws(Failure) in
       var result = Result()
       switch format {
       case .json: try writeDocuments(snapshot, &result, write)

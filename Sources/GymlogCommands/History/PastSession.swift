@@ -49,12 +49,10 @@ extension PastSession {
 
   /// The session as JSON: when it was, its sets and their volume.
   func json(_ context: Context) -> JSON {
-    .object([
-      JSON.Member(name: "workout", value: .string(workout.text)),
-      JSON.Member(name: "start", value: .string(start.text)),
-      JSON.Member(
-        name: "volume", value: WorkoutJSON.mass(volume(in: context.settings.unit.value, context))),
-      JSON.Member(name: "sets", value: .array(sets.map { WorkoutJSON.members(of: $0, in: entry) })),
-    ])
+    [
+      "workout": .string(workout.text), "start": .string(start.text),
+      "volume": WorkoutJSON.mass(volume(in: context.settings.unit.value, context)),
+      "sets": .array(sets.map { WorkoutJSON.members(of: $0, in: entry) }),
+    ]
   }
 }

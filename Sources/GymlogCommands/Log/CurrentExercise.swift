@@ -41,13 +41,7 @@ extension Commands {
     while words.count > 1, ["to", "al", "a", "la", "hasta", "el", "fins"].contains(words[0].lowercased()) {
       words.removeFirst()
     }
-    return switch Recognition.setType(named: words.joined(separator: " ")) {
-    case .warmUp: "w"
-    case .drop: "d"
-    case .failure: "f"
-    case .dropToFailure: "d f"
-    case .normal, nil: nil
-    }
+    return Recognition.setType(named: words.joined(separator: " "))?.letters
   }
 }
 
@@ -109,15 +103,10 @@ extension Words {
 }
 
 extension Failure {
-  /// Part of a name alone, which may have been meant as something else: the line with the whole name, and for a type of set, the
-  /// one that gives it to the last set.
+  /// Part of a name alone, which may have been meant as something else: the line with the whole name.
   fileprivate static func partOfName(_ text: String, of exercise: String) -> Failure {
     Failure(.usage) { words in
-      let letter = Recognition.setType(named: text).flatMap { words.letter($0) }
-      let lines =
-        (letter.map { ["gymlog \(CommandName.edit.rawValue) " + $0] } ?? [])
-        + ["gymlog \(CommandName.log.rawValue) " + shellName(exercise.lowercased())]
-      let hint = words.readings(lines)
+      let hint = words.readings(["gymlog \(CommandName.log.rawValue) " + shellName(exercise.lowercased())])
       return words.say(
         en: Message("\(words.quoted(text)) is only part of a name: \(exercise)", hint: hint),
         es: Message("\(words.quoted(text)) es solo una parte de un nombre: \(exercise)", hint: hint),

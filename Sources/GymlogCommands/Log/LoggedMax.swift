@@ -24,7 +24,7 @@ extension Context {
     let at = (set.completed ?? workout.end ?? workout.start).after(known.map(\.at))
     let max = TestedMax(
       id: newID(at: at), exercise: exercise.id, name: exercise.name, kind: kind, load: load, at: at)
-    try change.add(max)
+    try change.save(max)
     return max
   }
 

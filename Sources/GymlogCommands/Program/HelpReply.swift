@@ -29,9 +29,7 @@ extension Reply {
       case .list(let pieces): ("list", .strings(pieces))
       case .text(let text): ("text", .string(text))
       }
-    return .object([
-      JSON.Member(name: "title", value: .string(section.title)), JSON.Member(name: kind, value: content),
-    ])
+    return ["title": .string(section.title), kind: content]
   }
 
   private static func json(_ entry: HelpPage.Entry) -> JSON {

@@ -58,6 +58,11 @@ extension Screen {
     let margin = String(repeating: " ", count: indent)
     return wrapped(text, width: width, indent: margin, hanging: margin + "  ")
   }
+
+  /// A note after its label, as `noted`.
+  func note(_ note: String, indent: Int) -> [String] {
+    noted(words.note.capitalised + ": " + note, indent: indent)
+  }
 }
 
 extension [String] {

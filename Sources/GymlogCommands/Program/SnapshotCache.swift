@@ -61,26 +61,22 @@ final class SnapshotCache<Value> {
 
 /// The logbook for commands: each snapshot they read is also the source of the caches.
 struct CommandLogbook {
-  private let logbook: Logbook
+  /// The logbook itself, for what needs neither the caches nor the settings.
+  let storage: Logbook
   private let look: (Snapshot) -> Void
   /// Why the settings can't be used; nothing is changed then.
   var settingsFailure: Failure?
 
   init(_ logbook: Logbook, looking look: @escaping (Snapshot) -> Void) {
-    (self.logbook, self.look) = (logbook, look)
+    (storage, self.look) = (logbook, look)
   }
 
   /// As `Logbook.read`.
   func read<Result>(_ body: (Snapshot) throws(Failure) -> Result) throws(Failure) -> Result {
-    try logbook.read { snapshot throws(Failure) in
+    try storage.read { snapshot throws(Failure) in
       look(snapshot)
       return try body(snapshot)
     }
-  }
-
-  /// As `Logbook.readOnce`.
-  func readOnce<Result>(_ body: (Snapshot) throws(Failure) -> Result) throws(Failure) -> Result {
-    try logbook.readOnce(body)
   }
 
   /// As `Logbook.restoreFile`.
@@ -88,17 +84,17 @@ struct CommandLogbook {
     _ bytes: [UInt8], beside stored: StoredDocument<Activity>, as command: String
   ) throws(Failure) {
     if let settingsFailure { throw settingsFailure }
-    try logbook.restoreFile(bytes, beside: stored, as: command)
+    try storage.restoreFile(bytes, beside: stored, as: command)
   }
 
   /// As `Logbook.recording`.
   func recording(creating: Bool, waiting seconds: Double = 0) throws(Failure) -> Recording.Found {
     if creating, let settingsFailure { throw settingsFailure }
-    return try logbook.recording(creating: creating, waiting: seconds)
+    return try storage.recording(creating: creating, waiting: seconds)
   }
 
   /// As `Logbook.askRecordingToStop`.
-  func askRecordingToStop() throws(Failure) { try logbook.askRecordingToStop() }
+  func askRecordingToStop() throws(Failure) { try storage.askRecordingToStop() }
 
   /// As `Logbook.change`.
   func change<Result>(
@@ -106,72 +102,19 @@ struct CommandLogbook {
     _ body: (inout Change) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     if let settingsFailure { throw settingsFailure }
-    return try logbook.change(command, at: time, group: group) { change throws(Failure) in
+    return try storage.change(command, at: time, group: group) { change throws(Failure) in
       look(change.snapshot)
       return try body(&change)
     }
   }
 
   /// As `Logbook.refreshIndex`.
-  func refreshIndex(at time: Instant) { logbook.refreshIndex(at: time) }
+  func refreshIndex(at time: Instant) { storage.refreshIndex(at: time) }
 
   /// As `Snapshot.check`. What it finds isn't reported besides.
   func check(at time: Instant) throws(Failure) -> (findings: [Finding], documents: Int) {
-    try logbook.read { snapshot throws(Failure) in try snapshot.check(at: time) }
+    try storage.read { snapshot throws(Failure) in try snapshot.check(at: time) }
   }
-
-  /// As `Logbook.moveToTrash`.
-  func moveToTrash(_ findings: [Finding], at time: Instant) throws(Failure) -> [Finding] {
-    try logbook.moveToTrash(findings, at: time)
-  }
-
-  /// As `Logbook.setModes`.
-  func setModes() throws(Failure) -> Int { try logbook.setModes() }
-
-  /// As `Logbook.writeGitFiles`.
-  func writeGitFiles() throws(Failure) -> [String] { try logbook.writeGitFiles() }
-
-  /// As `Logbook.restoreFromTrash`.
-  func restoreFromTrash() throws(Failure) -> [String] { try logbook.restoreFromTrash() }
-
-  /// As `Logbook.isInGit`.
-  var isInGit: Bool { logbook.isInGit }
-
-  /// As `Logbook.setUpSync`.
-  func setUpSync(_ address: String?, at time: Instant, isAtTerminal: Bool) throws(Failure) {
-    try logbook.setUpSync(address, at: time, isAtTerminal: isAtTerminal)
-  }
-
-  /// As `Logbook.sync`.
-  func sync(at time: Instant, isAtTerminal: Bool) throws(Failure) -> SyncOutcome {
-    try logbook.sync(at: time, isAtTerminal: isAtTerminal)
-  }
-
-  /// As `Logbook.mergeCopies`.
-  func mergeCopies(at time: Instant) throws(Failure) -> (merged: Int, left: [ConflictingCopy]) {
-    try logbook.mergeCopies(at: time)
-  }
-
-  /// As `Logbook.conflictingCopies`.
-  func conflictingCopies() throws(Failure) -> [ConflictingCopy] { try logbook.conflictingCopies() }
-
-  /// As `Logbook.keep`.
-  func keep(_ side: KeptSide, of paths: [String], at time: Instant) throws(Failure) -> [ConflictingCopy] {
-    try logbook.keep(side, of: paths, at: time)
-  }
-
-  /// As `Logbook.undo`.
-  func undo(_ count: Int, at time: Instant) throws(Failure) -> [Logbook.ReversedChange] {
-    try logbook.undo(count, at: time)
-  }
-
-  /// As `Logbook.redo`.
-  func redo(_ count: Int, at time: Instant) throws(Failure) -> [Logbook.ReversedChange] {
-    try logbook.redo(count, at: time)
-  }
-
-  /// As `Logbook.undoable`.
-  func undoable(_ limit: Int) throws(Failure) -> [Logbook.ReversedChange] { try logbook.undoable(limit) }
 }
 
 /// The files beside the documents of the snapshot that was read last: `gymlog.json`, and those of this device.

@@ -69,13 +69,11 @@ extension Words {
 
   /// A value that is none of the choices.
   func notAChoice(_ value: String, for parameter: String, choices: [String], nearest: [String]) -> Message {
-    say(
-      en: Message(
-        "\(parameter) must be \(either(choices)), not \(quoted(value))", hint: didYouMean(nearest)),
-      es: Message(
-        "\(parameter) tiene que ser \(either(choices)), no \(quoted(value))", hint: didYouMean(nearest)),
-      ca: Message("\(parameter) ha de ser \(either(choices)), no \(quoted(value))", hint: didYouMean(nearest))
-    )
+    Message(
+      say(
+        en: "\(parameter) must be \(either(choices)), not \(quoted(value))",
+        es: "\(parameter) tiene que ser \(either(choices)), no \(quoted(value))",
+        ca: "\(parameter) ha de ser \(either(choices)), no \(quoted(value))"), hint: didYouMean(nearest))
   }
 
   /// A missing argument, by its placeholder.

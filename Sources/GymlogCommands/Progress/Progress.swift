@@ -197,22 +197,16 @@ extension Failure {
   /// The exercise has no value for a metric; suggests the first of `metrics`, which it has.
   static func noValue(by metric: ProgressMetric, _ exercise: String, _ metrics: [ProgressMetric]) -> Failure {
     Failure(.notFound) { words in
-      words.say(
-        en: Message(
-          "no \(words.metric(metric)) to chart for \(exercise)",
-          hint: (metrics.first.map { metric in
-            "gymlog progress " + shellName(exercise.lowercased()) + " --metric " + metric.rawValue
-          }).map { words.tryTyping($0) }),
-        es: Message(
-          "\(exercise) no tiene ningún valor de \(words.metric(metric))",
-          hint: (metrics.first.map { metric in
-            "gymlog progress " + shellName(exercise.lowercased()) + " --metric " + metric.rawValue
-          }).map { words.tryTyping($0) }),
-        ca: Message(
-          "\(exercise) no té cap valor \(words.metric(metric).hasPrefix("1") ? "d'" : "de ")\(words.metric(metric))",
-          hint: (metrics.first.map { metric in
-            "gymlog progress " + shellName(exercise.lowercased()) + " --metric " + metric.rawValue
-          }).map { words.tryTyping($0) }))
+      Message(
+        words.say(
+          en: "no \(words.metric(metric)) to chart for \(exercise)",
+          es: "\(exercise) no tiene ningún valor de \(words.metric(metric))",
+          ca:
+            "\(exercise) no té cap valor \(words.metric(metric).hasPrefix("1") ? "d'" : "de ")\(words.metric(metric))"
+        ),
+        hint: (metrics.first.map { metric in
+          "gymlog progress " + shellName(exercise.lowercased()) + " --metric " + metric.rawValue
+        }).map { words.tryTyping($0) })
     }
   }
 }

@@ -162,7 +162,7 @@ struct ProgressReport {
       title: title, summary: figures.joined(separator: ". ") + ".", points: marks, extras: testedPoints,
       trend: trend,
       legend: .init(
-        line: words.pointOfDay(metric), mark: words.recordMark, trend: words.trendLine,
+        line: words.pointOfDay(metric), mark: words.record, trend: words.trendLine,
         extra: words.tested(words.oneRepMax)),
       dayTicks: ticks, lowIsTop: series.isLowerBetter, leastStep: leastStep,
       steps: [.time, .pace].contains(metric) ? .time : .decimal
@@ -270,9 +270,6 @@ extension Words {
       es: metric == .volume ? "todas las series de un día" : "mejor serie de un día",
       ca: metric == .volume ? "totes les sèries d'un dia" : "millor sèrie d'un dia")
   }
-
-  /// The legend of records.
-  var recordMark: String { say(en: "record", es: "récord", ca: "rècord") }
 
   /// The change per month, nil if negligible, and the day from which it is reckoned.
   func trend(perMonth change: String?, since day: String) -> String {

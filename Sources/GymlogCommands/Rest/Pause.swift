@@ -16,10 +16,7 @@ extension Commands {
     let edited = try context.edit(.pause, in: nil) { workout throws(Failure) in
       if let pause = workout.openPause { throw Failure.alreadyPaused(since: pause.start) }
       let last = workout.lastActivity
-      let moment =
-        try time.map { time throws(Failure) in try context.instant(time, mayBeEarlier: false) }?.reaching(
-          last)
-        ?? max(context.now, last)
+      let moment = try context.instant(time, mayBeEarlier: false)?.reaching(last) ?? max(context.now, last)
       if moment.seconds < last.seconds { throw Failure.pauseBeforeLast(pause: moment, last: last) }
       workout.pause(at: moment)
       return moment

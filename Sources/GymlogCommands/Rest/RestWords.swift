@@ -16,16 +16,12 @@ extension Words {
 extension Failure {
   static func alreadyPaused(since: Instant) -> Failure {
     Failure(.conflict) { words, now in
-      words.say(
-        en: Message(
-          "the workout has been paused \(words.since(since.civil, today: now.day))",
-          hint: words.tryTyping("gymlog resume")),
-        es: Message(
-          "el entrenamiento está en pausa \(words.since(since.civil, today: now.day))",
-          hint: words.tryTyping("gymlog resume")),
-        ca: Message(
-          "l'entrenament està en pausa \(words.since(since.civil, today: now.day))",
-          hint: words.tryTyping("gymlog resume")))
+      Message(
+        words.say(
+          en: "the workout has been paused \(words.since(since.civil, today: now.day))",
+          es: "el entrenamiento está en pausa \(words.since(since.civil, today: now.day))",
+          ca: "l'entrenament està en pausa \(words.since(since.civil, today: now.day))"),
+        hint: words.tryTyping("gymlog resume"))
     }
   }
 

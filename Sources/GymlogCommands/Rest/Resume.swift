@@ -17,8 +17,7 @@ extension Commands {
       guard let pause = workout.openPause else {
         throw Failure.notPaused(since: workout.pauses.last?.end ?? workout.start)
       }
-      let typed = try time.map { time throws(Failure) in try context.instant(time, mayBeEarlier: false) }?
-        .reaching(pause.start)
+      let typed = try context.instant(time, mayBeEarlier: false)?.reaching(pause.start)
       if let typed, typed.seconds < pause.start.seconds {
         throw Failure.resumeBeforePause(resume: typed, pause: pause.start)
       }
@@ -67,16 +66,12 @@ extension Failure {
   /// The workout isn't paused; when it was started or last resumed.
   static func notPaused(since: Instant) -> Failure {
     Failure(.conflict) { words, now in
-      words.say(
-        en: Message(
-          "the workout isn't paused: it has been running \(words.since(since.civil, today: now.day))",
-          hint: words.tryTyping("gymlog status")),
-        es: Message(
-          "el entrenamiento no está en pausa: está en marcha \(words.since(since.civil, today: now.day))",
-          hint: words.tryTyping("gymlog status")),
-        ca: Message(
-          "l'entrenament no està en pausa: està en marxa \(words.since(since.civil, today: now.day))",
-          hint: words.tryTyping("gymlog status")))
+      Message(
+        words.say(
+          en: "the workout isn't paused: it has been running \(words.since(since.civil, today: now.day))",
+          es: "el entrenamiento no está en pausa: está en marcha \(words.since(since.civil, today: now.day))",
+          ca: "l'entrenament no està en pausa: està en marxa \(words.since(since.civil, today: now.day))"),
+        hint: words.tryTyping("gymlog status"))
     }
   }
 

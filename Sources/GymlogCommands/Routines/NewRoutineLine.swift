@@ -108,13 +108,11 @@ extension Failure {
   /// name.
   static func exerciseAsName(_ exercise: String, command: String) -> Failure {
     Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "missing routine name: \(exercise) is an exercise", hint: words.tryTyping(command)),
-        es: Message(
-          "falta el nombre de la rutina: \(exercise) es un ejercicio", hint: words.tryTyping(command)),
-        ca: Message(
-          "falta el nom de la rutina: \(exercise) és un exercici", hint: words.tryTyping(command)))
+      Message(
+        words.say(
+          en: "missing routine name: \(exercise) is an exercise",
+          es: "falta el nombre de la rutina: \(exercise) es un ejercicio",
+          ca: "falta el nom de la rutina: \(exercise) és un exercici"), hint: words.tryTyping(command))
     }
   }
 }

@@ -100,7 +100,7 @@ extension Reply {
     self.init(
       noticed: problems,
       text: { screen in
-        guard new != old else { return terminalSafe(screen.words.routineUnchanged(old.name)) + "\n" }
+        guard new != old else { return terminalSafe(screen.words.unchanged(name: old.name)) + "\n" }
         let writer = RoutineTextWriter(context: context)
         let lines = changes(from: writer.lines(of: old), to: writer.lines(of: new)).map { change in
           screen.painter.paint(change.text, change.isNew ? .good : .warning)
@@ -175,11 +175,8 @@ extension Words {
     say(en: "\(name) changed:", es: "\(name): cambios", ca: "\(name): canvis")
   }
 
-  /// The echo of a routine that was saved without changes.
-  func routineUnchanged(_ name: String) -> String {
-    say(
-      en: "\(name) unchanged",
-      es: "\(name): sin cambios",
-      ca: "\(name): sense canvis")
+  /// A change of a routine or an exercise that has no effect.
+  func unchanged(name: String) -> String {
+    say(en: "\(name) unchanged", es: "\(name): sin cambios", ca: "\(name): sense canvis")
   }
 }

@@ -11,14 +11,9 @@ struct RoutineScreen {
 
   private var words: Words { screen.words }
   private var routine: Routine { known.routine }
-  /// The routine as a workout, which is how it is shown.
-  private var form: Workout {
-    Workout(planning: routine, at: context.now, unit: context.settings.unit.value)
-  }
 
   var lines: [String] {
-    let (form, exercises) = (form, routine.exercises.indices)
-    return header + exercises.flatMap { [""] + lines(ofExercise: $0, form) }
+    header + routine.exercises.indices.flatMap { [""] + lines(ofExercise: $0) }
       + ["", screen.painter.paint("id " + routine.id.text, .faint)]
   }
 
@@ -31,38 +26,27 @@ struct RoutineScreen {
     if !routine.tags.isEmpty {
       lines += wrapped(words.tagsLabel + ": " + routine.tags.joined(separator: ", "), width: screen.width)
     }
-    if let note = routine.note { lines += noted(note, indent: 0) }
+    if let note = routine.note { lines += screen.note(note, indent: 0) }
     return lines
   }
 
-  private func noted(_ note: String, indent: Int) -> [String] {
-    screen.noted(words.note.capitalised + ": " + note, indent: indent)
-  }
-
-  private func lines(ofExercise index: Int, _ form: Workout) -> [String] {
+  private func lines(ofExercise index: Int) -> [String] {
     let entry = routine.exercises[index]
     var title = [Table.Cell("\(index + 1) " + context.name(of: entry), .strong)]
-    title += facts(ofExercise: index, form).map { .init($0) }
+    title += facts(ofExercise: index).map { .init($0) }
     var lines = screen.dotted(title)
-    if let note = entry.note { lines += noted(note, indent: 1) }
+    if let note = entry.note { lines += screen.note(note, indent: 1) }
     for (row, set) in zip(table(of: entry), entry.sets) {
       lines.append(" " + row)
-      if let note = set.note { lines += noted(note, indent: 4) }
+      if let note = set.note { lines += screen.note(note, indent: 4) }
     }
     return lines
   }
 
-  private func facts(ofExercise index: Int, _ form: Workout) -> [String] {
+  private func facts(ofExercise index: Int) -> [String] {
     let entry = routine.exercises[index]
-    let superset = form.superset(of: index).map { members in
-      words.superset + " " + members.map { "\($0 + 1)" }.joined(separator: "+")
-    }
-    return [
-      superset, entry.isSkipped ? words.skipped : nil,
-      entry.rest.map { words.rest + " " + words.stopwatch($0) },
-      entry.restAfter.map { words.restAfterwards(words.stopwatch($0)) },
-      (entry.progress ?? routine.progress)?.text,
-    ].compactMap(\.self)
+    return words.facts(of: entry, superset: routine.exercises.supersets.first { $0.contains(index) })
+      + [(entry.progress ?? routine.progress)?.text].compactMap(\.self)
   }
 
   private func table(of entry: WorkoutExercise) -> [String] {

@@ -19,7 +19,7 @@ struct RoutinesScreen {
       let command = "gymlog start " + shellWord(next.routine.name)
       lines +=
         screen.flowing(
-          [.init(words.nextRoutine.capitalised + ": " + next.routine.name), .init(command, .accent)],
+          [.init(words.next.capitalised + ": " + next.routine.name), .init(command, .accent)],
           between: "   ") + [""]
     }
     if own.isEmpty, list.isWhole { lines += wrapped(words.noOwnRoutines, width: screen.width) }
@@ -60,7 +60,7 @@ struct RoutinesScreen {
     title.append(.init(words.sets(routine.setCount)))
     title += routine.tags.isEmpty ? [] : [.init(routine.tags.joined(separator: " "), .faint)]
     title += list.last[routine.id].map { [.init(context.lastTime($0, words), .faint)] } ?? []
-    title += routine.id == list.next ? [.init(words.nextRoutine, [.strong, .accent])] : []
+    title += routine.id == list.next ? [.init(words.next, [.strong, .accent])] : []
     let names = routine.exercises.map(context.name(of:)).joined(separator: ", ")
     return screen.dotted(title) + wrapped(names, width: screen.width, indent: "  ", hanging: "  ")
   }
@@ -100,9 +100,6 @@ extension Words {
         + "empenta press de banca 3x8@\(example(kg: 80, lb: 185)), fons 3x10"
     )
   }
-
-  /// Marks the routine to do next.
-  var nextRoutine: String { say(en: "next", es: "siguiente", ca: "següent") }
 
   /// When a routine was last done; `day` is a phrase.
   func routineLastDone(_ day: String) -> String {

@@ -89,9 +89,7 @@ struct StartScreen {
   }
 
   private var notes: [String] {
-    workout.nextPlanned.map(workout.notes)?.flatMap {
-      screen.noted(words.note.capitalised + ": " + $0, indent: 1)
-    } ?? []
+    workout.nextPlanned.map(workout.notes)?.flatMap { screen.note($0, indent: 1) } ?? []
   }
 
   private var first: String? {

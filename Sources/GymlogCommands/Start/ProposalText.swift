@@ -154,9 +154,9 @@ extension Words {
 
   private func source(_ base: MaxBase) -> String {
     switch base {
-    case .tested: say(en: "tested", es: "real", ca: "real")
+    case .tested: tested
     case .training: trainingMax
-    case .estimate: say(en: "estimated", es: "estimado", ca: "estimat")
+    case .estimate: estimated
     }
   }
 

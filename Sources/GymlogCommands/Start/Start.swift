@@ -98,7 +98,7 @@ struct StartOptions {
 
   init(name: String?, time: TimeArgument?, unit: MassUnit?, _ context: Context) throws(Failure) {
     self.name = try name.map { text throws(Failure) in try checked(text, .name) }
-    start = try time.map { time throws(Failure) in try context.instant(time) } ?? context.now
+    start = try context.instant(time) ?? context.now
     self.unit = unit
   }
 }

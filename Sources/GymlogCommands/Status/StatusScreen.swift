@@ -69,7 +69,7 @@ struct StatusScreen {
   private func current(_ index: Int, _ title: Row) -> [String] {
     let entry = workout.exercises[index]
     let rows = sets(of: index)
-    let note = entry.note.map { screen.noted(words.note.capitalised + ": " + $0, indent: 1) } ?? []
+    let note = entry.note.map { screen.note($0, indent: 1) } ?? []
     let alone = [title.text] + note + rows.map { " " + $0.text }
     guard let lastTime else { return alone }
     let line = LastTimeLine(context: context, last: lastTime, today: entry, workout: workout)
@@ -135,7 +135,7 @@ struct StatusScreen {
   /// The note on the next set.
   private var noteOnSet: [String] {
     guard case .planned(let place, _) = next, let note = workout[place].note else { return [] }
-    return screen.noted(words.note.capitalised + ": " + note, indent: 1)
+    return screen.note(note, indent: 1)
   }
 
   private var stepAndRest: [String] {

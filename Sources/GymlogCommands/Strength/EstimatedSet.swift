@@ -164,38 +164,32 @@ extension Failure {
 
   static func loadNeeded(example: String) -> Failure {
     Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "missing load: a 1RM is estimated from reps and a load", hint: words.forExample(example)),
-        es: Message(
-          "falta el peso: el 1RM se estima con repeticiones y peso", hint: words.forExample(example)),
-        ca: Message(
-          "falta el pes: l'1RM s'estima amb repeticions i pes", hint: words.forExample(example)))
+      Message(
+        words.say(
+          en: "missing load: a 1RM is estimated from reps and a load",
+          es: "falta el peso: el 1RM se estima con repeticiones y peso",
+          ca: "falta el pes: l'1RM s'estima amb repeticions i pes"), hint: words.forExample(example))
     }
   }
 
   static func oneNumberOfReps(example: String) -> Failure {
     Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "expected the reps you did, as one number", hint: words.forExample(example)),
-        es: Message(
-          "el 1RM se estima con las repeticiones hechas: un solo número", hint: words.forExample(example)),
-        ca: Message(
-          "l'1RM s'estima amb les repeticions fetes: un sol número", hint: words.forExample(example)))
+      Message(
+        words.say(
+          en: "expected the reps you did, as one number",
+          es: "el 1RM se estima con las repeticiones hechas: un solo número",
+          ca: "l'1RM s'estima amb les repeticions fetes: un sol número"), hint: words.forExample(example))
     }
   }
 
   static func repsNeeded(example: String) -> Failure {
     Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "expected reps, not a time or a distance", hint: words.forExample(example)),
-        es: Message(
-          "el 1RM se estima con repeticiones, no con un tiempo o una distancia",
-          hint: words.forExample(example)),
-        ca: Message(
-          "l'1RM s'estima amb repeticions, no amb un temps o una distància", hint: words.forExample(example)))
+      Message(
+        words.say(
+          en: "expected reps, not a time or a distance",
+          es: "el 1RM se estima con repeticiones, no con un tiempo o una distancia",
+          ca: "l'1RM s'estima amb repeticions, no amb un temps o una distància"),
+        hint: words.forExample(example))
     }
   }
 
@@ -223,15 +217,11 @@ extension Failure {
 
   static var noRep: Failure {
     Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "a 1RM can't be estimated from 0 reps", hint: words.forExample("gymlog 1rm 5@" + words.exampleLoad)),
-        es: Message(
-          "el 1RM no se puede estimar con 0 repeticiones",
-          hint: words.forExample("gymlog 1rm 5@" + words.exampleLoad)),
-        ca: Message(
-          "l'1RM no es pot estimar amb 0 repeticions",
-          hint: words.forExample("gymlog 1rm 5@" + words.exampleLoad)))
+      Message(
+        words.say(
+          en: "a 1RM can't be estimated from 0 reps", es: "el 1RM no se puede estimar con 0 repeticiones",
+          ca: "l'1RM no es pot estimar amb 0 repeticions"),
+        hint: words.forExample("gymlog 1rm 5@" + words.exampleLoad))
     }
   }
 }

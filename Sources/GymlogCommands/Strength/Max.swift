@@ -28,12 +28,8 @@ extension Commands {
           return try TestedMaxRemoval(line, moment, context).reply(context)
         }
         guard line.groups.isEmpty else {
-          return try TestedMaxRecord(
-            line,
-            moment.map { moment throws(Failure) in
-              try context.instant(moment, dayIsEnough: true)
-            } ?? context.now, context
-          ).reply(context)
+          let at = try context.instant(moment, dayIsEnough: true) ?? context.now
+          return try TestedMaxRecord(line, at, context).reply(context)
         }
         let form = ChartForm(svg: svg, force: force, format: format)
         if all, let name = line.name { throw Failure.contradiction("--all", name) }

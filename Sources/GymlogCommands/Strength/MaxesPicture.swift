@@ -31,7 +31,7 @@ extension MaxesReport {
       title: name + " · " + facts, summary: facts + ".", points: points,
       extras: testedMaxes.points(in: unit, words),
       legend: .init(
-        line: words.estimated(words.oneRepMax), mark: words.recordMark, trend: "",
+        line: words.estimated(words.oneRepMax), mark: words.record, trend: "",
         extra: words.tested(words.oneRepMax)),
       dayTicks: days.min().map { DayTicks(first: $0, last: days.max() ?? $0, words: words).levels } ?? []
     ) { [unit] value in

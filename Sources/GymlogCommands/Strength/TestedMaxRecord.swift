@@ -26,7 +26,7 @@ struct TestedMaxRecord {
           let maximum = TestedMax(
             id: context.newID(at: at), exercise: exercise.id, name: exercise.name, kind: kind, load: load,
             at: at)
-          try change.add(maximum)
+          try change.save(maximum)
           maxes.append((maximum, known.last(before: maximum)))
         }
         return (exercise, maxes, problems)
@@ -185,15 +185,12 @@ extension Failure {
   /// A number without reps, or a count and a number, instead of a set; `line` has it as a load.
   static func loadAlone(_ text: String, _ line: String) -> Failure {
     Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "\(words.quoted(text)): for a tested max, type 1 rep and its load", hint: words.readings([line])),
-        es: Message(
-          "\(words.quoted(text)): para un máximo real, escribe 1 repetición y su peso",
-          hint: words.readings([line])),
-        ca: Message(
-          "\(words.quoted(text)): per a un màxim real, escriu 1 repetició i el seu pes",
-          hint: words.readings([line])))
+      Message(
+        words.say(
+          en: "\(words.quoted(text)): for a tested max, type 1 rep and its load",
+          es: "\(words.quoted(text)): para un máximo real, escribe 1 repetición y su peso",
+          ca: "\(words.quoted(text)): per a un màxim real, escriu 1 repetició i el seu pes"),
+        hint: words.readings([line]))
     }
   }
 
@@ -223,16 +220,11 @@ extension Failure {
 
   static func testedWithBody(_ exercise: String, example: String) -> Failure {
     Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "\(exercise) isn't a bodyweight exercise: give a load",
-          hint: words.forExample(example)),
-        es: Message(
-          "\(exercise) no es un ejercicio de peso corporal: falta el peso",
-          hint: words.forExample(example)),
-        ca: Message(
-          "\(exercise) no és un exercici de pes corporal: falta el pes",
-          hint: words.forExample(example)))
+      Message(
+        words.say(
+          en: "\(exercise) isn't a bodyweight exercise: give a load",
+          es: "\(exercise) no es un ejercicio de peso corporal: falta el peso",
+          ca: "\(exercise) no és un exercici de pes corporal: falta el pes"), hint: words.forExample(example))
     }
   }
 

@@ -11,9 +11,7 @@ struct TestedMaxRemoval {
   let problems: [Problem]
 
   init(_ line: MaxLine, _ moment: TimeArgument?, _ context: Context) throws(Failure) {
-    let day = try moment.map { moment throws(Failure) in
-      try context.instant(moment, dayIsEnough: true).day
-    }
+    let day = try context.instant(moment, dayIsEnough: true)?.day
     (exercise, max, problems) = try context.logbook.change(CommandName.max.rawValue, at: context.now) {
       change throws(Failure) in
       let exercise = try line.exercise(context, in: change.snapshot)
@@ -60,16 +58,10 @@ extension Words {
 extension Failure {
   static func noTestedMax(_ exercise: String) -> Failure {
     Failure(.notFound) { words in
-      words.say(
-        en: Message(
-          "no such tested max of \(exercise)",
-          hint: words.tryTyping("gymlog max --all")),
-        es: Message(
-          "\(exercise) no tiene apuntado ese máximo real",
-          hint: words.tryTyping("gymlog max --all")),
-        ca: Message(
-          "\(exercise) no té apuntat aquest màxim real",
-          hint: words.tryTyping("gymlog max --all")))
+      Message(
+        words.say(
+          en: "no such tested max of \(exercise)", es: "\(exercise) no tiene apuntado ese máximo real",
+          ca: "\(exercise) no té apuntat aquest màxim real"), hint: words.tryTyping("gymlog max --all"))
     }
   }
 }

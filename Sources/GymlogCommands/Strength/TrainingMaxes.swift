@@ -29,8 +29,8 @@ extension Commands {
           }
           return try trainingMaxes(line, context)
         }
-        let at = try moment.map { moment throws(Failure) in try context.instant(moment, dayIsEnough: true) }
-        return try setTrainingMax(line, at ?? context.now, force: force, context)
+        let at = try context.instant(moment, dayIsEnough: true) ?? context.now
+        return try setTrainingMax(line, at, force: force, context)
       })
   }
 
@@ -52,7 +52,7 @@ extension Commands {
         let load = try line.load(of: exercise, after: before?.load, force: force, context)
         let max = TrainingMax(
           id: context.newID(at: at), exercise: exercise.id, name: exercise.name, load: load, at: at)
-        try change.add(max)
+        try change.save(max)
         let isTested = try change.snapshot.testedMaxes().maxes.contains { $0.exercise == exercise.id }
         let chosen = context.settings.percentOf.value
         return (

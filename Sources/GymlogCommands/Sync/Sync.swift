@@ -43,7 +43,7 @@ extension Commands {
         if sets, side != nil { throw Failure.contradiction("--init", "--keep") }
         if let side { return try keep(side, paths, context) }
         if sets, paths.count < 2 {
-          try context.logbook.setUpSync(
+          try context.logbook.storage.setUpSync(
             paths.first.map(address), at: context.now, isAtTerminal: context.world.ask != nil)
         } else if let path = paths.first {
           throw .syncTakesNothing(path)
@@ -59,10 +59,10 @@ extension Commands {
 
   private static func sync(_ context: Context) throws(Failure) -> Reply {
     var outcome: SyncOutcome?
-    if context.logbook.isInGit {
-      outcome = try context.logbook.sync(at: context.now, isAtTerminal: context.world.ask != nil)
+    if context.logbook.storage.isInGit {
+      outcome = try context.logbook.storage.sync(at: context.now, isAtTerminal: context.world.ask != nil)
     }
-    let (merged, left) = try context.logbook.mergeCopies(at: context.now)
+    let (merged, left) = try context.logbook.storage.mergeCopies(at: context.now)
     if outcome == nil, merged == 0, left.isEmpty { throw .syncNotSetUp }
     var findings: [Finding] = []
     if outcome.map({ $0.received > 0 }) ?? true {
@@ -74,9 +74,9 @@ extension Commands {
   private static func keep(
     _ side: KeptSide, _ paths: [String], _ context: Context
   ) throws(Failure) -> Reply {
-    let kept = try context.logbook.keep(side, of: paths, at: context.now)
-    let left = try context.logbook.conflictingCopies().count
-    let (isInGit, count) = (context.logbook.isInGit, kept.count)
+    let kept = try context.logbook.storage.keep(side, of: paths, at: context.now)
+    let left = try context.logbook.storage.conflictingCopies().count
+    let (isInGit, count) = (context.logbook.storage.isInGit, kept.count)
     return Reply(
       noticed: [],
       text: { screen in screen.lines(screen.words.resolved(count, left: left, isInGit: isInGit)) },
@@ -198,13 +198,8 @@ private struct SyncReply {
   }
 
   private func json() -> [JSON.Member] {
-    let words = context.words
-    let copies = left.map { copy in
-      JSON.object([
-        JSON.Member(name: "document", value: .string(copy.path.text)),
-        JSON.Member(name: "copy", value: .string(copy.copy)),
-      ])
-    }
+    let copies: [JSON] = left.map { ["document": .string($0.path.text), "copy": .string($0.copy)] }
+    let findings = findings.map { context.words.json(of: $0, now: context.now) }
     return [
       JSON.Member(name: "address", value: outcome?.remote.map { .string($0) } ?? .null),
       JSON.Member(name: "received", value: .int(outcome?.received ?? 0)),
@@ -212,19 +207,7 @@ private struct SyncReply {
       JSON.Member(name: "merged", value: .int((outcome?.merged ?? 0) + merged)),
       JSON.Member(name: "kept", value: .array((outcome?.kept ?? []).map { .string($0.text) })),
       JSON.Member(name: "copies", value: .array(copies)),
-      JSON.Member(
-        name: "findings",
-        value: .array(
-          findings.map { finding in
-            let (what, how) = words.description(of: finding, now: context.now)
-            return JSON.object([
-              JSON.Member(name: "path", value: .string(finding.path)),
-              JSON.Member(name: "damaged", value: .bool(finding.isDamage)),
-              JSON.Member(name: "repairable", value: .bool(finding.isRepairable)),
-              JSON.Member(name: "text", value: .string(what)),
-              JSON.Member(name: "hint", value: how.map { .string($0) } ?? .null),
-            ])
-          })),
+      JSON.Member(name: "findings", value: .array(findings)),
     ]
   }
 }

@@ -20,6 +20,14 @@ extension Context {
     }
   }
 
+  /// As `instant(_:)`; nil for no time.
+  func instant(
+    _ time: TimeArgument?, dayIsEnough: Bool = false, mayBeEarlier: Bool = true
+  ) throws(Failure) -> Instant? {
+    guard let time else { return nil }
+    return try instant(time, dayIsEnough: dayIsEnough, mayBeEarlier: mayBeEarlier) as Instant
+  }
+
   /// Resolves a typed time as the end of something that began at `start`. A time of day without a day is the first one after it.
   ///
   /// - Throws: As `instant(_:)`.

@@ -5,13 +5,11 @@ extension Failure {
   /// A time that clocks skipped when they went forward, with lines for the times before and after.
   static func timeSkipped(_ text: String, _ lines: [String]) -> Failure {
     Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "\(words.quoted(text)) didn't exist: the clocks went forward", hint: words.readings(lines)),
-        es: Message(
-          "\(words.quoted(text)) no existió: se adelantó el reloj", hint: words.readings(lines)),
-        ca: Message(
-          "\(words.quoted(text)) no va existir: es va avançar el rellotge", hint: words.readings(lines)))
+      Message(
+        words.say(
+          en: "\(words.quoted(text)) didn't exist: the clocks went forward",
+          es: "\(words.quoted(text)) no existió: se adelantó el reloj",
+          ca: "\(words.quoted(text)) no va existir: es va avançar el rellotge"), hint: words.readings(lines))
     }
   }
 

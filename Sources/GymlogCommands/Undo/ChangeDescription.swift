@@ -56,8 +56,12 @@ struct ChangeDescription {
         lines += own
       }
     }
-    if changes.gained != (0, 0) { lines.append(screen.words.workoutsThere(changes.gained, perspective)) }
-    if changes.lost != (0, 0) { lines.append(screen.words.workoutsGone(changes.lost, perspective)) }
+    if changes.gained != (0, 0) {
+      lines.append(screen.words.workouts(changes.gained, areThere: true, perspective))
+    }
+    if changes.lost != (0, 0) {
+      lines.append(screen.words.workouts(changes.lost, areThere: false, perspective))
+    }
     for pair in changes.routines {
       lines += WorkoutDifferences(planning: pair, at: context.now, context.settings.unit.value)
         .lines(context, screen, perspective)
@@ -159,27 +163,16 @@ func difference(_ subject: String, _ before: String?, _ after: String?) -> Strin
 }
 
 extension Words {
-  /// Many workouts are there that weren't.
-  fileprivate func workoutsThere(
-    _ count: (workouts: Int, sets: Int), _ perspective: ChangeDescription.Perspective
+  /// Many workouts were added or removed.
+  fileprivate func workouts(
+    _ count: (workouts: Int, sets: Int), areThere: Bool, _ perspective: ChangeDescription.Perspective
   ) -> String {
     let what = workouts(count.workouts) + ", " + sets(count.sets)
-    switch perspective {
-    case .made: return say(en: "added: " + what, es: "añadido: " + what, ca: "afegit: " + what)
-    case .reversed:
-      return say(en: "restored: " + what, es: "recuperado: " + what, ca: "recuperat: " + what)
-    }
-  }
-
-  /// Many workouts are gone.
-  fileprivate func workoutsGone(
-    _ count: (workouts: Int, sets: Int), _ perspective: ChangeDescription.Perspective
-  ) -> String {
-    let what = workouts(count.workouts) + ", " + sets(count.sets)
-    switch perspective {
-    case .made: return say(en: "removed: " + what, es: "quitado: " + what, ca: "eliminat: " + what)
-    case .reversed:
-      return say(en: "gone: " + what, es: "ya no está: " + what, ca: "ja no hi és: " + what)
+    return switch (areThere, perspective) {
+    case (true, .made): say(en: "added: " + what, es: "añadido: " + what, ca: "afegit: " + what)
+    case (true, .reversed): say(en: "restored: " + what, es: "recuperado: " + what, ca: "recuperat: " + what)
+    case (false, .made): say(en: "removed: " + what, es: "quitado: " + what, ca: "eliminat: " + what)
+    case (false, .reversed): say(en: "gone: " + what, es: "ya no está: " + what, ca: "ja no hi és: " + what)
     }
   }
 

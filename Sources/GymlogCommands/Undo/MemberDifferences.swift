@@ -50,7 +50,7 @@ struct MemberDifferences {
       }
       if before.isOpen == after.isOpen { add(subject, words.changedPauses, pauses(before), pauses(after)) }
     }
-    add(subject, words.changedNote, line(of: before.note), line(of: after.note))
+    add(subject, words.note, line(of: before.note), line(of: after.note))
     func tags(_ workout: Workout) -> String? {
       workout.tags.isEmpty ? nil : workout.tags.map { terminalSafe($0) }.joined(separator: " ")
     }
@@ -80,7 +80,7 @@ struct MemberDifferences {
       groups.isEmpty ? nil : groups.map { $0.joined(separator: " + ") }.joined(separator: ", ")
     }
     add(
-      subject, words.changedSuperset, text(old.filter { !new.contains($0) }),
+      subject, words.superset, text(old.filter { !new.contains($0) }),
       text(new.filter { !old.contains($0) }))
   }
 
@@ -93,12 +93,12 @@ struct MemberDifferences {
       lines.append(difference(subject, context.name(of: old), context.name(of: new)))
     }
     if old.position != new.position { add(subject, words.changedPlace, "\(oldIndex + 1)", "\(newIndex + 1)") }
-    add(subject, words.changedNote, line(of: old.note), line(of: new.note))
+    add(subject, words.note, line(of: old.note), line(of: new.note))
     func rest(_ entry: WorkoutExercise) -> String? {
       let texts = [entry.rest, entry.restAfter].compactMap { $0.map(words.stopwatch) }
       return texts.isEmpty ? nil : texts.joined(separator: ", ")
     }
-    add(subject, words.changedRest, rest(old), rest(new))
+    add(subject, words.rest, rest(old), rest(new))
     if old.isSkipped != new.isSkipped { lines.append(words.skipped(subject, new.isSkipped)) }
     if old.progress != new.progress { lines.append(subject + ", " + words.changedProgression) }
   }
@@ -115,13 +115,13 @@ struct MemberDifferences {
         screen.painter.paint(context.name(of: entry), .strong) + " " + after.reference(to: place)
       }
       if set.note != oldSet.note {
-        add(subject(), words.changedNote, line(of: oldSet.note), line(of: set.note))
+        add(subject(), words.note, line(of: oldSet.note), line(of: set.note))
       }
       if set.rest != oldSet.rest {
-        add(subject(), words.changedRest, oldSet.rest.map(words.stopwatch), set.rest.map(words.stopwatch))
+        add(subject(), words.rest, oldSet.rest.map(words.stopwatch), set.rest.map(words.stopwatch))
       }
       if set.rested != oldSet.rested {
-        add(subject(), words.changedRest, oldSet.rested.map(words.stopwatch), set.rested.map(words.stopwatch))
+        add(subject(), words.rest, oldSet.rested.map(words.stopwatch), set.rested.map(words.stopwatch))
       }
       let hasMoved =
         before.exercises[was.exercise].id != entry.id
@@ -141,15 +141,12 @@ extension Words {
   fileprivate var changedStart: String { say(en: "start", es: "inicio", ca: "inici") }
   fileprivate var changedEnd: String { say(en: "end", es: "fin", ca: "fi") }
   fileprivate var changedPauses: String { say(en: "pauses", es: "pausas", ca: "pauses") }
-  fileprivate var changedNote: String { say(en: "note", es: "nota", ca: "nota") }
   fileprivate var changedTags: String { say(en: "tags", es: "etiquetas", ca: "etiquetes") }
   fileprivate var changedUnit: String { say(en: "unit", es: "unidad", ca: "unitat") }
   fileprivate var changedCurrentExercise: String {
     say(en: "current exercise", es: "ejercicio actual", ca: "exercici actual")
   }
-  fileprivate var changedSuperset: String { say(en: "superset", es: "superserie", ca: "supersèrie") }
   fileprivate var changedPlace: String { say(en: "place", es: "posición", ca: "posició") }
-  fileprivate var changedRest: String { say(en: "rest", es: "descanso", ca: "descans") }
   fileprivate var changedProgression: String { say(en: "progression", es: "progresión", ca: "progressió") }
 
   /// Whether an exercise is skipped now.

@@ -21,7 +21,7 @@ extension Commands {
       ) { context, count, lists throws(Failure) in
         if lists { return try undoList(count ?? listed, context) }
         return try reversed(context, with: ReversalWords.undone, count) { () throws(Failure) in
-          try context.logbook.undo(count ?? 1, at: context.now)
+          try context.logbook.storage.undo(count ?? 1, at: context.now)
         }
       })
   }
@@ -31,7 +31,7 @@ extension Commands {
       CommandName.redo.rawValue,
       declaring: .init(help: words.redoHelp, .number(words)) { context, count throws(Failure) in
         return try reversed(context, with: ReversalWords.redone, count) { () throws(Failure) in
-          try context.logbook.redo(count ?? 1, at: context.now)
+          try context.logbook.storage.redo(count ?? 1, at: context.now)
         }
       })
   }
@@ -70,7 +70,7 @@ extension Commands {
 
   /// The newest changes that can be undone, each with the number to give to `undo`.
   private static func undoList(_ count: Int, _ context: Context) throws(Failure) -> Reply {
-    let found = try context.logbook.undoable(count + 1)
+    let found = try context.logbook.storage.undoable(count + 1)
     let changes = found.prefix(count).map { ChangeDescription($0, context, .made, outcomes: "did") }
     let hasMore = found.count > count
     return Reply(

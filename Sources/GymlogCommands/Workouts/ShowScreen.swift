@@ -33,7 +33,7 @@ struct ShowScreen {
       lines += wrapped(
         words.pausesLabel + ": " + workout.pauses.map(span).joined(separator: ", "), width: screen.width)
     }
-    if let note = workout.note { lines += noted(note, indent: 0) }
+    if let note = workout.note { lines += screen.note(note, indent: 0) }
     return lines + (review?.lines(context, unit: workout.unit, screen) ?? [])
   }
 
@@ -49,10 +49,6 @@ struct ShowScreen {
     return words.span(pause.start, end)
   }
 
-  private func noted(_ note: String, indent: Int) -> [String] {
-    screen.noted(words.note.capitalised + ": " + note, indent: indent)
-  }
-
   // MARK: - Exercises
 
   private func lines(ofExercise index: Int) -> [String] {
@@ -62,14 +58,14 @@ struct ShowScreen {
     var title = [Table.Cell("\(index + 1) " + name, .strong)]
     title += facts(ofExercise: index).map { .init($0) }
     var lines = screen.dotted(title)
-    if let note = entry.note { lines += noted(note, indent: 1) }
+    if let note = entry.note { lines += screen.note(note, indent: 1) }
     let rows = table(of: entry, index)
     for (row, set) in zip(rows, entry.sets) {
       lines.append(" " + row)
       if isNarrow, let plan = plan(of: set, of: entry) {
         lines.append("    " + screen.painter.paint(plan, .faint))
       }
-      if let note = set.note { lines += noted(note, indent: 4) }
+      if let note = set.note { lines += screen.note(note, indent: 4) }
     }
     return lines
   }
@@ -77,17 +73,12 @@ struct ShowScreen {
   private func facts(ofExercise index: Int) -> [String] {
     let entry = workout.exercises[index]
     let volume = context.volume(of: entry, on: workout.start.day)
-    let superset = workout.superset(of: index).map { members in
-      words.superset + " " + members.map { "\($0 + 1)" }.joined(separator: "+")
-    }
-    return [
-      superset, entry.isSkipped ? words.skipped : nil,
-      entry.rest.map { words.rest + " " + words.stopwatch($0) },
-      entry.restAfter.map { words.restAfterwards(words.stopwatch($0)) },
-      workout.restTaken(ofExercise: index).map { words.restTaken(words.stopwatch($0.mean), of: $0.count) },
-      entry.progress?.text,
-      volume.isZero ? nil : words.volume(volume.mass(in: workout.unit)),
-    ].compactMap(\.self)
+    return words.facts(of: entry, superset: workout.superset(of: index))
+      + [
+        workout.restTaken(ofExercise: index).map { words.restTaken(words.stopwatch($0.mean), of: $0.count) },
+        entry.progress?.text,
+        volume.isZero ? nil : words.volume(volume.mass(in: workout.unit)),
+      ].compactMap(\.self)
   }
 
   /// Whether the plan of a set gets its own line.
@@ -139,6 +130,15 @@ extension Target {
 }
 
 extension Words {
+  /// What is set for an exercise of a workout or routine, apart from its sets; `superset` are the places of its members.
+  func facts(of entry: WorkoutExercise, superset: [Int]?) -> [String] {
+    [
+      superset.map { self.superset + " " + $0.map { "\($0 + 1)" }.joined(separator: "+") },
+      entry.isSkipped ? skipped : nil, entry.rest.map { rest + " " + stopwatch($0) },
+      entry.restAfter.map { restAfterwards(stopwatch($0)) },
+    ].compactMap(\.self)
+  }
+
   /// The label of the plan of a set whose result differs from it.
   var planLabel: String { say(en: "planned", es: "previsto", ca: "previst") }
 

@@ -63,9 +63,6 @@ struct WorkoutJSON {
     return .object(document.members(without: ["format", "in", "position", "rest", "note", "plan"]))
   }
 
-  /// The result of a set, as in its document.
-  static func result(_ performance: Performance) -> JSON { Document.result(performance) }
-
   static func mass(_ mass: Mass) -> JSON { quantity(mass.value, mass.unit.rawValue) }
 
   /// A number with its unit; a difference may be negative.

@@ -37,44 +37,4 @@ package struct ExerciseMaxes: Sendable {
     let first = last.adding(days: -Self.currentDays)
     return estimates.prefix { $0.day >= first }.max { $0.estimate.rank < $1.estimate.rank }
   }
-
-  /// The 1RM that percentages in plans refer to: the last tested one, else the current estimate.
-  package var oneRepMax: KnownMax? {
-    if let tested = tested(.oneRep), let moved = estimator.moved(tested.load, on: tested.at.day) {
-      return KnownMax(moved: moved, load: tested.load, source: .tested(tested))
-    }
-    return currentEstimate.flatMap { best in
-      best.performance.load.map {
-        KnownMax(
-          moved: MovedLoad(best.estimate.oneRepMax, best.estimate.load.basis), load: $0,
-          source: .estimated(best))
-      }
-    }
-  }
-}
-
-/// A 1RM to plan by, with its source.
-package struct KnownMax: Hashable, Sendable {
-  /// The whole load, including the body's share.
-  package var moved: MovedLoad
-  /// The load as typed of the set that it was tested with or estimated from. Planned loads are of the same kind.
-  package var load: Load
-  package var source: Source
-
-  /// The source of a 1RM.
-  package enum Source: Hashable, Sendable {
-    case tested(TestedMax)
-    case estimated(BestEstimate)
-  }
-
-  package init(moved: MovedLoad, load: Load, source: Source) {
-    (self.moved, self.load, self.source) = (moved, load, source)
-  }
-
-  /// A percentage of the max, more than 0, as a load to type, not rounded to plates. With the body, this is the load to add to
-  /// the body weight of `day`, or to take off it. `estimator` is that of the exercise.
-  package func load(percent: Thousandths, _ estimator: Estimator, on day: Day) -> Load {
-    let part = moved.mass.double * Double(percent.raw) / 100_000
-    return estimator.load(MovedLoad(Mass(rounding: part, moved.mass.unit), moved.basis), as: load, on: day)
-  }
 }

@@ -112,7 +112,7 @@ private struct Check {
     let (exercises, aliases) = (try snapshot.ownExercises(), try snapshot.aliases())
     let problems =
       exercises.problems + aliases.problems + (try snapshot.testedMaxes().problems)
-      + (try snapshot.imports().problems)
+      + (try snapshot.trainingMaxes().problems) + (try snapshot.imports().problems)
     for problem in problems + (try snapshot.bodyWeights(at: now).problems) { add(problem) }
     for alias in aliases.documents {
       if isUnknown(alias.value.exercise) { add(alias.path.text, .unknownExercise(alias.value.name)) }

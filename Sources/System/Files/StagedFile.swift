@@ -186,8 +186,8 @@ extension Folder {
   /// the lock that protects the folder. Files that can't be removed stay.
   ///
   /// - Throws: `SystemError`
-  package func sweepTemporaries(olderThan seconds: Int = 3600) throws(SystemError) {
-    let limit = (SystemClock.now().seconds - Int64(seconds)) * 1_000_000_000
+  package func sweepTemporaries() throws(SystemError) {
+    let limit = (SystemClock.now().seconds - 3_600) * 1_000_000_000
     for entry in try entries() where entry.kind == .file && entry.name.hasPrefix(Self.temporaryPrefix) {
       guard let status = try status(entry.name), status.modified < limit else { continue }
       _ = unlinkat(descriptor.raw, entry.name, 0)

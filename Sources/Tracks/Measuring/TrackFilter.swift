@@ -12,10 +12,6 @@ package struct TrackFilter: Equatable, Sendable {
   /// Whether latitude and longitude of 0, which devices write without a signal, are left out.
   package var leavesOutZero = true
 
-  /// Leaves out only points without a place.
-  package static let none = TrackFilter(
-    maximumSpeed: nil, maximumRadius: nil, maximumFirstLeg: nil, leavesOutZero: false)
-
   package init(
     maximumSpeed: Double?, maximumRadius: Double? = 40, maximumFirstLeg: Double? = 100,
     leavesOutZero: Bool = true

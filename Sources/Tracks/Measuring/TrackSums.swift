@@ -13,9 +13,6 @@ package struct TrackSums: Equatable, Sendable {
   /// Beats per minute; nil without a heart rate.
   package var heartRate: HeartRate?
 
-  /// The mean speed in motion, in m/s; nil without time in motion.
-  package var speed: Double? { moving.flatMap { Pace.speed(distance: distance, seconds: $0) } }
-
   /// The lowest, mean and highest heart rate of all points.
   package struct HeartRate: Equatable, Sendable {
     package var minimum: Int
@@ -93,20 +90,5 @@ package struct Climb: Equatable, Sendable {
       last = elevation
     }
     if last == nil { return nil }
-  }
-}
-
-/// Speed and pace.
-package enum Pace {
-  /// Metres per second; nil without time.
-  package static func speed(distance: Double, seconds: Double) -> Double? {
-    seconds > 0 ? distance / seconds : nil
-  }
-
-  /// Whole seconds for each `unit` metres, a half rounded up; nil without distance.
-  package static func seconds(distance: Double, seconds: Double, per unit: Double = 1_000) -> Int? {
-    guard distance > 0, seconds >= 0 else { return nil }
-    let pace = (seconds * unit / distance).rounded(.toNearestOrAwayFromZero)
-    return pace < 1e9 ? Int(pace) : nil
   }
 }

@@ -74,9 +74,4 @@ extension Workout {
       return last
     }
   }
-
-  /// The place of the next planned set of an exercise; nil if it has none.
-  package func nextPlanned(of exercise: Int) -> SetPlace? {
-    exercises[exercise].sets.firstIndex { !$0.isDone }.map { SetPlace(exercise: exercise, set: $0) }
-  }
 }

@@ -63,8 +63,8 @@ package struct NotationWriter: Hashable, Sendable {
         guard groups.indices.contains(neighbour) else { return false }
         let (first, second) = (groups[min(index, neighbour)], groups[max(index, neighbour)])
         guard let one = first.draft.written, let other = second.draft.written else { return false }
-        return second.count == 1 && one.isOnlyAmount && text(first.draft.type) == nil
-          && (one.amount.pairs(with: other.amount) || one.amount.isUnclear(beside: other.amount))
+        guard second.count == 1, one.effort == nil, first.draft.type.letters == nil else { return false }
+        return one.amount.pairs(with: other.amount) || one.load == nil && one.amount.isUnclear(beside: other.amount)
       }
       return text(group.draft, times: group.count, isCounted: group.count > 1 || isApart)
     }.joined(separator: " ")
@@ -110,7 +110,7 @@ package struct NotationWriter: Hashable, Sendable {
     let work = amounts + (load.map { "@" + $0 } ?? "")
     if !work.isEmpty { parts.append(work) }
     if let effort { parts.append(text(effort, afterLoad: load != nil)) }
-    if let type, let word = text(type) { parts.append(word) }
+    if let word = type?.letters { parts.append(word) }
     if isMissed { parts.append("miss") }
     return parts.joined(separator: " ")
   }
@@ -183,16 +183,6 @@ package struct NotationWriter: Hashable, Sendable {
     }
   }
 
-  private func text(_ type: SetType) -> String? {
-    switch type {
-    case .warmUp: "w"
-    case .normal: nil
-    case .drop: "d"
-    case .failure: "f"
-    case .dropToFailure: "d f"
-    }
-  }
-
   /// A load as it was typed.
   package func text(_ load: NotatedLoad) -> String {
     func text(_ mass: NotatedMass) -> String { self.text(mass.value) + (mass.unit?.rawValue ?? "") }
@@ -206,11 +196,6 @@ package struct NotationWriter: Hashable, Sendable {
     case .percent(let percent): self.text(percent) + "%"
     }
   }
-}
-
-extension Target {
-  /// Whether it has neither a load nor an effort.
-  fileprivate var isOnlyAmount: Bool { load == nil && effort == nil }
 }
 
 extension SetDraft {

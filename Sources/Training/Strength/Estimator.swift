@@ -24,15 +24,6 @@ package struct Estimator: Sendable {
       formula: formula)
   }
 
-  /// A moved load as it would be typed: as the kind of load of `kind`, or with the body as added load or
-  /// assistance on that day.
-  package func load(_ moved: MovedLoad, as kind: Load, on day: Day) -> Load {
-    guard moved.basis == .withBody, let body = self.moved(.bodyWeight, on: day) else {
-      return kind.with(moved.mass)
-    }
-    return Load(moving: moved.mass, with: body.mass)
-  }
-
   /// The load that was moved on a day; nil if none is known.
   package func moved(_ load: Load?, on day: Day) -> MovedLoad? {
     MovedLoad(load, share: share, bodyWeight: share.raw > 0 ? bodyWeights.weight(on: day) : nil)

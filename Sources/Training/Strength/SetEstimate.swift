@@ -52,13 +52,6 @@ package struct SetEstimate: Hashable, Sendable {
 
   /// The estimated 1RM in a unit; finite and not negative.
   package func oneRepMax(in unit: MassUnit) -> Double { load.mass.unit.convert(max.oneRepMax, to: unit) }
-
-  /// The estimated 1RM, rounded half up to thousandths.
-  package var oneRepMax: Mass { Mass(rounding: max.oneRepMax, unit) }
-
-  /// The load for which this many reps should be possible, rounded half up to thousandths; nil if the formula
-  /// has no value for them.
-  package func load(forReps reps: Int) -> Mass? { max.load(forReps: reps).map { Mass(rounding: $0, unit) } }
 }
 
 extension MassUnit {

@@ -121,7 +121,6 @@ private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8
 /// What the share text and routines as text are made of.
 @Sendable private func share(_ bytes: [UInt8]) {
   for line in text(bytes).split(separator: "\n") {
-    _ = Recognition.day(line)
     _ = Recognition.isWorkoutHeading(line) || Recognition.isRestLabel(line) || Recognition.isNoteLabel(line)
     _ = Recognition.muscles(named: line)
     _ = Recognition.equipment(inName: String(line))

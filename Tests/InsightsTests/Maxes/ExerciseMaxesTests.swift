@@ -35,7 +35,7 @@ struct ExerciseMaxesTests {
     try log.session(7, held(60), lifted(0, 100))
     try log.session(9, lifted(8, 90), lifted(5, 95, .rir(3)))
     let found = try maxes(log).estimates
-    #expect(found.map { $0.estimate.oneRepMax.value.text } == ["120.333", "116.667"])
+    #expect(found.map { Thousandths(rounding: $0.estimate.max.oneRepMax).text } == ["120.333", "116.667"])
     #expect(found.map(\.place.set) == [1, 1])
     #expect(found.map(\.day) == [9, 0].map { Log.start.day.adding(days: $0) })
   }
@@ -63,45 +63,6 @@ struct ExerciseMaxesTests {
     #expect(try maxes(log).currentEstimate?.performance == lifted(5, 100))
   }
 
-  @Test("planned percentages use the newest tested 1RM, else the estimate")
-  func known() throws {
-    var log = Log()
-    try log.session(0, lifted(5, 120))
-    let estimated = try #require(try maxes(log).oneRepMax)
-    let estimator = Estimator(share: Thousandths(0), formula: .epley, bodyWeights: BodyWeights())
-    #expect(estimated.load(percent: Thousandths(80), estimator, on: Log.start.day) == .external(mass(112)))
-    let older = try tested(.oneRep, .external(mass(150)), day: -30)
-    let newer = try tested(.oneRep, .external(mass(135)), day: -3)
-    let others = [
-      try tested(.tenReps, .external(mass(110)), day: 1),
-      try tested(.oneRep, .external(mass(300)), day: 1, exercise: "2"),
-    ]
-    let known = try #require(try maxes(log, tested: [newer, older] + others).oneRepMax)
-    #expect(known.source == .tested(newer))
-    #expect(known.load(percent: Thousandths(80), estimator, on: Log.start.day) == .external(mass(108)))
-    #expect(try maxes(Log()).oneRepMax == nil)
-    #expect(try maxes(log, tested: others).oneRepMax?.source == .estimated(try maxes(log).estimates[0]))
-  }
-
-  @Test("for bodyweight exercises, a percentage gives the added load or the assistance")
-  func body() throws {
-    var log = Log()
-    try log.session(0, Performance(.reps(1), at: .added(mass(40))))
-    let body = weights(80)
-    let estimator = Estimator(share: Thousandths(1), formula: .epley, bodyWeights: body)
-    let known = try #require(try maxes(log, share: 1_000, body: body).oneRepMax)
-    #expect(known.moved == MovedLoad(mass(120), .withBody))
-    let day = Log.start.day
-    #expect(known.load(percent: Thousandths(75), estimator, on: day) == .added(mass(10)))
-    #expect(known.load(percent: Thousandths(50), estimator, on: day) == .assisted(mass(20)))
-    let even = KnownMax(moved: MovedLoad(mass(160), .withBody), load: .bodyWeight, source: known.source)
-    #expect(even.load(percent: Thousandths(50), estimator, on: day) == .bodyWeight)
-    // Without a body weight, the added load stands alone.
-    let alone = try #require(try maxes(log, share: 1_000).oneRepMax)
-    let bare = Estimator(share: Thousandths(1), formula: .epley, bodyWeights: BodyWeights())
-    #expect(alone.load(percent: Thousandths(50), bare, on: day) == .added(mass(20)))
-  }
-
   @Test("days and months, tested and estimated apart")
   func periods() throws {
     // The first day is 21 November 2026.
@@ -127,7 +88,7 @@ struct ExerciseMaxesTests {
     #expect(some.count == 2)
   }
 
-  /// Whatever was logged: every number is finite and greater than zero, and percentages are loads that can be typed.
+  /// Whatever was logged: every number is finite and greater than zero.
   @Test("every estimate is a finite number", arguments: seeds(3))
   func property(seed: UInt64) throws {
     var random = SeededRandom(seed)
@@ -141,9 +102,6 @@ struct ExerciseMaxesTests {
           #expect(best.estimate.max.oneRepMax.isFinite && best.estimate.max.oneRepMax > 0)
           #expect(best.type != .warmUp)
         }
-        guard let known = found.oneRepMax else { continue }
-        let load = known.load(percent: Thousandths(80), found.estimator, on: Log.start.day)
-        #expect((load.mass?.value.raw ?? 0) >= 0)
       }
     }
   }

@@ -114,7 +114,7 @@ import Training
         for (number, path) in gone.enumerated() {
           guard case .standalone(.bodyWeight, let id) = path else { continue }
           switch weighing {
-          case .add: try change.add(.past(days: days + number))
+          case .add: try change.save(BodyWeight.past(days: days + number))
           case .remove:
             try change.remove(BodyWeight(id: id, weight: Mass(Thousandths(1), .kilograms), at: evening))
           }
@@ -147,7 +147,7 @@ import Training
         let old = try #require(try Report(scratch.plain, at: evening).weights.entries.first)
         try scratch.logbook.change("body", at: evening) { change in
           try change.remove(old)
-          try change.add(.past(days: 3))
+          try change.save(BodyWeight.past(days: 3))
         }
         moments.append(try Report(scratch.plain, at: evening))
         return try Report(snapshot, at: evening)

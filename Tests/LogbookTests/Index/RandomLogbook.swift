@@ -235,7 +235,7 @@ extension RandomLogbook {
     switch (random.int(0...9), path.flatMap { DocumentPath(String($0.dropFirst("data/".count))) }) {
     case (0...2, _), (_, nil):
       let weight = BodyWeight.past(days: random.int(0...3), kilograms: random.int(60...99))
-      try scratch.logbook.change("body", at: now) { try $0.add(weight) }
+      try scratch.logbook.change("body", at: now) { try $0.save(weight) }
       return "weigh \(weight.id.text)"
     case (3, .standalone(.bodyWeight, let id)?):
       try scratch.logbook.change("body", at: now) { change in

@@ -133,7 +133,7 @@ import Training
       let scratch = try weighed()
       let gone = try #require(scratch.histories().with.weights.latest)
       try scratch.logbook.change("body", at: evening) { change in
-        if isAdded { try change.add(.past(days: 0)) } else { try change.remove(gone) }
+        if isAdded { try change.save(BodyWeight.past(days: 0)) } else { try change.remove(gone) }
       }
       let expected = try scratch.plain.read { try $0.bodyWeights(at: evening).weights }
       #expect(expected.entries.count == (isAdded ? 23 : 21))
@@ -164,7 +164,7 @@ import Training
     try scratch.dropIn(past(days: 3))
     _ = try scratch.histories()
     let (sets, weights) = (scratch.index, scratch.weightIndex)
-    try scratch.logbook.change("body", at: evening) { try $0.add(.past(days: 0)) }
+    try scratch.logbook.change("body", at: evening) { try $0.save(BodyWeight.past(days: 0)) }
     #expect(scratch.weightIndex == weights)
     #expect(try scratch.histories().with.weights.entries.count == 23)
     #expect(scratch.index == sets)

@@ -162,7 +162,7 @@ struct PaperLine: Equatable {
         let parts = inside.split(separator: " ", maxSplits: 1)
         if let type = SetLabel.type(named: inside) {
           // `40x10 (warm-up), 60x8` is about the set before it.
-          if let letter = Language.english.words.letter(type), text[end...].contains(where: \.isNumber) {
+          if let letter = type.letters, text[end...].contains(where: \.isNumber) {
             let place = text.distance(from: text.startIndex, to: start)
             text.replaceSubrange(start...end, with: " " + letter)
             rest = text.dropFirst(place)

@@ -75,7 +75,7 @@ extension PhraseReader.Group {
     let times = count.map { isList ? "" : "\($0)x" } ?? ""
     let parts = [
       times + amount.text + (load.map { "@" + $0 } ?? "") + parts.map { "+" + $0 }.joined(), rating,
-      type.flatMap { Self.letters[$0] }, isMissed ? "miss" : nil,
+      type.map { $0.letters ?? "normal" }, isMissed ? "miss" : nil,
     ]
     return parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
   }
@@ -85,10 +85,6 @@ extension PhraseReader.Group {
     guard case .reps(let reps) = amount, reps.count > 1, let count else { return true }
     return reps.count == count
   }
-
-  private static let letters: [SetType: String] = [
-    .warmUp: "w", .drop: "d", .failure: "f", .normal: "normal", .dropToFailure: "d f",
-  ]
 
   /// Adds another group as a part of this set; false if one of them can't be a part.
   mutating func add(_ part: Self) -> Bool {
