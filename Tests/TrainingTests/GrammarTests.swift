@@ -42,7 +42,8 @@ struct EveryReading {
       {
         run.append(groups.removeFirst())
       }
-      while run.count == 1 || !run[0].contains("@"), kind(run[0]) != nil, !run[run.count - 1].contains(where: { "@[".contains($0) }),
+      while run.count == 1 || !run[0].contains("@"), kind(run[0]) != nil,
+        !run[run.count - 1].contains(where: { "@[".contains($0) }),
         let next = groups.first, kind(next) != nil, next.first != "#"
       {
         run.append(groups.removeFirst())
@@ -67,7 +68,8 @@ struct EveryReading {
         joined.append(
           kinds.first == "t"
             ? end + "/" + one + rest
-            : one.dropLast(load.count).split(separator: ",").map { $0 + "/" + end }.joined(separator: ",") + load + rest)
+            : one.dropLast(load.count).split(separator: ",").map { $0 + "/" + end }.joined(separator: ",")
+              + load + rest)
       }
     }
     return joined.joined(separator: " ").replacing("#", with: "")

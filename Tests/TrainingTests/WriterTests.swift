@@ -188,7 +188,8 @@ func whatIsWrittenReadsBack(loading: Loading, countMode: CountMode) throws {
 @Test(arguments: [21, 22]) func distancesAndTimesReadBackApartOrTogether(seed: UInt64) throws {
   var random = SeededRandom(seed)
   let context = SetContext(
-    countMode: .distance, loading: .bodyWeight, unit: .kilograms, isForced: true, acceptsTimeAndDistance: true)
+    countMode: .distance, loading: .bodyWeight, unit: .kilograms, isForced: true, acceptsTimeAndDistance: true
+  )
   for _ in 0..<2_000 {
     let sets = (0..<random.int(1...5)).map { _ in
       let distance = Distance(Thousandths(random.int(1...3)), .kilometres)
@@ -214,6 +215,7 @@ func whatIsWrittenReadsBack(loading: Loading, countMode: CountMode) throws {
   #expect(NotationWriter().text([time, distance, distance]) == "27:30 2x5km")
   #expect(NotationWriter().text([distance, distance, time]) == "2x5km 1x27:30")
   let carry = SetDraft(
-    result: Performance(.distance(Distance(Thousandths(5), .kilometres), nil), at: .external(kilograms("20"))))
+    result: Performance(.distance(Distance(Thousandths(5), .kilometres), nil), at: .external(kilograms("20")))
+  )
   #expect(NotationWriter().text([carry, time]) == "1x5km@20kg 1x27:30")
 }

@@ -64,7 +64,8 @@ package struct NotationWriter: Hashable, Sendable {
         let (first, second) = (groups[min(index, neighbour)], groups[max(index, neighbour)])
         guard let one = first.draft.written, let other = second.draft.written else { return false }
         guard second.count == 1, one.effort == nil, first.draft.type.letters == nil else { return false }
-        return one.amount.pairs(with: other.amount) || one.load == nil && one.amount.isUnclear(beside: other.amount)
+        return one.amount.pairs(with: other.amount)
+          || one.load == nil && one.amount.isUnclear(beside: other.amount)
       }
       return text(group.draft, times: group.count, isCounted: group.count > 1 || isApart)
     }.joined(separator: " ")
