@@ -9,6 +9,11 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
   // Lets the linker drop each function that is never called: without it, `status --short` takes 16 % longer.
   .unsafeFlags(["-Xfrontend", "-function-sections"], .when(platforms: [.linux], configuration: .release)),
+  // Gets the metadata of `Set<Day>` from its parts. By its mangled name, the runtime would search all conformances for that of
+  // `Day` to `Hashable` at each start: 7.1 instead of 3.9 million instructions for `log`, 2.4 instead of 1.6 for `status --short`.
+  .unsafeFlags(
+    ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"],
+    .when(platforms: [.linux], configuration: .release)),
 ]
 
 /// A module of gymlog, with all the modules that it may use.
