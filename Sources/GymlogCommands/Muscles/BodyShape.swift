@@ -105,15 +105,22 @@ struct BodyShape {
   /// The outlines as an SVG path, moved and scaled.
   func path(left: Double, top: Double, scale: Double) -> String {
     // A tenth of a pixel is enough, and keeps pages small.
-    func tenths(_ value: Double) -> String { SVGWriter.number((value * 10).rounded() / 10) }
-    func text(_ point: FigurePoint) -> String {
-      tenths(left + point.x * scale) + " " + tenths(top + point.y * scale)
+    func add(_ letter: String, _ points: FigurePoint..., to path: inout String) {
+      for (index, point) in points.enumerated() {
+        path += index == 0 ? letter : " "
+        path += SVGWriter.number(((left + point.x * scale) * 10).rounded() / 10)
+        path += " "
+        path += SVGWriter.number(((top + point.y * scale) * 10).rounded() / 10)
+      }
     }
-    return outlines.map { outline in
+    var path = ""
+    for outline in outlines {
       let curves = Self.curves(outline)
-      let pieces = curves.map { "C" + text($0.leaving) + " " + text($0.arriving) + " " + text($0.end) }
-      return "M" + (curves.first.map { text($0.start) } ?? "") + pieces.joined() + "Z"
-    }.joined()
+      if let start = curves.first?.start { add("M", start, to: &path) }
+      for curve in curves { add("C", curve.leaving, curve.arriving, curve.end, to: &path) }
+      path += "Z"
+    }
+    return path
   }
 
   /// The outlines as polygons that differ from the curves by less than a terminal can show.

@@ -30,17 +30,19 @@ struct HTMLWriter {
 
   /// A text whose lines don't end between a number and its unit, or within `4 × 8 × 100 kg`.
   private static func keepingTogether(_ text: String) -> String {
-    guard text.contains(" ") else { return text }
-    let characters = Array(text)
-    return String(
-      characters.indices.map { index in
-        guard characters[index] == " ", index > 0, index + 1 < characters.count else {
-          return characters[index]
-        }
-        let (before, after) = (characters[index - 1], characters[index + 1])
-        let isKept = before == "×" || after == "×" || before.isNumber && after.isLetter
-        return isKept ? "\u{A0}" : " "
-      })
+    guard text.utf8.contains(UInt8(ascii: " ")) else { return text }
+    let scalars = Array(text.unicodeScalars)
+    var kept = String.UnicodeScalarView()
+    for index in scalars.indices {
+      guard scalars[index] == " ", index > 0, index + 1 < scalars.count else {
+        kept.append(scalars[index])
+        continue
+      }
+      let (before, after) = (scalars[index - 1], scalars[index + 1])
+      let isKept = before == "×" || after == "×" || ("0"..."9").contains(before) && after.properties.isAlphabetic
+      kept.append(isKept ? "\u{A0}" : " ")
+    }
+    return String(kept)
   }
 
   mutating func element(_ name: String, _ content: String) { element(name, [:], content) }

@@ -150,7 +150,8 @@ package struct SVGWriter {
     guard value.isFinite else { return "0" }
     let hundredths = Int((min(max(value, -1e12), 1e12) * 100).rounded())
     let (whole, rest) = (hundredths.magnitude / 100, hundredths.magnitude % 100)
-    let decimals = rest == 0 ? "" : rest % 10 == 0 ? ".\(rest / 10)" : rest < 10 ? ".0\(rest)" : ".\(rest)"
-    return (hundredths < 0 ? "-" : "") + "\(whole)" + decimals
+    var text = (hundredths < 0 ? "-" : "") + String(whole)
+    if rest > 0 { text += (rest < 10 ? ".0" : ".") + String(rest % 10 == 0 ? rest / 10 : rest) }
+    return text
   }
 }

@@ -7,11 +7,14 @@
 ///
 /// With `multiline`, line feeds and tabs pass too: for texts of several lines, never for part of a line.
 package func terminalSafe(_ text: String, multiline: Bool = false) -> String {
-  if isPlainASCII(text) { return text }
+  func isSafe(_ scalar: Unicode.Scalar) -> Bool {
+    !isDangerous(scalar) || (multiline && (scalar == "\n" || scalar == "\t"))
+  }
+  if isPlainASCII(text) || text.unicodeScalars.allSatisfy(isSafe) { return text }
   var safe = ""
   safe.reserveCapacity(text.utf8.count)
   for scalar in text.unicodeScalars {
-    if !isDangerous(scalar) || (multiline && (scalar == "\n" || scalar == "\t")) {
+    if isSafe(scalar) {
       safe.unicodeScalars.append(scalar)
     } else {
       safe += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
