@@ -39,7 +39,8 @@ struct HTMLWriter {
         continue
       }
       let (before, after) = (scalars[index - 1], scalars[index + 1])
-      let isKept = before == "×" || after == "×" || ("0"..."9").contains(before) && after.properties.isAlphabetic
+      let isKept =
+        before == "×" || after == "×" || ("0"..."9").contains(before) && after.properties.isAlphabetic
       kept.append(isKept ? "\u{A0}" : " ")
     }
     return String(kept)
