@@ -24,6 +24,11 @@ package struct Problem: Error, Equatable, Sendable {
     /// A sync program made the file beside a document that was changed on two devices.
     case conflictCopy(of: String)
   }
+
+  /// Whether a document is missing from every answer. A copy beside one isn't a document.
+  package var isDamage: Bool {
+    if case .conflictCopy = reason { false } else { true }
+  }
 }
 
 /// Why the logbook couldn't be read or changed.

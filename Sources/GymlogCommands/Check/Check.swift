@@ -35,14 +35,14 @@ extension Commands {
       repaired.modes = try context.logbook.storage.setModes()
       repaired.written = try context.logbook.storage.writeGitFiles()
     }
-    let found = try context.logbook.check(at: context.now)
-    var findings = found.findings
+    var found = try context.logbook.check(at: context.now)
     var settings = context.logbook.settingsFailure
     if repairing {
-      let unusable = findings.filter(\.isForTrash)
+      let unusable = found.findings.filter(\.isForTrash)
       if !unusable.isEmpty {
         repaired.moved = try context.logbook.storage.moveToTrash(unusable, at: context.now).map(\.path)
-        findings.removeAll { repaired.moved.contains($0.path) && $0.isForTrash }
+        // Sets may have lost their exercise, or a folder its workout.
+        found = try context.logbook.check(at: context.now)
       }
       if let failure = settings, failure.code == .damaged, try SettingsFile.setAside(context.settings.folder)
       {
@@ -51,8 +51,8 @@ extension Commands {
       }
     }
     let report = CheckReport(
-      findings: findings, documents: found.documents, settings: settings, repaired: repaired, context: context
-    )
+      findings: found.findings, documents: found.documents, settings: settings, repaired: repaired,
+      context: context)
     var reply = Reply(text: report.text, json: report.json)
     reply.afterwards = { _ throws(Failure) in report.isDamaged ? .damaged : .done }
     return reply

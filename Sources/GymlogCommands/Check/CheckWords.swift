@@ -194,17 +194,18 @@ extension Words {
 
   /// The number of documents and of findings.
   func checked(documents: Int, findings: Int) -> String {
-    let files = number(documents)
-    if findings == 0 {
-      return say(
-        en: "\(files) documents, no problems", es: "\(files) documentos, todo en orden",
-        ca: "\(files) documents, tot en ordre")
-    }
     let count = number(findings)
+    let files = say(
+      en: "\(number(documents)) \(documents == 1 ? "document" : "documents")",
+      es: "\(number(documents)) \(documents == 1 ? "documento" : "documentos")",
+      ca: "\(number(documents)) \(documents == 1 ? "document" : "documents")")
+    if findings == 0 {
+      return say(en: "\(files), no problems", es: "\(files), todo en orden", ca: "\(files), tot en ordre")
+    }
     return say(
-      en: "\(files) documents, \(count) \(findings == 1 ? "problem" : "problems")",
-      es: "\(files) documentos, \(count) \(findings == 1 ? "aviso" : "avisos")",
-      ca: "\(files) documents, \(count) \(findings == 1 ? "avís" : "avisos")")
+      en: "\(files), \(count) \(findings == 1 ? "problem" : "problems")",
+      es: "\(files), \(count) \(findings == 1 ? "aviso" : "avisos")",
+      ca: "\(files), \(count) \(findings == 1 ? "avís" : "avisos")")
   }
 
   /// How to repair what was found.

@@ -126,7 +126,7 @@ package struct Program {
     let told = globals.json ? problems : Array(problems.prefix(Self.mostProblems))
     for problem in told { complain(Failure(problem), words, asJSON: globals.json, globals.color) }
     if problems.count > told.count { world.complain(words.moreProblems(problems.count - told.count)) }
-    let code: ExitCode = problems.isEmpty || reply.isOfChange ? .done : .damaged
+    let code: ExitCode = !problems.contains(where: \.isDamage) || reply.isOfChange ? .done : .damaged
     return try reply.afterwards?(screen) ?? code
   }
 

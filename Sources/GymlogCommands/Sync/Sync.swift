@@ -161,7 +161,7 @@ private struct SyncReply {
     if !left.isEmpty {
       lines.append(words.twoVersions(left.count))
       for copy in left { lines += described(copy, screen).map { "  " + $0 } }
-      lines += words.toResolve(left.count == 1 ? nil : left.last?.path.text)
+      lines += words.toResolve(left.count == 1 ? nil : left.last?.theirPath)
     }
     return screen.lines(lines)
   }
@@ -171,7 +171,7 @@ private struct SyncReply {
     let changes = ChangeDescription(change, context, .made, outcomes: "did")
     let place = changes.place(screen)
     let own = changes.lines(screen)
-    if own.isEmpty { return [terminalSafe(copy.path.text + " → " + copy.copy)] }
+    if own.isEmpty { return [terminalSafe(copy.theirPath)] }
     return own.map { line in place.map { $0 + ": " + line } ?? line }
   }
 

@@ -36,6 +36,7 @@ extension Commands {
       return stored.workout
     }
     return Reply(
+      noticed: [],
       text: { screen in
         screen.lines([
           screen.words.deleted(

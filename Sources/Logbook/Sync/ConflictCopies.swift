@@ -3,25 +3,30 @@ import System
 package import Training
 package import Wording
 
-/// A document and another version of it, which `sync` or a sync program has put beside it.
+/// Two versions of a document: this device's, and one from another device. One of them is in the document, and `sync` or a sync
+/// program has put the other beside it.
 package struct ConflictingCopy: Sendable {
   /// The document.
   package let path: DocumentPath
-  /// The path of the other version, relative to the data directory.
+  /// The path of the version that isn't in the document, relative to the data directory.
   package let copy: String
-  /// The text of the document; nil if it is gone.
+  /// The path of the version from another device.
+  package let theirPath: String
+  /// This device's version; nil if the document is gone.
   let mine: [UInt8]?
-  /// The text of the other version.
-  let theirs: [UInt8]
-  /// What the document would become with the other version.
+  /// The other version; nil if the document is gone.
+  let theirs: [UInt8]?
+  /// Whether this device's version is in the copy: another device has seen the conflict first, and kept its own in the document.
+  let isMineInCopy: Bool
+  /// What this device's version would become with the other one.
   package let changes: DocumentChanges
 }
 
 /// Which of two versions stays.
 package enum KeptSide: String, CaseIterable, Sendable {
-  /// The one that the logbook has.
+  /// This device's.
   case mine
-  /// The other one.
+  /// The other device's.
   case theirs
 }
 
@@ -44,14 +49,13 @@ extension Logbook {
       var resolved: Set<DocumentPath> = []
       for copy in copies {
         // If a document has several copies, the next one is merged with this result.
-        guard let mine = copy.mine, !resolved.contains(copy.path),
+        guard let mine = copy.mine, let theirs = copy.theirs, !resolved.contains(copy.path),
           // A copy of `sync` may lack a member because its device removed it: only the lifter can tell.
-          !ConflictCopy.isOfSync(copy.copy) || mine == copy.theirs,
+          !ConflictCopy.isOfSync(copy.copy) || mine == theirs,
           // The common version isn't known, so a member that only one of them has stays.
-          case .merged(let text) = DocumentMerge.merge(
-            base: nil, mine: mine, theirs: copy.theirs, at: copy.path)
+          case .merged(let text) = DocumentMerge.merge(base: nil, mine: mine, theirs: theirs, at: copy.path)
         else { continue }
-        try replace(copy, with: text, as: Self.syncCommand, at: time)
+        try resolve([copy], with: text, as: Self.syncCommand, at: time)
         resolved.insert(copy.path)
         merged += 1
       }
@@ -59,51 +63,55 @@ extension Logbook {
     }
   }
 
-  /// Keeps one of the versions of documents; of all, or of those at `paths`, which may be the path of either. The other version goes
+  /// Keeps one of the versions of documents; of all, or of those at `paths`, which may be the path of either. The other versions go
   /// to the trash.
   ///
-  /// - Throws: `Failure.nothingToKeep` if there are none, or none of that path; `.severalCopies` if a document has several other
-  ///   versions and none of them is named; as `change`.
+  /// - Throws: `Failure.nothingToKeep` if there are none, or none of that path; `.severalCopies` if a document has several versions
+  ///   from other devices and none of them is named; as `change`.
   package func keep(
     _ side: KeptSide, of paths: [String], at time: Instant
   ) throws(Failure) -> [ConflictingCopy] {
+    func names(_ path: String, _ copy: ConflictingCopy) -> Bool {
+      [copy.copy, copy.theirPath, copy.path.text].contains(path) || copy.path.text.hasPrefix(path + "/")
+    }
     let all = try conflictingCopies()
-    let chosen = all.filter { copy in
-      paths.isEmpty
-        || paths.contains { $0 == copy.copy || $0 == copy.path.text || copy.path.text.hasPrefix($0 + "/") }
+    let chosen = all.filter { copy in paths.isEmpty || paths.contains { names($0, copy) } }
+    if chosen.isEmpty || paths.contains(where: { path in !chosen.contains { names(path, $0) } }) {
+      throw .nothingToKeep
     }
-    let isUnknown = paths.contains { path in
-      !chosen.contains { $0.copy == path || $0.path.text == path || $0.path.text.hasPrefix(path + "/") }
+    var resolved: [(copies: [ConflictingCopy], text: [UInt8]?)] = []
+    for (path, versions) in Dictionary(grouping: all, by: \.path).sorted(by: { $0.key.text < $1.key.text })
+    where chosen.contains(where: { $0.path == path }) {
+      let named = versions.filter { paths.contains($0.theirPath) }
+      let offered = named.isEmpty ? versions : named
+      if side == .theirs {
+        if offered.count > 1 { throw .severalCopies(offered.map(\.theirPath)) }
+        if let text = offered[0].theirs, !path.reads(text) { throw .unsoundCopy(offered[0].theirPath) }
+      }
+      resolved.append((versions, side == .mine ? versions[0].mine : offered[0].theirs))
     }
-    if chosen.isEmpty || isUnknown { throw .nothingToKeep }
-    if side == .theirs, let unsound = chosen.first(where: { !$0.path.reads($0.theirs) }) {
-      throw .unsoundCopy(unsound.copy)
-    }
-    if side == .theirs,
-      let several = chosen.first(where: { copy in chosen.count { $0.path == copy.path } > 1 })
-    {
-      throw .severalCopies(chosen.filter { $0.path == several.path }.map(\.copy))
-    }
-    for copy in chosen {
-      try replace(copy, with: side == .theirs ? copy.theirs : copy.mine, as: "sync --keep", at: time)
-    }
-    return chosen
+    for (copies, text) in resolved { try resolve(copies, with: text, as: "sync --keep", at: time) }
+    return resolved.flatMap(\.copies)
   }
 
-  /// Writes a text to the document of a copy, then moves the copy to the trash. Interrupted in between, the copy is merged or
+  /// Writes a text to the document of copies, then moves the copies to the trash. Interrupted in between, a copy is merged or
   /// offered again.
-  private func replace(
-    _ copy: ConflictingCopy, with text: [UInt8]?, as command: String, at time: Instant
+  private func resolve(
+    _ copies: [ConflictingCopy], with text: [UInt8]?, as command: String, at time: Instant
   ) throws(Failure) {
-    if text != copy.mine {
+    let path = copies[0].path
+    let document =
+      copies[0].isMineInCopy ? copies.first { $0.theirPath == path.text }?.theirs : copies[0].mine
+    if text != document {
       try change(command, at: time) { change throws(Failure) in
-        change.put(copy.path, before: try change.snapshot.bytes(copy.path), after: text)
-        if change.documents.contains(where: { $0.before != copy.mine }) {
-          throw Failure(.conflict([copy.path.text]))
+        change.put(path, before: try change.snapshot.bytes(path), after: text)
+        if change.documents.contains(where: { $0.before != document }) {
+          throw Failure(.conflict([path.text]))
         }
       }
     }
-    _ = try moveToTrash([Finding(path: copy.copy, kind: .conflictCopy(of: copy.path.text))], at: time)
+    let findings = copies.map { Finding(path: $0.copy, kind: .conflictCopy(of: path.text)) }
+    _ = try moveToTrash(findings, at: time)
   }
 }
 
@@ -117,29 +125,69 @@ extension Snapshot {
     for folder in folders {
       // What can't be listed is found by a check.
       let names = (try? tree?.folder(folder)?.names()) ?? []
+      var copies: [DocumentPath: [(file: String, text: [UInt8])]] = [:]
       for name in names.sorted() {
+        let file = (folder.isEmpty ? "" : folder + "/") + name
         guard let original = ConflictCopy.original(of: name, in: folder), let path = DocumentPath(original),
-          let theirs = try? tree?.read((folder.isEmpty ? "" : folder + "/") + name)
+          let text = try? tree?.read(file)
         else { continue }
-        found.append(try copy((folder.isEmpty ? "" : folder + "/") + name, theirs, of: path))
+        copies[path, default: []].append((file, text))
+      }
+      for (path, copies) in copies.sorted(by: { $0.key.text < $1.key.text }) {
+        found += try versions(of: path, copies)
       }
       if !folder.isEmpty { tree?.close(folder) }
     }
     return found
   }
 
-  private func copy(
-    _ copy: String, _ theirs: [UInt8], of path: DocumentPath
-  ) throws(Failure) -> ConflictingCopy {
-    let mine = try bytes(path)
-    let now = EarlierDocuments(self)
-    var other = now
-    _ = try other.revert(
-      OperationRecord(
-        command: "sync", time: Instant(seconds: 0, offset: 0),
-        documents: [OperationRecord.Change(path: path, before: theirs, after: mine)]))
-    return ConflictingCopy(
-      path: path, copy: copy, mine: mine, theirs: theirs,
-      changes: DocumentChanges([path], from: now, to: other))
+  /// This device's version of a document beside each of the others.
+  private func versions(
+    of path: DocumentPath, _ copies: [(file: String, text: [UInt8])]
+  ) throws(Failure) -> [ConflictingCopy] {
+    let document = try bytes(path)
+    let own = copies.contains { ConflictCopy.isOfSync($0.file) } ? try lastWritten(path) : nil
+    let mine = own == document ? nil : copies.first { $0.text == own }
+    var found: [ConflictingCopy] = []
+    for copy in copies {
+      let isMine = copy.file == mine?.file
+      let theirs = isMine ? document : copy.text
+      found.append(
+        ConflictingCopy(
+          path: path, copy: copy.file, theirPath: isMine ? path.text : copy.file,
+          mine: mine?.text ?? document,
+          theirs: theirs, isMineInCopy: mine != nil,
+          changes: try changes(of: path, from: mine?.text ?? document, to: theirs)))
+    }
+    return found
+  }
+
+  /// The text that this device last gave a document by itself, and not by syncing; nil if its records don't go back to that.
+  private func lastWritten(_ path: DocumentPath) throws(Failure) -> [UInt8]? {
+    guard let log else { return nil }
+    let names = try convertingErrors(log.pastNames()) + recordNames
+    for name in names.reversed() {
+      guard let record = try? log.record(name), record.command != Logbook.syncCommand,
+        let change = record.documents.last(where: { $0.path == path })
+      else { continue }
+      return change.after
+    }
+    return nil
+  }
+
+  private func changes(
+    of path: DocumentPath, from mine: [UInt8]?, to theirs: [UInt8]?
+  ) throws(Failure) -> DocumentChanges {
+    let document = try bytes(path)
+    func with(_ text: [UInt8]?) throws(Failure) -> EarlierDocuments {
+      var documents = EarlierDocuments(self)
+      if text == document { return documents }
+      _ = try documents.revert(
+        OperationRecord(
+          command: Logbook.syncCommand, time: Instant(seconds: 0, offset: 0),
+          documents: [OperationRecord.Change(path: path, before: text, after: document)]))
+      return documents
+    }
+    return DocumentChanges([path], from: try with(mine), to: try with(theirs))
   }
 }

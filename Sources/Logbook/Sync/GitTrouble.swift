@@ -78,7 +78,9 @@ extension Failure {
   /// git failed, and wrote `output`. `path` is the data directory.
   static func git(_ output: ChildProcess.Output, in path: String) -> Failure {
     let trouble = GitTrouble(output, in: path)
-    let lines = String(decoding: output.errors, as: UTF8.self).split(separator: "\n").map(String.init)
+    // ssh ends its lines with CR LF.
+    let lines = String(decoding: output.errors, as: UTF8.self).split(whereSeparator: \.isNewline).map(
+      String.init)
     switch trouble {
     case .locked(let lock): return .gitLocked(lock, age: age(of: lock))
     default: return Failure(.failed) { words in words.git(trouble, in: path).with(details: lines) }

@@ -43,7 +43,7 @@ extension Logbook {
     var last: Change?
     defer { if let last { updateIndex(after: last, at: time) } }
     for _ in 0..<Self.attempts {
-      if let remote { try git.output(["fetch", "-q", "--", remote.name]) }
+      if let remote { try git.output(["fetch", "-q", "--prune", "--", remote.name]) }
       let tracking = remote.map { "refs/remotes/" + $0.name + "/" + $0.branch }
       let theirs = try tracking.flatMap { name throws(Failure) in try git.commit(name) }
       let (head, change) = try locked(as: Self.syncCommand, in: root) { writer throws(Failure) in
@@ -111,6 +111,12 @@ extension GitRepository {
     let theirs: String?
     /// Whether mine stays, beside a copy of theirs.
     let isCopied: Bool
+
+    /// Whether it is another version of a document.
+    var isConflictCopy: Bool {
+      let (folder, name) = splitPath(String(decoding: path, as: UTF8.self))
+      return ConflictCopy.original(of: name, in: folder) != nil
+    }
   }
 
   /// Both sides' changes since their common commit: the documents with their texts, and the other files that theirs changed.
@@ -161,12 +167,14 @@ extension GitRepository {
     func input(_ files: [ForeignFile]) -> [UInt8] { files.flatMap { $0.path + [0] } }
     let gone = files.filter { $0.theirs == nil }
     if !gone.isEmpty { try output(["rm", "-q", "-f", "--ignore-unmatch"] + list, input: input(gone)) }
-    let new = files.filter { $0.theirs != nil && !$0.isCopied }
+    let new = files.filter { $0.theirs != nil && !$0.isCopied && !$0.isConflictCopy }
     if !new.isEmpty { try output(["checkout", "-q", commit] + list, input: input(new)) }
-    for file in files where file.isCopied {
+    // git would let others read them.
+    for file in files where file.isCopied || file.isConflictCopy {
       guard let object = file.theirs, let text = try contents([object])[object] else { continue }
-      let path = ConflictCopy.path(of: text, beside: String(decoding: file.path, as: UTF8.self))
-      try convertingErrors(DataTree(root: try Folder.open(self.path)).write([(path, text)]))
+      let path = String(decoding: file.path, as: UTF8.self)
+      let place = file.isCopied ? ConflictCopy.path(of: text, beside: path) : path
+      try convertingErrors(DataTree(root: try Folder.open(self.path)).write([(place, text)]))
     }
   }
 

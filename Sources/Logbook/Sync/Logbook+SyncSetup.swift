@@ -49,13 +49,22 @@ extension Logbook {
       let heads = try git.output(["ls-remote", "--symref", "--", address])
       try git.output(["remote", "add", "--", "origin", address])
       if try git.commit("HEAD") == nil {
-        try git.output(["symbolic-ref", "HEAD", "refs/heads/" + Self.branch(of: heads)])
+        // An empty repository names its branch only to those who can read its files.
+        let own =
+          Folder.exists(address)
+          ? try git.line("--git-dir=" + address, "symbolic-ref", "--short", "HEAD") : nil
+        let branch = Self.branch(of: heads) ?? own ?? "main"
+        try git.output(["symbolic-ref", "HEAD", "refs/heads/" + branch])
       }
+      // For a plain git pull.
+      let branch = try git.branch()
+      try git.output(["config", "branch." + branch + ".remote", "origin"])
+      try git.output(["config", "branch." + branch + ".merge", "refs/heads/" + branch])
     }
   }
 
-  /// The branch of another repository to sync with: its own choice, else the only one, else `main`.
-  private static func branch(of listing: [UInt8]) -> String {
+  /// The branch of another repository to sync with: its own choice, else the only one; nil if it has none yet.
+  private static func branch(of listing: [UInt8]) -> String? {
     var (chosen, heads): (String?, [String]) = (nil, [])
     for line in String(decoding: listing, as: UTF8.self).split(separator: "\n") {
       let words = line.split { $0 == "\t" || $0 == " " }
@@ -63,7 +72,7 @@ extension Logbook {
       if words.count == 2, words[1].hasPrefix("refs/heads/") { heads.append(String(words[1].dropFirst(11))) }
     }
     if let chosen, heads.contains(chosen) { return chosen }
-    return heads.count == 1 ? heads[0] : "main"
+    return heads.count == 1 ? heads[0] : nil
   }
 
   /// Gives the documents of earlier versions their ids.

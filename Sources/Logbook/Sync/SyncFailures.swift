@@ -11,23 +11,21 @@ extension Failure {
         "git no està instal·lat", hint: "Instal·la'l, o deixa que un altre programa mogui els fitxers"))
   }
 
-  /// The repository is in the middle of a merge, rebase, cherry-pick or revert: git's command for it.
+  /// The repository is in the middle of a merge, rebase, cherry-pick or revert: git's command for it. Giving it up loses nothing,
+  /// and `sync` then merges by member.
   static func gitUnfinished(_ command: String, _ path: String) -> Failure {
     let git = "git -C " + shellWord(path)
     return Failure(.conflict) { words in
       words.say(
         en: Message(
-          "git is in the middle of a \(command)",
-          details: ["To see it: \(git) status", "To go on with it: \(git) \(command) --continue"],
-          hint: "To give it up: \(git) \(command) --abort"),
+          "git is in the middle of a \(command)", details: ["To see it: \(git) status"],
+          hint: "To give it up and let gymlog merge: \(git) \(command) --abort && gymlog sync"),
         es: Message(
-          "git tiene un \(command) a medias",
-          details: ["Para verlo: \(git) status", "Para seguir: \(git) \(command) --continue"],
-          hint: "Para abandonarlo: \(git) \(command) --abort"),
+          "git tiene un \(command) a medias", details: ["Para verlo: \(git) status"],
+          hint: "Para abandonarlo y que fusione gymlog: \(git) \(command) --abort && gymlog sync"),
         ca: Message(
-          "git té un \(command) a mitges",
-          details: ["Per veure-ho: \(git) status", "Per continuar: \(git) \(command) --continue"],
-          hint: "Per abandonar-lo: \(git) \(command) --abort"))
+          "git té un \(command) a mitges", details: ["Per veure-ho: \(git) status"],
+          hint: "Per abandonar-lo i que fusioni gymlog: \(git) \(command) --abort && gymlog sync"))
     }
   }
 
@@ -133,9 +131,7 @@ extension Failure {
   /// A document has several other versions.
   static func severalCopies(_ paths: [String]) -> Failure {
     Failure(.notFound) { words in
-      let lines = paths.map {
-        "gymlog sync --keep theirs " + (($0.contains { " ()".contains($0) }) ? "'\($0)'" : $0)
-      }
+      let lines = paths.map { "gymlog sync --keep theirs " + shellWord($0) }
       return words.say(
         en: Message(
           "there are \(paths.count) other versions of this document", details: lines,
