@@ -2,6 +2,7 @@ import Foundation
 import Formats
 import TestSupport
 import Testing
+import Wording
 
 @testable import GymlogCommands
 
@@ -25,6 +26,39 @@ import Testing
     #expect(answer.members.first { $0.name == "leftOut" }?.value.elements.contains { _ in true } == false)
     let again = try json(machine.run(line).output)
     #expect(again.number("known") == "1903" && again.number("sets") == "0")
+  }
+
+  @Test(
+    "gymlog's own exports for other programs add nothing to the logbook they come from",
+    arguments: ["strong", "hevy"])
+  func ownExport(format: String) throws {
+    let machine = try TestMachine()
+    for line in ["full squat 5@100kg 4@100kg @9", "pull-up 8 5@+20kg", "plank 60s"] {
+      #expect(machine.run(["log"] + line.split(separator: " ").map(String.init)).code == .done)
+    }
+    #expect(machine.run(["finish", "--force"]).code == .done)
+    let file = machine.home + "/export.csv"
+    #expect(machine.run(["export", format, "-o", file]).code == .done)
+    let again = try json(machine.run(["import", file, "--unit", "kg", "--yes", "--json"]).output)
+    #expect(again.number("known") == "5" && again.number("sets") == "0")
+  }
+
+  @Test("A name changed in the other program adds nothing, and each import is undone by itself")
+  func renamed() throws {
+    let machine = try TestMachine()
+    func add(_ first: String, _ second: String) throws -> JSONValue {
+      var text =
+        "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE\n"
+      for name in [first, second] { text += "2021-01-01 10:00:00,A,1h,\(name),1,60,5,0,0,,,\n" }
+      let file = machine.home + "/file.csv"
+      try Data(text.utf8).write(to: URL(filePath: file))
+      return try json(machine.run(["import", file, "--unit", "kg", "--yes", "--json"]).output)
+    }
+    #expect(try add("Power Clean", "Front Squat").number("sets") == "2")
+    #expect(try add("Power Clean (Barbell)", "Front Squat").number("sets") == "0")
+    #expect(try add("Power Clean", "Bench Press (Barbell)").number("sets") == "1")
+    #expect(machine.run(["undo"]).code == .done)
+    #expect(machine.run(["show", "last"]).output.contains("Power Clean"))
   }
 }
 

@@ -83,7 +83,7 @@ import Training
           5 normal 5 x 60 kg
         Box Jump 24" (Plyo)
           6 normal 5
-        - 3 malformed
+        - 3 encoding
         - 4 malformed
         - 7 malformed
         """)

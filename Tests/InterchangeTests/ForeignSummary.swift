@@ -56,6 +56,7 @@ private func summary(_ reason: LeftOutRow.Reason) -> String {
   case .outOfRange(let column, let value): "outOfRange \(column): \(value)"
   case .fieldCount(let expected, let found): "\(found) of \(expected) cells"
   case .malformed: "malformed"
+  case .encoding: "encoding"
   }
 }
 

@@ -92,7 +92,8 @@ extension Words {
           "gymlog completions fish": "for fish; the script says where to put it",
         ],
         "TAB then completes commands, options, exercises with their last set, routines, workouts, tags and settings.",
-        #"In ~/.bashrc or ~/.zshrc, this line is enough: eval "$(gymlog completions bash)""#),
+        #"In ~/.bashrc, this line is enough: eval "$(gymlog completions bash)". In ~/.zshrc, write zsh instead of bash."#
+      ),
       es: CommandHelp(
         "Genera un script que completa las líneas en tu shell",
         [
@@ -101,7 +102,8 @@ extension Words {
         ],
         "El tabulador completa entonces comandos, opciones, ejercicios con su última serie, rutinas, "
           + "entrenamientos, etiquetas y ajustes.",
-        #"En ~/.bashrc o ~/.zshrc basta esta línea: eval "$(gymlog completions bash)""#),
+        #"En ~/.bashrc basta esta línea: eval "$(gymlog completions bash)". En ~/.zshrc, con zsh en vez de bash."#
+      ),
       ca: CommandHelp(
         "Genera un script que completa les línies al teu shell",
         [
@@ -110,6 +112,7 @@ extension Words {
         ],
         "El tabulador completa llavors ordres, opcions, exercicis amb l'última sèrie, rutines, entrenaments, "
           + "etiquetes i configuració.",
-        #"A ~/.bashrc o ~/.zshrc n'hi ha prou amb aquesta línia: eval "$(gymlog completions bash)""#))
+        #"A ~/.bashrc n'hi ha prou amb aquesta línia: eval "$(gymlog completions bash)". A ~/.zshrc, amb zsh en lloc de bash."#
+      ))
   }
 }

@@ -94,7 +94,7 @@ extension Words {
       en: CommandHelp(
         "Merge two exercises, with their history",
         [
-          "gymlog exercise merge pec deck, chest fly machine":
+          "gymlog exercise merge pec deck, my machine":
             "move the second's sets to the first",
           "gymlog undo": "separate them again",
         ],

@@ -82,6 +82,7 @@ extension Commands {
       let sources = names.map { (source: $0.source, name: $0.name) }
       let imported = ImportedNames.exercises(of: sources, in: found.values)
       let old = Set(names.map(\.exercise))
+      if old == [new.id] { throw .mappedAlready(names[0].name, to: context.name(of: new)) }
       var replacement = ExerciseReplacement(with: new) {
         old.contains($0.exercise) && imported.contains(String($0.id.text.suffix(10)))
       }
@@ -246,6 +247,15 @@ extension Words {
 }
 
 extension Failure {
+  static func mappedAlready(_ name: String, to exercise: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("\(words.quoted(name)) is \(exercise) already, nothing was changed"),
+        es: Message("\(words.quoted(name)) ya es \(exercise), no se ha cambiado nada"),
+        ca: Message("\(words.quoted(name)) ja és \(exercise), no s'ha canviat res"))
+    }
+  }
+
   static func nameNotImported(_ name: String) -> Failure {
     Failure(.notFound) { words in
       words.say(

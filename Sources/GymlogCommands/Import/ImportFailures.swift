@@ -118,7 +118,11 @@ extension Words {
         say(
           en: "line \(line), column \(column) isn't UTF-8 or UTF-16",
           es: "línea \(line), columna \(column): no es UTF-8 ni UTF-16",
-          ca: "línia \(line), columna \(column): no és UTF-8 ni UTF-16"))
+          ca: "línia \(line), columna \(column): no és UTF-8 ni UTF-16"),
+        hint: say(
+          en: "If a spreadsheet saved it: iconv -f CP1252 -t UTF-8 FILE > new.csv",
+          es: "Si lo guardó una hoja de cálculo: iconv -f CP1252 -t UTF-8 ARCHIVO > nuevo.csv",
+          ca: "Si el va desar un full de càlcul: iconv -f CP1252 -t UTF-8 FITXER > nou.csv"))
     case .unknown(let header):
       return Message(
         say(

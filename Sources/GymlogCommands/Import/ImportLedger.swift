@@ -12,10 +12,11 @@ struct ImportLedger {
     let identity: String
   }
 
-  /// A workout that was imported: what it became, and how many sets of each name were taken.
+  /// A workout that was imported: what it became, how many sets of each name were taken, and for which exercise.
   struct Taken {
     let workout: EntityID
     var sets: [String: Int] = [:]
+    var exercises: [String: ExerciseID] = [:]
   }
 
   private(set) var taken: [Key: Taken] = [:]
@@ -43,6 +44,7 @@ struct ImportLedger {
       var entry = taken[key] ?? Taken(workout: workout.workout)
       for exercise in workout.exercises {
         entry.sets[exercise.name] = max(entry.sets[exercise.name] ?? 0, exercise.sets)
+        entry.exercises[exercise.name] = exercise.exercise
         exercises[record.source, default: [:]][exercise.name] = exercise.exercise
       }
       taken[key] = entry

@@ -138,34 +138,43 @@ extension ImportPlan {
     workouts = kept
   }
 
-  /// Counts as known the workouts of gymlog's own files that are in the logbook, though no import brought them: those with the same
-  /// id, and for text, which has none, those that begin in the same minute.
+  /// Counts as known the workouts that are in the logbook, though no import of their program brought them. Of gymlog's own files,
+  /// those with the same id, and for text, which has none, those that begin in the same minute; of other programs, those that
+  /// begin in the same minute and have no set that isn't there.
   mutating func leaveOutPresent(_ snapshot: Snapshot) throws(Failure) {
-    var minutes: [Int: Set<Int>] = [:]
+    var minutes: [Int: [Int: [WorkoutFolder]]] = [:]
+    func folders(at start: Instant) throws(Failure) -> [WorkoutFolder] {
+      let year = start.day.year
+      if minutes[year] == nil {
+        var starts: [Int: [WorkoutFolder]] = [:]
+        for folder in try snapshot.workouts(in: year) {
+          if let head = try snapshot.header(folder) {
+            starts[head.start.seconds / 60, default: []].append(folder)
+          }
+        }
+        minutes[year] = starts
+      }
+      return minutes[year]?[start.seconds / 60] ?? []
+    }
+    func isThere(_ workout: ImportedWorkout) throws(Failure) -> Bool {
+      if workout.isOriginal {
+        let folder = WorkoutFolder(start: workout.head.start, id: workout.head.id)
+        if try snapshot.header(workout.folder) != nil { return true }
+        return try snapshot.header(folder) != nil
+      }
+      guard workout.hasTime else { return false }
+      let folders = try folders(at: workout.head.start)
+      if workout.program == .gymlog { return !folders.isEmpty }
+      for folder in folders {
+        if let stored = try snapshot.workout(folder), stored.workout.hasSets(of: workout.exercises) {
+          return true
+        }
+      }
+      return false
+    }
     var kept: [ImportedWorkout] = []
     for workout in workouts {
-      guard workout.program == .gymlog, workout.isNew else {
-        kept.append(workout)
-        continue
-      }
-      let start = workout.head.start
-      var isThere = false
-      if workout.isOriginal {
-        let folder = WorkoutFolder(start: start, id: workout.head.id)
-        isThere = try snapshot.header(workout.folder) != nil
-        if !isThere { isThere = try snapshot.header(folder) != nil }
-      } else if workout.hasTime {
-        let year = start.day.year
-        if minutes[year] == nil {
-          var starts: Set<Int> = []
-          for folder in try snapshot.workouts(in: year) {
-            if let head = try snapshot.header(folder) { starts.insert(head.start.seconds / 60) }
-          }
-          minutes[year] = starts
-        }
-        isThere = minutes[year]?.contains(start.seconds / 60) == true
-      }
-      if isThere { known += workout.setCount } else { kept.append(workout) }
+      if workout.isNew, try isThere(workout) { known += workout.setCount } else { kept.append(workout) }
     }
     workouts = kept
   }
@@ -185,6 +194,32 @@ extension ImportPlan {
     return found.map { ($0.key, $0.value) }.sorted {
       ($1.evidence.sets.count, $0.key.name) < ($0.evidence.sets.count, $1.key.name)
     }
+  }
+}
+
+extension Workout {
+  /// Whether it has each set of some exercises: an exercise of the same kind, with the same results as often.
+  fileprivate func hasSets(of exercises: [WorkoutExercise]) -> Bool {
+    var there: [ExerciseID: [Performance]] = [:]
+    for exercise in self.exercises {
+      there[exercise.exercise, default: []] += exercise.sets.compactMap(\.result)
+    }
+    for exercise in exercises {
+      for result in exercise.sets.compactMap(\.result) {
+        guard let place = there[exercise.exercise]?.firstIndex(where: { $0.isSameWork(as: result) }) else {
+          return false
+        }
+        there[exercise.exercise]?.remove(at: place)
+      }
+    }
+    return true
+  }
+}
+
+extension Performance {
+  /// Whether it is the same work, however its effort was rated: not every program knows ratings.
+  fileprivate func isSameWork(as other: Performance) -> Bool {
+    amount == other.amount && (load?.mass.map { $0.exact } == other.load?.mass.map { $0.exact })
   }
 }
 

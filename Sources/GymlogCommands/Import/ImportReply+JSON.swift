@@ -81,6 +81,7 @@ extension ImportPlan.Cause {
     case .row(.outOfRange): "outOfRange"
     case .row(.fieldCount): "fieldCount"
     case .row(.malformed): "malformed"
+    case .row(.encoding): "encoding"
     case .misfit(.amount, _): "otherCount"
     case .misfit(.assistance, _): "assistance"
     case .misfit(.beyondAnybody, _): "beyondAnybody"

@@ -55,7 +55,8 @@ struct ImportRun {
   /// What the changes of an import of these files have in common, also if it is interrupted and run again: they are undone as one.
   private var group: String {
     let content = plan.sources.flatMap { source in
-      [source.history.program.rawValue, "\(source.history.rows)"] + source.history.workouts.map(\.identity)
+      [source.history.program.rawValue, "\(source.history.rows)"]
+        + source.history.workouts.flatMap { [$0.identity] + $0.exercises.map(\.name) }
     }
     return EntityID(at: Instant(seconds: 0, offset: 0), hashing: content).text
   }

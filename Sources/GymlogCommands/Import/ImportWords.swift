@@ -188,6 +188,10 @@ extension Words {
         en: "\(number(found)) cells instead of \(number(expected))",
         es: "\(number(found)) celdas en vez de \(number(expected))",
         ca: "\(number(found)) cel·les en lloc de \(number(expected))")
+    case .encoding:
+      say(
+        en: "a character that isn't UTF-8", es: "un carácter que no es UTF-8",
+        ca: "un caràcter que no és UTF-8")
     case .malformed:
       say(en: "quotes that don't match", es: "comillas que no cuadran", ca: "cometes que no quadren")
     }

@@ -66,6 +66,7 @@ struct ImportedWorkout {
       leftOut = workout.exercises.flatMap(\.sets).map { ($0.line, .future) }
       return
     }
+    takeRenamed(workout, names)
     let source = [program.rawValue, record.identity]
     var (counts, runs): ([String: Int], [String: Int]) = ([:], [:])
     var units: [MassUnit: Int] = [:]
@@ -130,6 +131,21 @@ struct ImportedWorkout {
       let sets = max(count, taken.sets[name] ?? 0)
       taken.sets[name] = sets
       record.exercises.append(ImportRecord.Exercise(name: name, exercise: exercise.id, sets: sets))
+    }
+  }
+
+  /// Counts the sets of a name that the workout no longer has as taken under its new name: the lifter has renamed the exercise in
+  /// the program, or gymlog's own export writes the name of another program.
+  private mutating func takeRenamed(
+    _ workout: ForeignWorkout, _ names: [ImportedName.Key: (becomes: ImportedExercise, odd: OddLoads?)]
+  ) {
+    let there = Set(workout.exercises.map { tidyLine($0.name) })
+    var gone = taken.exercises.filter { !there.contains($0.key) }
+    for name in there.sorted() where taken.sets[name] == nil {
+      let exercise = names[ImportedName.Key(program: program, name: name)]?.becomes.exercise?.id
+      guard let old = gone.filter({ $0.value == exercise }).keys.min() else { continue }
+      taken.sets[name] = taken.sets[old]
+      gone[old] = nil
     }
   }
 

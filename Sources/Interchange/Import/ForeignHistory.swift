@@ -160,5 +160,7 @@ package struct LeftOutRow: Hashable, Sendable {
     case fieldCount(expected: Int, found: Int)
     /// The text of the row is malformed, such as a quote that isn't closed.
     case malformed
+    /// The row has bytes that aren't UTF-8.
+    case encoding
   }
 }

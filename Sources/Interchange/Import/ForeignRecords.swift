@@ -5,6 +5,8 @@ struct ForeignRecords {
   enum Record {
     case cells([String], line: Int)
     case malformed(line: Int)
+    /// A row that isn't UTF-8.
+    case encoding(line: Int)
   }
 
   private var reader: CSVReader
@@ -24,7 +26,7 @@ struct ForeignRecords {
       return .cells(record.map(\.string), line: record.position.line)
     } catch {
       let start = reader.lastStart
-      if error.reason == .invalidUTF8 { return .malformed(line: start.line) }
+      if error.reason == .invalidUTF8 { return .encoding(line: start.line) }
       let cells = skipLine(from: start)
       return cells.map { .cells($0, line: start.line) } ?? .malformed(line: start.line)
     }

@@ -53,6 +53,7 @@ struct ForeignTable {
     while let record = records.next() {
       switch record {
       case .malformed(let line): builder.leaveOut(line, .malformed)
+      case .encoding(let line): builder.leaveOut(line, .encoding)
       case .cells(let cells, let line):
         if cells == header { continue }
         do throws(LeftOutRow.Reason) {

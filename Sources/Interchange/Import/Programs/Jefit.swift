@@ -27,7 +27,7 @@ struct JefitFile {
     var context: ForeignRow.Context?
     while let record = records.next() {
       switch record {
-      case .malformed(let line): if table == Self.logs { malformed.append(line) }
+      case .malformed(let line), .encoding(let line): if table == Self.logs { malformed.append(line) }
       case .cells(let cells, let line):
         if cells.count == 1, cells[0].hasPrefix("#") {
           let name = cells[0].filter { $0 != "#" }.trimmed
