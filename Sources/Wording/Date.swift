@@ -181,7 +181,7 @@ extension Words {
   /// A span of time within a day: `11:57 – 12:48`. If the clock was changed between, each with its zone:
   /// `11:38 UTC – 19:50 UTC+8`.
   package func span(_ start: Instant, _ end: Instant) -> String {
-    clock(start, beside: end) + " – " + clock(end, beside: start)
+    start == end ? clock(start.civil) : clock(start, beside: end) + " – " + clock(end, beside: start)
   }
 
   /// A day and a span of time: `Tuesday, 17 May 2022, 11:57 – 12:48`, with the day of the end if it differs. Without an end or

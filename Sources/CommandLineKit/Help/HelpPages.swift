@@ -105,9 +105,11 @@ extension ParameterDescription {
 
   private var severalWords: String { placeholder.hasSuffix("…") ? placeholder : placeholder + "…" }
 
-  /// The parameter with its help, and its choices if it has few.
+  /// The parameter with its help, and its choices unless the help names them.
   var entry: HelpPage.Entry {
     guard case .choices(let choices) = completion else { return HelpPage.Entry(term: term, text: help) }
+    let words = Set(help.split { !$0.isLetter && $0 != "-" }.map(String.init))
+    if choices.allSatisfy(words.contains) { return HelpPage.Entry(term: term, text: help) }
     return HelpPage.Entry(term: term, text: help + " (\(choices.joined(separator: ", ")))")
   }
 }

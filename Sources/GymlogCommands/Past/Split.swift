@@ -31,22 +31,29 @@ extension Commands {
       guard let end = first.end else { throw .openWorkoutFirst }
       let place = try context.start(of: reference, in: first)
       guard place > SetPlace(exercise: 0, set: 0) else { throw .nothingBefore(reference.text) }
-      let (moment, isEstimated) = try moment(time, place, first, context)
-      guard first.start.seconds < moment.seconds, moment.seconds < end.seconds else {
-        throw .splitOutside(moment, first, example: splitExample(first, context))
-      }
-      let second = first.split(
+      // One that was written down afterwards: neither part has a length.
+      let hasLength = first.start.seconds < end.seconds
+      let (moment, isEstimated) =
+        hasLength || time != nil ? try moment(time, place, first, context) : (first.start, false)
+      let isWithin =
+        hasLength
+        ? first.start.seconds < moment.seconds && moment.seconds < end.seconds
+        : first.start.seconds <= moment.seconds
+      guard isWithin else { throw .splitOutside(moment, first, example: splitExample(first, context)) }
+      var second = first.split(
         at: place, as: context.newID(at: moment), named: name, at: moment, ids: context.newID)
+      if !hasLength { (first.end, second.end) = (first.start, second.start) }
       change.keepUnknownMembers(of: stored)
       try change.save(first, over: stored)
       _ = try change.add(second)
-      let reference =
-        (second.start.day == context.now.day ? "" : second.start.day.text + " ")
-        + context.words.clock(second.start.civil)
+      let clock = context.words.clock(second.start.civil)
+      let reference = (second.start.day == context.now.day ? "" : second.start.day.text + " ") + clock
       return PastChange(
         workouts: [first, second],
         head: { $0.splitInTwo($0.label(stored.workout, at: context.now)) },
-        notes: { isEstimated ? [$0.splitEstimated("gymlog edit --in \(shellWord(reference)) --start")] : [] },
+        notes: {
+          isEstimated ? [$0.splitEstimated("gymlog edit --in \(shellWord(reference)) --start \(clock)")] : []
+        },
         namesExercises: true)
     }
     return told.reply(context)
