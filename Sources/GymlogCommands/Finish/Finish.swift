@@ -158,7 +158,7 @@ extension Commands {
 
 extension Context {
   /// The longest workout that needs no confirmation.
-  private static let longest = Duration(seconds: 6 * 3_600)
+  static let longestWorkout = Duration(seconds: 6 * 3_600)
 
   /// Checks a new end of a workout; `atLastSet` returns the line that ends it at a time instead.
   ///
@@ -179,7 +179,7 @@ extension Context {
         instead: line(last.day == inForce(workout.start).day ? clock : words.typed(last.civil)))
     }
     let took = Duration(seconds: end.seconds - workout.start.seconds)
-    if took > Self.longest, !force { throw .longWorkout(took, start: workout.start, end: end) }
+    if took > Self.longestWorkout, !force { throw .longWorkout(took, start: workout.start, end: end) }
   }
 }
 

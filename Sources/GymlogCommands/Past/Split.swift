@@ -38,7 +38,7 @@ extension Commands {
       let isWithin =
         hasLength
         ? first.start.seconds < moment.seconds && moment.seconds < end.seconds
-        : first.start.seconds <= moment.seconds
+        : (0...Context.longestWorkout.seconds).contains(moment.seconds - first.start.seconds)
       guard isWithin else { throw .splitOutside(moment, first, example: splitExample(first, context)) }
       var second = first.split(
         at: place, as: context.newID(at: moment), named: name, at: moment, ids: context.newID)
