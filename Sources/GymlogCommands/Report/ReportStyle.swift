@@ -18,9 +18,9 @@ enum ReportStyle {
     .faint { color: var(--faint); }
     dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr)); gap: 0.75rem;
       margin: 1.5rem 0 0; }
-    dl div { border: 1px solid var(--edge); border-radius: 0.5rem; padding: 0.5rem 0.75rem; }
+    dl div { border: 1px solid var(--edge); border-radius: 0.5rem; padding: 0.5rem 0.625rem; }
     dt { color: var(--faint); font-size: 0.875rem; }
-    dd { margin: 0; font-size: clamp(1.125rem, 1.8vw, 1.375rem); font-weight: 600; }
+    dd { margin: 0; font-size: clamp(1rem, 1.8vw, 1.375rem); font-weight: 600; }
     .single figure { max-width: 44rem; }
     dd.change { font-size: 0.875rem; font-weight: normal; color: var(--faint); }
     .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 36rem), 1fr)); gap: 1.5rem; }
