@@ -60,6 +60,7 @@ enum ReportStyle {
     .unseen { position: absolute; width: 1px; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); }
     th, td { text-align: left; padding: 0.25rem 1rem 0.25rem 0; border-bottom: 1px solid var(--edge);
       vertical-align: top; }
+    @media (max-width: 479px) { th, td { padding-right: 0.5rem; } }
     .number { text-align: right; font-variant-numeric: tabular-nums; }
     .number, .firm { white-space: nowrap; }
     th.firm { font-weight: inherit; }
