@@ -23,4 +23,29 @@ import Wording
       #expect(picture.contains(">" + text + "</text>"), "\(text)")
     }
   }
+
+  @Test("The same set at another body weight is unchanged") func sameSet() throws {
+    let machine = try TestMachine()
+    for (day, weight) in [("2026-11-12", "80kg"), ("2026-11-16", "78kg")] {
+      #expect(machine.run(["body", weight, "--at", day]).code == .done)
+      #expect(machine.run(["start", "--at", day + " 18:00"]).code == .done)
+      #expect(machine.run(["log", "strict", "pull-up", "6", "bench", "press", "5@80kg"]).code == .done)
+      #expect(machine.run(["finish", "--for", "1h"]).code == .done)
+    }
+    let text = machine.run(["compare", "last-1", "last"]).output
+    #expect(text.contains("6@bw") && !text.contains("-0.4 kg"))
+    #expect(
+      machine.run(["compare", "last-1", "last", "--svg", "-"]).output.contains("Strict Pull-Up (6@bw)"))
+  }
+
+  @Test("Activities are compared per week where a month isn't over") func activities() throws {
+    let machine = try TestMachine()
+    for line in [
+      ["run", "5km", "25:00", "--at", "2026-10-05"], ["run", "7km", "35:00", "--at", "2026-11-02"],
+    ] {
+      #expect(machine.run(["activity", "add"] + line).code == .done)
+    }
+    let picture = machine.run(["compare", "2026-10", "2026-11", "--svg", "-"]).output
+    #expect(picture.contains(">Running per week</text>"))
+  }
 }

@@ -47,6 +47,15 @@ import Wording
     #expect(!page.contains("class=\"note\""))
   }
 
+  @Test func aMonthListsActivities() throws {
+    let machine = try TestMachine()
+    #expect(
+      machine.run(["activity", "add", "run", "5km", "25:00", "--at", "2026-11-03 09:00"]).code == .done)
+    let picture = machine.run(["calendar", "2026-11", "--svg", "-"]).output
+    #expect(
+      picture.contains(">Tue 3 09:00 · Run</text>") && picture.contains(">5.00 km · 25:00 · 5:00 /km</text>"))
+  }
+
   @Test func withoutATrackTheFiguresStand() throws {
     let machine = try TestMachine()
     #expect(machine.run(["activity", "add", "run", "5km", "25:00"]).code == .done)

@@ -9,12 +9,24 @@ import Testing
     #expect(abs(trend.value(on: 30) - 110) < 1e-9)
   }
 
-  @Test("Least squares: the textbook's example") func leastSquares() throws {
-    // x 1…4, y 6, 5, 7, 10: 3.5 + 1.4 x.
+  @Test("The median of the slopes between points") func median() throws {
+    // x 1…4, y 6, 5, 7, 10: slopes -1, ½, 4/3, 2, 2½ and 3.
     let trend = try #require(
       LinearTrend([(day: 1, value: 6), (day: 2, value: 5), (day: 3, value: 7), (day: 4, value: 10)]))
-    #expect(abs(trend.perDay - 1.4) < 1e-12)
-    #expect(abs(trend.value(on: 0) - 3.5) < 1e-12)
+    #expect(abs(trend.perDay - 5 / 3) < 1e-12)
+    #expect(abs(trend.value(on: 0) - 8 / 3) < 1e-12)
+  }
+
+  @Test("One light day at the end is no loss of strength") func outlier() throws {
+    var points = (0..<20).map { (day: $0 * 7, value: 150 + Double($0) * 0.25) }
+    points.append((day: 140, value: 110))
+    let trend = try #require(LinearTrend(points))
+    #expect(abs(trend.perDay * 7 - 0.25) < 0.02)
+  }
+
+  @Test("Of many points, some are looked at") func many() throws {
+    let trend = try #require(LinearTrend((0..<5_000).map { (day: $0, value: 80 - Double($0) / 100) }))
+    #expect(abs(trend.perDay + 0.01) < 1e-9 && trend.days == 0...4_999)
   }
 
   @Test("No trend without two different days") func none() {

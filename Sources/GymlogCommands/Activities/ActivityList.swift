@@ -45,11 +45,13 @@ extension Commands {
         var lines = screen.lines(table, isNarrow: screen.width.map { $0 < 60 } ?? false, shrinkingTo: 12)
         let rest = all.count - shown.count
         if rest > 0 {
-          lines += [
-            "",
-            words.earlierActivities(rest) + " "
-              + screen.painter.paint("gymlog activity list --limit \(all.count)", .accent),
-          ]
+          lines +=
+            [""]
+            + screen.flowing(
+              [
+                .init(words.earlierActivities(rest)),
+                .init("gymlog activity list --limit \(all.count)", .accent),
+              ], between: " ")
         }
         return lines.text
       },

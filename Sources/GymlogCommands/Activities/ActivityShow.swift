@@ -55,10 +55,9 @@ struct ShownActivity {
 
   func text(_ screen: Screen) -> String {
     let words = screen.words
-    var lines = [
-      screen.painter.paint(words.name(of: activity), .strong) + " · "
-        + words.dayAndSpan(activity.start, activity.end)
-    ]
+    let span = words.dayAndSpan(activity.start, activity.end)
+    let head = screen.dotted([.init(words.name(of: activity), .strong), .init(span)])
+    var lines = head.count == 1 ? head : head.prefix(1) + wrapped(span, width: screen.width)
     lines += screen.dotted(figures(words).map { .init($0) })
     lines += facts(words).flatMap { name, text in
       screen.noted(name + "  " + text, indent: 0)
@@ -194,7 +193,7 @@ extension Words {
   func formula(_ estimate: CalorieEstimate, _ kilograms: Double, _ time: Duration, metres: Double) -> String {
     let mass = DistanceScale.fixed(kilograms, kilograms == kilograms.rounded() ? 0 : 1, self) + " kg"
     let factor = estimate.factor.flatMap { Thousandths(rounding: $0) }.map { decimal($0) } ?? ""
-    let hours = DistanceScale.fixed(time.exactSeconds / 3_600, 2, self) + " h"
+    let hours = decimal(Thousandths(rounding: time.exactSeconds / 3_600) ?? Thousandths(0)) + " h"
     switch estimate.formula {
     case .met: return "\(factor) MET × \(mass) × \(hours)"
     case .distance:

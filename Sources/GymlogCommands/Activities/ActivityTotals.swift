@@ -75,7 +75,7 @@ struct ActivityTotals {
     }
     return screen.dotted(
       [.init(words.activitiesHeading, .strong)] + [span].compactMap { $0.map { .init($0) } })
-      + screen.lines(table(words), shrinkingTo: 12).map { " " + $0 }
+      + screen.narrowed(by: 1).lines(table(words), shrinkingTo: 12).map { " " + $0 }
   }
 
   /// The member of the answer; none without activities.

@@ -192,9 +192,9 @@ private struct EnergyAnswer {
             estimate, kilograms, subject.time, metres: subject.activity?.distance?.double ?? 0), .faint),
       ])
     }
-    let lines = table.foldedLines(width: screen.width, screen.painter).map { "  " + $0 }
+    let lines = table.foldedLines(width: screen.narrowed(by: 2).width, screen.painter).map { "  " + $0 }
     return
-      ([screen.painter.paint(head.joined(separator: " · "), .strong)] + lines
+      (screen.dotted(head.map { .init($0, .strong) }) + lines
       + (estimates.isEmpty ? [] : screen.noted(words.energyIsEstimated, indent: 0))).text
   }
 

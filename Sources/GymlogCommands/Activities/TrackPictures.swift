@@ -1,6 +1,22 @@
 import TerminalKit
 import Tracks
+import Training
 import Wording
+
+extension DistanceScale {
+  /// The first point at each kilometre or mile of a path, or at every few of them if they are many.
+  func posts(along points: [PathPoint]) -> [(index: Int, number: Int)] {
+    let units = (points.last?.distance ?? 0) / metres
+    let step = [1, 2, 5, 10, 20, 50, 100].first { units / Double($0) <= 12 } ?? 200
+    var next = step
+    var posts: [(index: Int, number: Int)] = []
+    for (index, point) in points.enumerated() where point.distance >= Double(next) * metres {
+      posts.append((index, next))
+      next += step
+    }
+    return posts
+  }
+}
 
 /// A track on a terminal: its map and its profile.
 struct TrackPictures {
@@ -14,15 +30,15 @@ struct TrackPictures {
     let width = min(screen.width ?? 80, 80) - 2
     guard width >= 20 else { return [] }
     var lines: [String] = []
-    let map = self.map(columns: width)
+    let map = self.map(columns: width, scale)
     if !map.isEmpty { lines += [""] + map }
     let profile = self.profile(columns: width, scale)
     if !profile.isEmpty { lines += [""] + profile }
     return lines
   }
 
-  /// North is up; o marks the start and x the end.
-  private func map(columns: Int) -> [String] {
+  /// North is up; o marks the start, x the end, and a number a kilometre or mile.
+  private func map(columns: Int, _ scale: DistanceScale) -> [String] {
     let points = measured.path.filter { $0.mark == nil && $0.place != nil }
     guard let origin = points.first?.place, points.count > 1 else { return [] }
     func point(_ place: Place) -> LineSketch.Point {
@@ -38,7 +54,10 @@ struct TrackPictures {
       segments[segments.count - 1].append(point(place))
     }
     var picture = LineSketch(segments, keepsShape: true)
-    if let end = points.last?.place { picture.marks = [(point(end), "x"), (point(origin), "o")] }
+    if let end = points.last?.place { picture.marks = [(point(origin), "o"), (point(end), "x")] }
+    picture.marks += scale.posts(along: points).compactMap { index, number in
+      points[index].place.map { (point($0), screen.words.number(number)) }
+    }
     let lines = picture.text(columns: columns, rows: 16, screen.glyphs)
     return lines.map { "  " + screen.painter.paint($0, .accent) }
   }

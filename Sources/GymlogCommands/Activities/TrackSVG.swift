@@ -38,17 +38,20 @@ struct TrackSVG {
       )
     }
     let limits = limits(speeds.compactMap(\.self))
-    let legend = legend(limits)
+    let legend = places(of: legend(limits), left: margin, width: width)
     var svg = SVGWriter(
-      width: width, height: height + 2 * margin + (legend.isEmpty ? 0 : 26), title: words.trackMap,
+      width: width, height: height + 2 * margin + (legend.last.map { 26 + $0.y } ?? 0), title: words.trackMap,
       summary: scale.distance(points.last?.distance ?? 0, words), id: id, isAlone: false)
     for (shade, line) in lines(spots, limits) {
       svg.element("path", ["class": .text("chart-speed-\(shade)"), "d": .text(line)])
     }
     marks(points, spots, &svg)
     if let start = spots.first, let end = spots.last {
+      // In a round course, the start is seen around the end.
+      let isRound = max(abs(start.x - end.x), abs(start.y - end.y)) < 8
       svg.element(
-        "circle", ["class": "chart-start", "cx": .number(start.x), "cy": .number(start.y), "r": 6],
+        "circle",
+        ["class": "chart-start", "cx": .number(start.x), "cy": .number(start.y), "r": isRound ? 11 : 6],
         hint: words.trackStart)
       svg.element(
         "rect",
@@ -56,16 +59,15 @@ struct TrackSVG {
           "class": "chart-end", "x": .number(end.x - 5), "y": .number(end.y - 5), "width": 10, "height": 10,
         ], hint: words.trackEnd)
     }
-    var x = margin
-    for (shade, text) in legend {
+    for entry in legend {
+      let y = height + 2 * margin + 6 + entry.y
       svg.element(
         "path",
         [
-          "class": .text("chart-speed-\(shade)"),
-          "d": .text("M\(SVGWriter.number(x)) \(SVGWriter.number(height + 2 * margin + 6))h18"),
+          "class": .text("chart-speed-\(entry.shade)"),
+          "d": .text("M\(SVGWriter.number(entry.x)) \(SVGWriter.number(y))h18"),
         ])
-      svg.element("text", ["x": .number(x + 24), "y": .number(height + 2 * margin + 10)], text)
-      x += 36 + SVGStyle.width(of: text)
+      svg.element("text", ["x": .number(entry.x + 24), "y": .number(y + 4)], entry.text)
     }
     return svg.picture
   }
@@ -120,9 +122,22 @@ struct TrackSVG {
     return lines
   }
 
-  /// The paces or speeds of the shades.
+  /// The entries of a legend on as many lines as they need.
+  private func places(of legend: [(shade: Int, text: String)], left: Double, width: Double)
+    -> [(shade: Int, text: String, x: Double, y: Double)]
+  {
+    var (x, y) = (left, 0.0)
+    return legend.map { shade, text in
+      let wide = 24 + SVGStyle.width(of: text)
+      if x > left, x + wide > width - 8 { (x, y) = (left, y + 18) }
+      defer { x += wide + 12 }
+      return (shade, text, x, y)
+    }
+  }
+
+  /// The paces or speeds of the four shades.
   private func legend(_ limits: [Double]) -> [(shade: Int, text: String)] {
-    guard let slow = limits.first, let fast = limits.last else { return [] }
+    guard let slow = limits.first, let fast = limits.last, limits.count == 3 else { return [] }
     func rate(_ speed: Double) -> String {
       scale.rate(speed * 1_000, Duration(seconds: 1_000), sport, words) ?? ""
     }
@@ -133,6 +148,7 @@ struct TrackSVG {
           en: "slower than \(rate(slow))", es: "más lento que \(rate(slow))", ca: "més lent que \(rate(slow))"
         )
       ),
+      (2, rate(limits[0]) + " – " + rate(limits[1])), (3, rate(limits[1]) + " – " + rate(limits[2])),
       (
         4,
         words.say(
@@ -144,15 +160,11 @@ struct TrackSVG {
 
   /// A point and a number at each kilometre or mile, or at every few of them if they are many.
   private func marks(_ points: [PathPoint], _ spots: [Spot], _ svg: inout SVGWriter) {
-    let units = (points.last?.distance ?? 0) / scale.metres
-    let step = [1.0, 2, 5, 10, 20, 50, 100].first { units / $0 <= 12 } ?? 200
-    var next = step
-    for (point, spot) in zip(points, spots) where point.distance >= next * scale.metres {
+    for (index, number) in scale.posts(along: points) {
+      let spot = spots[index]
       svg.element("circle", ["class": "chart-post", "cx": .number(spot.x), "cy": .number(spot.y), "r": 3])
       svg.element(
-        "text", ["class": "chart-post-text", "x": .number(spot.x + 5), "y": .number(spot.y - 5)],
-        SVGWriter.number(next))
-      next += step
+        "text", ["class": "chart-post-text", "x": .number(spot.x + 5), "y": .number(spot.y - 5)], "\(number)")
     }
   }
 

@@ -61,12 +61,13 @@ private struct ZoneAnswer {
   func text(_ screen: Screen, _ context: Context) -> String {
     let words = screen.words
     let (from, to) = (zones.range.lowerBound, zones.range.upperBound)
-    var lines = [
-      words.say(en: "Maximum", es: "Máximo", ca: "Màxim") + " \(HeartRateZones.shown(zones.maximum))"
-        + (isEstimated ? words.say(en: " (220 - age)", es: " (220 - edad)", ca: " (220 - edat)") : "")
-        + " · 75\(words.percentSpace)%: \(HeartRateZones.shown(zones.target))"
-        + " · 70–85\(words.percentSpace)%: \(HeartRateZones.shown(from))–\(HeartRateZones.shown(to))"
-    ]
+    var lines = screen.dotted([
+      .init(
+        words.say(en: "Maximum", es: "Máximo", ca: "Màxim") + " \(HeartRateZones.shown(zones.maximum))"
+          + (isEstimated ? words.say(en: " (220 - age)", es: " (220 - edad)", ca: " (220 - edat)") : "")),
+      .init("75\(words.percentSpace)%: \(HeartRateZones.shown(zones.target))"),
+      .init("70–85\(words.percentSpace)%: \(HeartRateZones.shown(from))–\(HeartRateZones.shown(to))"),
+    ])
     if let activity { lines.append(screen.painter.paint(context.label(activity), .strong)) }
     var table = Table([.left, .right, .right, .right])
     func add(_ name: String, _ range: String, _ seconds: Double?) {
@@ -82,7 +83,7 @@ private struct ZoneAnswer {
       let range = row.to.map { "\(row.from)–\($0)" } ?? "\(row.from)+"
       add(words.say(en: "zone", es: "zona", ca: "zona") + " \(row.number)", range, row.seconds)
     }
-    lines += table.foldedLines(width: screen.width, screen.painter).map { "  " + $0 }
+    lines += table.foldedLines(width: screen.narrowed(by: 2).width, screen.painter).map { "  " + $0 }
     if activity != nil, seconds == nil { lines.append(words.noHeartRates) }
     return lines.text
   }

@@ -62,7 +62,8 @@ extension Commands {
       }, table: { report.table },
       svg: {
         isMonth
-          ? MonthPicture(report: report, workouts: workouts, words: context.words).svg() : report.chart.svg()
+          ? MonthPicture(report: report, context: context, workouts: workouts, activities: activities).svg()
+          : report.chart.svg()
       })
   }
 

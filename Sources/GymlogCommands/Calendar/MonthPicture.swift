@@ -3,11 +3,15 @@ import TerminalKit
 import Training
 import Wording
 
-/// A month as SVG: the wall calendar of the terminal, each day with its number and shade, and the workouts below.
+/// A month as SVG: the wall calendar of the terminal, each day with its number and shade, and below it the workouts and the
+/// activities.
 struct MonthPicture {
   let report: CalendarReport
+  let context: Context
   let workouts: WorkoutList
-  let words: Words
+  let activities: ActivityHistory
+
+  private var words: Words { context.words }
 
   private static let cell = 46.0
   private static let left = 44.0
@@ -25,14 +29,26 @@ struct MonthPicture {
         by: 7))
   }
 
-  /// The texts below the calendar: the sums, then each workout.
-  private var lines: [String] {
-    report.figures + (workouts.workouts.isEmpty ? [] : [""])
-      + workouts.workouts.reversed().map { workout in
-        let sets = workout.exercises.reduce(0) { $0 + $1.sets.count { $0.isDone } }
-        return words.weekdayShort(Weekday.allCases[workout.start.day.weekday - 1])
-          + " \(workout.start.day.day) · "
-          + (workout.name ?? words.workout.capitalised) + " · " + words.sets(sets)
+  private typealias Line = (text: String, isFaint: Bool)
+
+  /// The texts below the calendar: the sums, then each workout, then each activity, with its figures on a line of its own.
+  private var lines: [Line] {
+    let screen = Screen(words: words, painter: Painter(color: false), width: nil, glyphs: .unicode)
+    let list = ListScreen(context: context, list: workouts, screen: screen)
+    let lifting = workouts.workouts.reversed().map(list.texts)
+    let outings = activities.activities.filter { report.days.contains($0.start.day) }.map { activity in
+      let day = words.weekdayShort(Weekday(of: activity.start.day)) + " \(activity.start.day.day) "
+      return (
+        title: day + words.clock(activity.start.civil) + " · " + words.name(of: activity),
+        figures: activity.figures(activities.scale, words).joined(separator: " · ")
+      )
+    }
+    func lines(_ texts: some Sequence<String>, isFaint: Bool = false) -> [Line] {
+      texts.flatMap { wrapped($0, width: 52).map { ($0, isFaint) } }
+    }
+    return lines(report.figures)
+      + [lifting, outings].filter { !$0.isEmpty }.flatMap { entries in
+        [("", false)] + entries.flatMap { lines([$0.title]) + lines([$0.figures], isFaint: true) }
       }
   }
 
@@ -40,7 +56,7 @@ struct MonthPicture {
     let legend = places(of: report.chart.legend)
     let legendHeight = legend.isEmpty ? 0 : 46 + (legend.last?.y ?? 0)
     let bottom = Self.top + Double(mondays.count) * Self.cell
-    let below = lines.flatMap { $0.isEmpty ? [""] : wrapped($0, width: 52) }
+    let below = lines
     let height = bottom + 16 + legendHeight + Double(below.count) * 18 + 8
     var svg = SVGWriter(
       width: Self.width, height: height, title: report.name,
@@ -57,9 +73,13 @@ struct MonthPicture {
     }
     days(&svg)
     if !legend.isEmpty { self.legend(legend, y: bottom + 18, &svg) }
-    for (index, line) in below.enumerated() where !line.isEmpty {
+    for (index, line) in below.enumerated() where !line.text.isEmpty {
       svg.element(
-        "text", ["x": 16, "y": .number(bottom + 24 + legendHeight + Double(index) * 18)], line)
+        "text",
+        [
+          "class": .text(line.isFaint ? "chart-faint" : ""), "x": line.isFaint ? 28 : 16,
+          "y": .number(bottom + 24 + legendHeight + Double(index) * 18),
+        ], line.text)
     }
     return svg.picture
   }

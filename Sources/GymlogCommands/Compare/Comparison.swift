@@ -54,14 +54,18 @@ struct Comparison {
       } + [mass("volume", words.volume, tallies.map { $0.sets.volume.mass(in: unit) })] + cardio + perWeek
   }
 
-  /// Each sport: its distances, or its times if it has none. The cardio sets of workouts count with the activities.
-  private var sports: [Row] {
+  /// Each sport: its distances, or its times if it has none, in all or for each week. The cardio sets of workouts count with the
+  /// activities.
+  private func sports(perWeek isPerWeek: Bool = false) -> [Row] {
     let scale = activities[0].scale
     return Sport.allCases.flatMap { sport -> [Row] in
       let found = activities.map { totals in totals.rows.first { $0.sport == sport } }
       guard found.contains(where: { $0 != nil }) else { return [] }
       let isFar = found.contains { ($0?.distance ?? 0) > 0 }
-      let numbers = found.map { isFar ? $0?.distance ?? 0 : $0?.time ?? 0 }
+      let numbers = zip(found, sides).map { totals, side in
+        (isFar ? totals?.distance ?? 0 : totals?.time ?? 0)
+          * (isPerWeek ? 7 / Double(max(side.elapsed, 1)) : 1)
+      }
       func text(_ number: Double) -> String {
         isFar
           ? scale.distance(number, words)
@@ -70,7 +74,9 @@ struct Comparison {
       let difference = numbers[1] - numbers[0]
       return [
         Row(
-          key: sport.rawValue, label: words.sports(sport), values: numbers.map(text),
+          key: sport.rawValue + (isPerWeek ? "PerWeek" : ""),
+          label: isPerWeek ? words.perWeek(words.sports(sport)) : words.sports(sport),
+          values: numbers.map(text),
           numbers: numbers.map { Thousandths(rounding: $0) },
           unit: isFar ? DistanceUnit.metres.rawValue : "s",
           change: abs(difference) < 0.5 ? "=" : (difference > 0 ? "+" : "-") + text(abs(difference)))
@@ -80,15 +86,9 @@ struct Comparison {
 
   /// The distance and the pace, if either side has any.
   private var cardio: [Row] {
-    if activities.contains(where: { !$0.rows.isEmpty }) { return sports }
+    if activities.contains(where: { !$0.rows.isEmpty }) { return sports() }
     let tallies = sides.map(\.statistics.total.sets)
-    // Metres of carries and sleds say nothing beside those of a run.
-    let distances = sides.map { side in
-      side.statistics.exercises.reduce(0) { sum, tally in
-        let isCardio = context.exercise(tally.exercise, of: trained.history).acceptsTimeAndDistance
-        return sum + (isCardio ? Int(clamping: tally.sets.millimetres.total) : 0)
-      }
-    }
+    let distances = tallies.map { Int(clamping: $0.cardioMillimetres) }
     guard distances.contains(where: { $0 > 0 }) else { return [] }
     func text(_ millimetres: Int) -> String {
       activities[0].scale.distance(millimetres: Int128(millimetres), words)
@@ -163,6 +163,7 @@ struct Comparison {
         weekly(Int128(side.statistics.total.sets.volume.mass(in: unit).value.raw), side), unit)
     }
     return [time] + rows + [mass("volumePerWeek", words.perWeek(words.volume), volumes)]
+      + sports(perWeek: true)
   }
 
   /// The exercises of either side, those with most sets first.
@@ -173,8 +174,9 @@ struct Comparison {
 
   func name(_ exercise: Int) -> String { context.name(of: context.exercise(exercise, of: trained.history)) }
 
-  /// The best set and its estimate, if it has one.
-  func rows(of exercise: Int) -> [Row] {
+  /// The best set and its estimate, if it has one. People see no estimates of the same set, moved with the body: they differ only as
+  /// the body weight does.
+  func rows(of exercise: Int, forPrograms: Bool = false) -> [Row] {
     let found = best.map { $0[exercise] }
     let writer = NotationWriter(loading: context.exercise(exercise, of: trained.history).equipment.loading)
     func sets(_ change: String) -> Row {
@@ -184,11 +186,21 @@ struct Comparison {
         numbers: pair(of: exercise).measures.first?.values ?? [nil, nil], unit: "",
         change: change)
     }
-    guard found.contains(where: { $0?.estimate != nil }) else { return [sets(change(found))] }
+    guard found.contains(where: { $0?.estimate != nil }), forPrograms || !isSameSet(found)
+    else {
+      return [sets(change(found))]
+    }
     return [
       sets(""),
       estimates(found),
     ]
+  }
+
+  /// Whether both best sets are the same, moved with the body.
+  private func isSameSet(_ found: [ComparedExercise?]) -> Bool {
+    guard let one = found[0], let other = found[1], other.best.load?.isOnBody == true else { return false }
+    return one.best.amount == other.best.amount && one.best.load == other.best.load
+      && (one.ignoresEffort || one.best.effort == other.best.effort)
   }
 
   /// The values of a row as shown.

@@ -137,13 +137,13 @@ struct WorkoutReview {
       exercise = record.exercise.id
       let recordText = RecordText(record.exercise, context, screen.words)
       let texts = records.filter { $0.exercise.id == exercise }.map { one in
-        screen.words.broke(recordText.reached(one.broken), before: recordText.before(one.broken))
+        screen.words.broke(recordText.reached(one.broken.mark), before: recordText.before(one.broken))
       }
       lines += wrapped(
         context.name(of: record.exercise) + ": " + texts.joined(separator: "; "), width: screen.width,
         indent: " ",
         hanging: "   ")
-      if let way = ways[record.exercise.id]?.text(screen) {
+      if let way = ways[record.exercise.id]?.text(screen.narrowed(by: 3)) {
         lines.append("   " + screen.painter.paint(way, .good))
       }
     }

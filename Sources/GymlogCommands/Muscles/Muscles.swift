@@ -118,11 +118,15 @@ struct MuscleScreen {
   private var legend: [String] {
     guard report.weekly != nil else { return [] }
     let words = screen.words
+    let steps = words.weeklySteps
+    let entries = steps.enumerated().map { screen.swatch($0.offset + 1) + " " + $0.element }
+    let wide = steps.reduce(0) { $0 + 3 + displayWidth(of: $1) } + 2 * (steps.count - 1)
+    // On one line below the figure, or on two.
+    let perLine = wide <= FigurePicture.width ? steps.count : 2
     return ["", words.setsPerWeek + ":"]
-      + [
-        words.weeklySteps.enumerated().map { screen.swatch($0.offset + 1) + " " + $0.element }.joined(
-          separator: "  ")
-      ]
+      + stride(from: 0, to: entries.count, by: perLine).map { first in
+        entries[first..<min(first + perLine, entries.count)].joined(separator: "  ")
+      }
   }
 
   private func bars(width: Int) -> [String] {

@@ -33,7 +33,8 @@ struct BrokenRecords {
     (self.exercise, self.past, self.workout) = (exercise, history, workout)
     own = History([workout])
     let facts: LoadFacts = context.facts(of: exercise)
-    var scan = RecordScan(facts, formula: context.settings.formula.value)
+    var scan = RecordScan(
+      facts, formula: context.settings.formula.value, in: context.settings.unit.value)
     let usesBody = facts.share.raw > 0
     // The echo of the sets has already read them for the volume.
     let weights = usesBody ? try? context.bodyWeights.value() : BodyWeights()
@@ -91,7 +92,7 @@ struct BrokenRecords {
     let recordText = RecordText(exercise, context, words)
     let rival = rivals.holder(until: first)
     let sentence = words.recordBroken(
-      recordText.reached(first), before: rivals.text(of: first, words) ?? recordText.before(first),
+      recordText.reached(first.mark), before: rivals.text(of: first, words) ?? recordText.before(first),
       words.dayRelative((rival?.start ?? source(of: first.previous).start).day, today: context.now.day),
       also: sorted.dropFirst().map { recordText.title($0.mark) })
     let told =
@@ -117,7 +118,8 @@ struct BrokenRecords {
     guard let first = sorted.first else { return nil }
     let recordText = RecordText(exercise, context, screen.words)
     let sentence = screen.words.recordBroken(
-      recordText.reached(first), before: rivals.text(of: first, screen.words) ?? recordText.before(first))
+      recordText.reached(first.mark), before: rivals.text(of: first, screen.words) ?? recordText.before(first)
+    )
     return terminalSafe(sentence)
   }
 

@@ -4,7 +4,8 @@ import Training
 import Wording
 
 /// The records of all exercises as rows, latest first: one for each exercise and day, with its most telling record. A tested max that
-/// beats those tested before comes first, because it was lifted, not estimated.
+/// beats those tested before comes first, because it was lifted, not estimated. A rough estimate has no row of its own, unless there is
+/// no other record.
 struct LatestRecords {
   struct Row {
     let exercise: ExerciseID
@@ -45,7 +46,9 @@ struct LatestRecords {
         value: value + more, text: words.reached(title, value) + more, entry: nil)
     }
     var rows: [Row] = []
-    for group in isWhole ? list.entries.map({ [$0] }) : list.days {
+    // Days of which a rough estimate is the only news would crowd out records that were lifted.
+    let lifted = list.days.filter { !list[$0[0]].mark.isRough }
+    for group in isWhole ? list.entries.map({ [$0] }) : lifted.isEmpty ? list.days : lifted {
       let (entry, one) = (group[0], list[group[0]])
       let (recordText, day) = (recordTexts[entry.exercise], list.history.sessions[one.mark.session].day)
       if let last, day > last { continue }
@@ -62,8 +65,9 @@ struct LatestRecords {
       rows.append(
         Row(
           exercise: id, day: day, name: context.name(of: list.exercises[entry.exercise]),
-          title: recordText.title(one.mark), value: words.broke(recordText.value(one), before: before) + more,
-          text: words.broke(recordText.reached(one), before: before) + more, entry: entry))
+          title: recordText.title(one.mark),
+          value: words.broke(recordText.value(one.mark), before: before) + more,
+          text: words.broke(recordText.reached(one.mark), before: before) + more, entry: entry))
     }
     let lone = tests.map { row($0, others: 0) }
     self.rows =

@@ -31,7 +31,7 @@ struct RecordLine {
     days =
       series.points.filter { $0.day < day && !$0.isRough }.map(\.value).suffix(Self.most - 1) + [reached]
     guard days.count >= Self.least else { return nil }
-    value = recordText.reached(broken)
+    value = recordText.reached(broken.mark)
     gain = Thousandths(raw: reached.raw - broken.previous.mass(in: unit).value.raw).tenths
     next = reached.raw > 0 ? .round(above: reached, unit) : nil
   }

@@ -20,8 +20,10 @@ struct RecordListScreen {
   var lines: [String] {
     let latest = LatestRecords(list, tested: tested, isWhole: isWhole, context)
     guard !latest.rows.isEmpty else {
-      if let since = list.since { return [words.noRecordsSince(words.dayShortWithYear(since))] }
-      return [words.noRecordsYet]
+      if let since = list.since {
+        return wrapped(words.noRecordsSince(words.dayShortWithYear(since)), width: screen.width)
+      }
+      return wrapped(words.noRecordsYet, width: screen.width)
     }
     let isUncut = isWhole || list.since != nil || !context.world.terminal.isTerminal
     let shown = isUncut ? latest.rows[...] : latest.rows.prefix(Self.most)
@@ -54,9 +56,8 @@ struct RecordListScreen {
 
   private func twoLines(_ rows: ArraySlice<LatestRecords.Row>) -> [String] {
     rows.flatMap { row in
-      let head =
-        screen.painter.paint(day(row), .faint) + "  " + screen.painter.paint(row.name, .strong)
-      return [head] + wrapped(row.text, width: screen.width, indent: "  ", hanging: "    ")
+      screen.flowing([.init(day(row), .faint), .init(row.name, .strong)], between: "  ")
+        + wrapped(row.text, width: screen.width, indent: "  ", hanging: "    ")
     }
   }
 }

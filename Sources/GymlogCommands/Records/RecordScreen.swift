@@ -34,7 +34,9 @@ struct RecordScreen {
     let activities = report.activities?.lines(screen, today: context.now.day) ?? []
     lines += activities.isEmpty ? section(words.atMeanPace, atMeanPace) : [""] + activities
     lines += section(words.repsAtLoads, repsAtLoad) + section(words.repMaxes, repMaxes)
-    lines += report.breaks.isEmpty ? ["", words.noRecordsYet] : section(words.latestRecords, latest)
+    lines +=
+      report.breaks.isEmpty
+      ? [""] + wrapped(words.noRecordsYet, width: screen.width) : section(words.latestRecords, latest)
     return lines
       + (report.isOfCurrent ? [""] + wrappedAroundCommands(words.allRecords, width: screen.width) : [])
   }
@@ -148,7 +150,7 @@ struct RecordScreen {
       : RecordBreak.groups(report.breaks) { report.history.sessions[$0.mark.session].day }
     let shown = days.prefix(report.since == nil && !report.isWhole ? Self.latest : .max)
     let texts = shown.map { ones in
-      words.broke(recordText.reached(ones[0]), before: recordText.before(ones[0]))
+      words.broke(recordText.reached(ones[0].mark), before: recordText.before(ones[0]))
         + (ones.count > 1 ? " " + words.others(ones.count - 1) : "")
     }
     var lines: [String]

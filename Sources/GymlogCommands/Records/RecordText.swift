@@ -35,7 +35,7 @@ struct RecordText {
   func value(_ mark: RecordEntry) -> String {
     switch mark.kind {
     case .heaviestLoad: load(mark)
-    case .e1rm: estimate(mark, rounds: true)
+    case .e1rm: estimate(mark)
     case .setVolume, .sessionVolume: words.volume(mark.mass(in: unit))
     case .repsAtLoad, .reps: words.number(mark.reps)
     case .longestHold, .fastest: words.stopwatch(mark.duration)
@@ -52,24 +52,8 @@ struct RecordText {
     }
   }
 
-  /// The value of a record, with enough digits to tell it from the previous one.
-  func value(_ one: RecordBreak) -> String { description(of: one.mark, besides: one.previous) }
-
-  /// The title and value of a record, with enough digits to tell it from the previous one.
-  func reached(_ one: RecordBreak) -> String {
-    [.repsAtLoad, .reps].contains(one.mark.kind)
-      ? reached(one.mark) : words.reached(title(one.mark), value(one))
-  }
-
-  private func description(of mark: RecordEntry, besides other: RecordEntry) -> String {
-    guard [.e1rm, .setVolume, .sessionVolume].contains(mark.kind), mark.isRough == other.isRough,
-      mark.mass(in: unit).value.tenths == other.mass(in: unit).value.tenths
-    else { return value(mark) }
-    return mark.kind == .e1rm ? estimate(mark, rounds: false) : words.mass(mark.mass(in: unit))
-  }
-
-  private func estimate(_ mark: RecordEntry, rounds: Bool) -> String {
-    (mark.isRough ? "~" : "") + (mark.estimate(in: unit).map { words.load($0, rounds: rounds) } ?? "")
+  private func estimate(_ mark: RecordEntry) -> String {
+    (mark.isRough ? "~" : "") + (mark.estimate(in: unit).map { words.load($0, rounds: true) } ?? "")
   }
 
   /// A previous load, in the unit of the load that broke it.
@@ -91,7 +75,7 @@ struct RecordText {
       return set(one.previous)
     }
     if one.mark.kind == .heaviestLoad { return load(one.previous, brokenBy: one.mark) }
-    return description(of: one.previous, besides: one.mark)
+    return value(one.previous)
   }
 
   /// The set in notation.

@@ -47,7 +47,7 @@ struct TrainingData {
       exercise: exercise,
       records: history.records(
         ofExercise: index, context.facts(of: exercise), bodyWeights: bodyWeights,
-        formula: context.settings.formula.value))
+        formula: context.settings.formula.value, in: context.settings.unit.value))
   }
 }
 
@@ -116,7 +116,8 @@ extension Context {
     guard let exercise = catalogue(with: id).exercise(id: id) else { return StatisticsFacts() }
     if exercise.isStretchOrDrill { return StatisticsFacts(facts(of: exercise)) }
     return StatisticsFacts(
-      facts(of: exercise), primary: exercise.primaryMuscles, secondary: exercise.secondaryMuscles)
+      facts(of: exercise), primary: exercise.primaryMuscles, secondary: exercise.secondaryMuscles,
+      isCardio: exercise.acceptsTimeAndDistance)
   }
 }
 

@@ -74,7 +74,8 @@ extension ReportFacts {
     let entries = trained.bodyWeights.entries.filter { days.contains($0.at.day) }
     guard let first = entries.first, let last = entries.last else { return nil }
     let chart = words.chart(ofBodyWeight: entries, in: unit)
-    let change = words.difference(last.difference(to: first), last.weight.unit)
+    let change = words.changedSince(
+      words.difference(last.difference(to: first), last.weight.unit), words.dayShortWithYear(first.at.day))
     var table = ReportTable(Array(entries.reversed()))
     table.shownColumn(.name(words.dayHeading)) { .day($0.at.day) }
     table.shownColumn(.init(words.bodyWeight.capitalised)) { .mass($0.weight) }

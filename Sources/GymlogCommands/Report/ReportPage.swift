@@ -82,15 +82,13 @@ struct ReportPage {
   private func show(_ section: ReportSection, in main: inout HTMLWriter) {
     // Several years don't fit on a sheet of paper.
     let isStrip = section.isWide && section.figures.count > 1
-    let look = (section.figures.isEmpty || isStrip ? "flowing" : "whole") + (section.isHalf ? " half" : "")
-    main.element("section", ["class": look]) { part in
-      part.element(section.isSub ? "h3" : "h2", section.heading)
-      for text in section.texts { part.element("p", text) }
-      let isPair = section.figures.count > 1 && !section.isWide
-      if !section.figures.isEmpty {
-        part.element("div", ["class": section.isWide ? "strip" : isPair ? "pair" : "single"]) { row in
-          for figure in section.figures { show(figure, in: &row) }
-        }
+    // A table after pictures may go on to the next sheet.
+    let isWhole = !section.figures.isEmpty && !isStrip
+    main.element("section", section.isHalf ? ["class": "half"] : [:]) { part in
+      if isWhole {
+        part.element("div", ["class": "whole"]) { top in showTop(of: section, in: &top) }
+      } else {
+        showTop(of: section, in: &part)
       }
       if let table = section.table {
         if section.foldsTable {
@@ -104,6 +102,17 @@ struct ReportPage {
           for item in section.items { show(item, in: &list) }
         }
       }
+    }
+  }
+
+  /// The heading, the texts and the pictures.
+  private func showTop(of section: ReportSection, in part: inout HTMLWriter) {
+    part.element(section.isSub ? "h3" : "h2", section.heading)
+    for text in section.texts { part.element("p", text) }
+    guard !section.figures.isEmpty else { return }
+    let isPair = section.figures.count > 1 && !section.isWide
+    part.element("div", ["class": section.isWide ? "strip" : isPair ? "pair" : "single"]) { row in
+      for figure in section.figures { show(figure, in: &row) }
     }
   }
 

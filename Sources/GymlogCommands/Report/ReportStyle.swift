@@ -18,9 +18,9 @@ enum ReportStyle {
     .faint { color: var(--faint); }
     dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr)); gap: 0.75rem;
       margin: 1.5rem 0 0; }
-    dl div { border: 1px solid var(--edge); border-radius: 0.5rem; padding: 0.5rem 0.75rem; }
+    dl div { border: 1px solid var(--edge); border-radius: 0.5rem; padding: 0.5rem 0.625rem; }
     dt { color: var(--faint); font-size: 0.875rem; }
-    dd { margin: 0; font-size: clamp(1.125rem, 1.8vw, 1.375rem); font-weight: 600; }
+    dd { margin: 0; font-size: clamp(1rem, 1.8vw, 1.375rem); font-weight: 600; }
     .single figure { max-width: 44rem; }
     dd.change { font-size: 0.875rem; font-weight: normal; color: var(--faint); }
     .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 36rem), 1fr)); gap: 1.5rem; }
@@ -60,6 +60,7 @@ enum ReportStyle {
     .unseen { position: absolute; width: 1px; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); }
     th, td { text-align: left; padding: 0.25rem 1rem 0.25rem 0; border-bottom: 1px solid var(--edge);
       vertical-align: top; }
+    @media (max-width: 479px) { th, td { padding-right: 0.5rem; } }
     .number { text-align: right; font-variant-numeric: tabular-nums; }
     .number, .firm { white-space: nowrap; }
     th.firm { font-weight: inherit; }

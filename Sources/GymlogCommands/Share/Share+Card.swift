@@ -42,10 +42,16 @@ extension ShareTarget {
       ["magick", "svg:-", "png:" + file],
     ]
     for words in converters {
-      if try run(words, Array(svg.utf8), orElse: .cardNotConverted(words[0])) { return }
+      let failure = Failure.cardNotConverted(words[0])
+      guard try run(words, Array(svg.utf8), orElse: failure) else { continue }
+      if isBlank(file) { throw failure }
+      return
     }
     throw .noConverter
   }
+
+  /// Whether a PNG is too small for a card: without librsvg, ImageMagick draws nothing of it and reports success.
+  private func isBlank(_ file: String) -> Bool { (try? UserFile.read(file, limit: 4_096)) != nil }
 
   private func exists(_ file: String) -> Bool {
     do throws(SystemError) {
@@ -95,13 +101,14 @@ extension Failure {
     Failure(.failed) { words in
       words.say(
         en: Message(
-          "\(program) failed: no PNG was written", hint: "To save it as SVG: gymlog share --card card.svg"),
+          "\(program) couldn't draw the card",
+          hint: "Install librsvg2-bin, or save it as SVG: gymlog share --card card.svg"),
         es: Message(
-          "\(program) ha fallado: no se ha creado el PNG",
-          hint: "Para guardarla como SVG: gymlog share --card tarjeta.svg"),
+          "\(program) no ha podido dibujar la tarjeta",
+          hint: "Instala librsvg2-bin, o guárdala como SVG: gymlog share --card tarjeta.svg"),
         ca: Message(
-          "\(program) ha fallat: no s'ha creat el PNG",
-          hint: "Per desar-la com a SVG: gymlog share --card targeta.svg"))
+          "\(program) no ha pogut dibuixar la targeta",
+          hint: "Instal·la librsvg2-bin, o desa-la com a SVG: gymlog share --card targeta.svg"))
     }
   }
 }

@@ -104,8 +104,7 @@ extension StatisticsReport {
   > {
     .spans(
       statistics.spans, by: question.unit ?? .month, hasTime: exercise == nil, sport: pacedSport, scale,
-      unit: unit,
-      words, title: title)
+      unit: unit, words, title: title, distance: distance)
   }
 
   func muscleTable(_ words: Words) -> ReportTable<Statistics.MuscleTally> {
@@ -134,10 +133,13 @@ extension ReportTable<Statistics.MuscleTally> {
 }
 
 extension ReportTable<Statistics.SpanTally> {
-  /// Weeks, months or years with their sums. `hasTime`: whether people see the time, which is that of whole workouts.
+  /// Weeks, months or years with their sums. `hasTime`: whether people see the time, which is that of whole workouts. `distance`: the
+  /// distance that they see.
   static func spans(
     _ spans: [Statistics.SpanTally], by length: CalendarUnit, hasTime: Bool, sport: Sport? = nil,
-    _ scale: DistanceScale, unit: MassUnit, _ words: Words, title: @escaping (CalendarSpan) -> String = \.code
+    _ scale: DistanceScale, unit: MassUnit, _ words: Words,
+    title: @escaping (CalendarSpan) -> String = \.code,
+    distance: @escaping (Tally) -> Int128 = \.cardioMillimetres
   ) -> ReportTable {
     let heading =
       switch length {
@@ -155,7 +157,7 @@ extension ReportTable<Statistics.SpanTally> {
     }
     table.addCounts(words, tally: \.tally.sets)
     table.addCardio(
-      spans.contains { $0.tally.sets.millimetres.count > 0 } ? words : nil, sport: sport, scale,
+      spans.contains { distance($0.tally.sets) > 0 } ? words : nil, sport: sport, scale, distance: distance,
       tally: \.tally.sets)
     table.addVolume(in: unit, words, tally: \.tally.sets)
     return table
@@ -169,15 +171,17 @@ extension ReportTable {
     column("reps", words.map { .init($0.repsHeading, isWide: true) }) { .count(Int(tally($0).reps.total)) }
   }
 
-  /// The distance, the time of the sets that have both, and their pace; people see them if there is any.
+  /// The distance, the time of the sets that have both, and their pace. People see them if there is any, and of the distance
+  /// what `distance` takes.
   fileprivate mutating func addCardio(
-    _ words: Words? = nil, sport: Sport? = nil, _ scale: DistanceScale? = nil, tally: @escaping (Row) -> Tally
+    _ words: Words? = nil, sport: Sport? = nil, _ scale: DistanceScale? = nil,
+    distance: @escaping (Tally) -> Int128 = \.cardioMillimetres, tally: @escaping (Row) -> Tally
   ) {
     column("metres", words.map { .init($0.metric(.distance)) }) { row in
-      let millimetres = tally(row).millimetres
-      let metres = Thousandths(raw: Int(clamping: millimetres.total))
-      guard let words, let scale, millimetres.count > 0 else { return .shown(.number(metres), as: "") }
-      return .shown(.number(metres), as: scale.distance(millimetres: millimetres.total, words))
+      let metres = Thousandths(raw: Int(clamping: tally(row).millimetres.total))
+      let shown = distance(tally(row))
+      guard let words, let scale, shown > 0 else { return .shown(.number(metres), as: "") }
+      return .shown(.number(metres), as: scale.distance(millimetres: shown, words))
     }
     column("distanceSeconds") { .number(Thousandths(raw: tally($0).pace.milliseconds)) }
     let heading: TableHeading? = sport == nil ? nil : words.map { .init($0.metric(.pace), isWide: true) }

@@ -19,7 +19,8 @@ extension StatisticsReport {
       let bars = entries.prefix(Self.mostBars).map { entry in
         BarChart.Bar(
           entry.name, Double(entry.tally.sets),
-          [words.sets(entry.tally.sets), words.volume(entry.tally.volume.mass(in: self.unit))])
+          [words.sets(entry.tally.sets)]
+            + (entry.tally.volume.isZero ? [] : [words.volume(entry.tally.volume.mass(in: self.unit))]))
       }
       return BarChart(title: title, summary: sums + ".", bars: bars).svg()
     }

@@ -31,6 +31,10 @@ struct StatisticsReport {
     let paced = entries.filter { $0.tally.pace.millimetres > 0 }
     return paced.count == 1 ? CardioSet.sport(of: paced[0].exercise.id) ?? .run : nil
   }
+  /// The distance of some sets as people see it: that of the exercise asked for, or of all cardio.
+  func distance(_ tally: Tally) -> Int128 {
+    exercise == nil ? tally.cardioMillimetres : tally.millimetres.total
+  }
   /// How distances are shown.
   let scale: DistanceScale
   /// The line that asks for all exercises.

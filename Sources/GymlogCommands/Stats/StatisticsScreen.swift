@@ -110,11 +110,13 @@ struct StatisticsScreen {
     }
     add(words.setsHeading, words.number(sets.sets), mean(sets.sets, count))
     add(words.repsHeading, words.number(Int(sets.reps.total)), mean(Int(sets.reps.total), count))
-    if sets.millimetres.count > 0 {
+    let distance = report.distance(sets)
+    if distance > 0 {
+      // Beside lifting, most workouts have none.
+      let mean = report.exercise == nil || count == 0 ? nil : distance / Int128(count)
       add(
-        words.metric(.distance), report.scale.distance(millimetres: sets.millimetres.total, words),
-        count > 0
-          ? report.scale.distance(millimetres: sets.millimetres.total / Int128(count), words) : nil)
+        words.metric(.distance), report.scale.distance(millimetres: distance, words),
+        mean.map { report.scale.distance(millimetres: $0, words) })
     }
     if let sport = report.pacedSport, let pace = report.scale.pace(sets.pace, sport, words) {
       add(words.metric(.pace), pace, nil)

@@ -97,21 +97,27 @@ extension Commands {
     guard let last = status.last?.workout else {
       if !status.problems.isEmpty { return [] }
       let empty = status.hasActivities ? words.onlyActivities : words.emptyLogbook
-      return wrappedAroundCommands(empty, width: screen.width) + screen.commands(words.firstSteps)
+      return wrappedAroundCommands(empty, width: screen.width)
+        + screen.commands(words.firstSteps + [words.builtInPlans])
         + wrapped(words.allCommands, width: screen.width)
     }
+    let headings = [words.lastWorkout] + status.before.map { _ in words.before }
+    let column = headings.map { displayWidth(of: $0) }.max() ?? 0
     func line(_ workout: Workout, _ heading: String) -> [String] {
       let day = words.dayRelative(workout.start.day, today: context.now.day)
       let name = workout.name.map { [Table.Cell($0, .strong)] } ?? []
       return screen.dotted(
-        [.init(heading + day + " " + words.clock(workout.start.civil))] + name
+        [.init(padded(heading + ":", to: column + 1) + " " + day + " " + words.clock(workout.start.civil))]
+          + name
           + context.progress(of: workout).map { .init($0) })
     }
     let next = status.next.map {
       [CommandHelp.Example("gymlog start " + shellWord($0.name), words.nextInTurn)]
     }
-    return line(last, words.lastWorkout + ": ") + status.before.flatMap { line($0, words.before + ": ") }
-      + screen.commands((next ?? []) + words.nextSteps)
+    // A newcomer without a routine may want one.
+    let plans = status.next == nil && status.before.count < 2 ? [words.builtInPlans] : []
+    return zip([last] + status.before, headings).flatMap(line)
+      + screen.commands((next ?? []) + words.nextSteps + plans)
   }
 
   private static func elsewhere(_ status: CurrentStatus, _ context: Context, _ screen: Screen) -> [String] {
@@ -206,22 +212,27 @@ extension Words {
         .init("gymlog log squat 8@100kg", "a set: 8 reps at 100 kg"),
         .init("gymlog 8@105", "another set, a little heavier"),
         .init("gymlog finish", "finish the workout"),
-        .init("gymlog routines", "built-in routines, if you want one to follow"),
       ],
       es: [
         .init(#"gymlog start --name "Pierna""#, "empieza un entrenamiento"),
         .init("gymlog log sentadilla 8@100kg", "una serie: 8 repeticiones con 100 kg"),
         .init("gymlog 8@105", "otra serie, con algo más de peso"),
         .init("gymlog finish", "termina el entrenamiento"),
-        .init("gymlog routines", "rutinas incluidas, si quieres seguir una"),
       ],
       ca: [
         .init(#"gymlog start --name "Cames""#, "comença un entrenament"),
         .init("gymlog log esquat 8@100kg", "una sèrie: 8 repeticions amb 100 kg"),
         .init("gymlog 8@105", "una altra sèrie, amb una mica més de pes"),
         .init("gymlog finish", "acaba l'entrenament"),
-        .init("gymlog routines", "rutines incloses, si en vols seguir una"),
       ])
+  }
+
+  /// Plans to follow, with the names of some.
+  fileprivate var builtInPlans: CommandHelp.Example {
+    say(
+      en: .init("gymlog routines", "plans such as 5x5 or push pull legs"),
+      es: .init("gymlog routines", "planes como 5x5 o push pull legs"),
+      ca: .init("gymlog routines", "plans com ara 5x5 o push pull legs"))
   }
 
   /// How to list all commands.

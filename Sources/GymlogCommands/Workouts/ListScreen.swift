@@ -54,13 +54,23 @@ struct ListScreen {
 
   /// The name above, the figures below.
   private func twoLines(_ workout: Workout) -> [String] {
-    let day = weekday(workout) + " \(workout.start.day.day) " + clock(workout)
-    let title = [Table.Cell(day), name(workout), state(workout)]
+    let title = [Table.Cell(day(workout)), name(workout), state(workout)]
     var table = Table([.left, .left(shrinkingTo: 8), .left])
     table.add(title)
-    let figures = figures(workout).filter { !$0.isEmpty }.joined(separator: " · ")
     return table.lines(width: screen.width.map { $0 - 1 }, screen.painter).map { " " + $0 }
-      + ["   " + screen.painter.paint(figures, .faint)]
+      + ["   " + screen.painter.paint(texts(workout).figures, .faint)]
+  }
+
+  /// A workout as text: its day and name, and its figures.
+  func texts(_ workout: Workout) -> (title: String, figures: String) {
+    (
+      day(workout) + " · " + name(workout).text,
+      figures(workout).filter { !$0.isEmpty }.joined(separator: " · ")
+    )
+  }
+
+  private func day(_ workout: Workout) -> String {
+    weekday(workout) + " \(workout.start.day.day) " + clock(workout)
   }
 
   private func weekday(_ workout: Workout) -> String { words.weekdayShort(Weekday(of: workout.start.day)) }

@@ -93,7 +93,8 @@ extension History {
     let kinds = metric.recordKinds
     let breaks =
       (breaks
-      ?? records(ofExercise: index, LoadFacts(exercise), bodyWeights: bodyWeights, formula: formula).breaks)
+      ?? records(ofExercise: index, LoadFacts(exercise), bodyWeights: bodyWeights, formula: formula, in: unit)
+      .breaks)
       .filter { kinds.contains($0.mark.kind) }
     let volumeDays = Set(breaks.map { sessions[$0.mark.session].day })
     let broken = Set(breaks.map(\.mark.set))

@@ -1,12 +1,12 @@
 package import Training
 
 extension History {
-  /// The records of the exercise with this index. Their set and session numbers are indices of this history.
+  /// The records of the exercise with this index, in the unit that they are shown in. Their set and session numbers are indices of this history.
   package func records(
     ofExercise exercise: Int, _ facts: LoadFacts, bodyWeights: BodyWeights = BodyWeights(),
-    formula: MaxFormula = .standard
+    formula: MaxFormula = .standard, in unit: MassUnit = .kilograms
   ) -> ExerciseRecords {
-    var scan = RecordScan(facts, formula: formula)
+    var scan = RecordScan(facts, formula: formula, in: unit)
     scan.add(setsOf: exercise, of: self, bodyWeights)
     return scan.records()
   }

@@ -11,6 +11,9 @@ package struct RecordEntry: Hashable, Sendable {
   package var score: RecordQuantity
   /// The volume or estimate by loads as they were typed, in 10⁻¹¹ kg, an estimate as `SetEstimate.shown`; 0 for every other kind.
   var exactMass: Int128 = 0
+  /// The part of the score that grows with the body weight, and that body weight; 0 if none counts.
+  var bodyPart: Int128 = 0
+  var bodyWeight: Mass?
   /// Whether it is an estimate from more reps than the formulas hold for.
   package var isRough = false
   /// The result of its set. For the volume of a workout, this is the set that beat the record.
@@ -27,6 +30,25 @@ package struct RecordEntry: Hashable, Sendable {
   package func estimate(in unit: MassUnit) -> Load? {
     performance.load?.with(signed: mass(in: unit).value, unit)
   }
+
+  /// The score that the same performance has at another body weight.
+  private func score(at weight: Mass?) -> RecordQuantity {
+    guard bodyPart != 0, let weight = weight?.exact, let own = bodyWeight?.exact, own > 0 else {
+      return score
+    }
+    return score.adding(bodyPart * (weight - own) / own)
+  }
+
+  /// Whether a better mark is worth telling: it is better as it is shown, in tenths of `unit`, and the lifter did more, not only
+  /// weighed more.
+  func isToldApart(from previous: RecordEntry, in unit: MassUnit) -> Bool {
+    guard [.e1rm, .setVolume, .sessionVolume].contains(kind) else { return true }
+    return mass(in: unit).value.tenths > previous.mass(in: unit).value.tenths
+      && score > previous.score(at: bodyWeight).adding(Self.roundingError)
+  }
+
+  /// A gram: more than the rounding of an estimate.
+  private static let roundingError: Int128 = 100_000_000
 
   /// The reps of its set; 0 if the set counts a time or a distance.
   package var reps: Int {
@@ -83,6 +105,8 @@ package struct RecordQuantity: Hashable, Comparable, Sendable {
     case .bodyWeight, .band, .stack, nil: .zero
     }
   }
+
+  func adding(_ amount: Int128) -> Self { Self(raw: raw + amount) }
 
   static func reps(_ count: Int) -> Self { Self(raw: Int128(count)) }
 

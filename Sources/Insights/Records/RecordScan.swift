@@ -7,6 +7,7 @@ package import Training
 package struct RecordScan: Sendable {
   private let facts: LoadFacts
   private let formula: MaxFormula
+  private let unit: MassUnit
   private var breaks: [RecordBreak] = []
 
   private var externalLoad = RecordHolder()
@@ -35,12 +36,17 @@ package struct RecordScan: Sendable {
     var compared: Int128 = 0
     /// By the load as typed.
     var exact: Int128 = 0
+    /// The part of it that is the body.
+    var ofBody: Int128 = 0
 
     init() {}
 
-    /// `body` is moved once per rep, beside the load of each implement.
-    init(_ load: MovedLoad, compared other: MovedLoad, implements: Int, halfReps: Int, body: Int128) {
+    /// `body` is moved once per rep, beside the load of each implement; `typed` is that load without the body.
+    init(
+      _ load: MovedLoad, compared other: MovedLoad, typed: Load?, implements: Int, halfReps: Int, body: Int128
+    ) {
       let (times, half) = (Int128(implements), Int128(halfReps))
+      ofBody = (load.body(beside: typed) * times + body) * half / 2
       (compared, exact) = ((other.exact * times + body) * half / 2, (load.exact * times + body) * half / 2)
     }
   }
@@ -51,10 +57,11 @@ package struct RecordScan: Sendable {
     fileprivate let volume: MovedVolume
   }
 
-  /// A scan without sets. `facts` are those of the exercise, `formula` that of its estimates.
-  package init(_ facts: LoadFacts, formula: MaxFormula = .standard) {
+  /// A scan without sets. `facts` are those of the exercise, `formula` that of its estimates, `unit` that in which it is shown.
+  package init(_ facts: LoadFacts, formula: MaxFormula = .standard, in unit: MassUnit = .kilograms) {
     self.facts = facts
     self.formula = formula
+    self.unit = unit
   }
 
   /// Whether part of the body weight counts into the load.
@@ -69,7 +76,7 @@ package struct RecordScan: Sendable {
 
   private mutating func endSession() {
     if let reached = reachedVolume {
-      if let volumeBreak { breaks[volumeBreak].mark = reached }
+      settleVolume(&breaks)
       _ = sessionVolume.take(reached)
       (volumeMark, volumeBreak) = (nil, nil)
     }
@@ -81,7 +88,15 @@ package struct RecordScan: Sendable {
     var mark = volumeMark
     mark?.score = .mass(volume.compared)
     mark?.exactMass = volume.exact
+    mark?.bodyPart = volume.ofBody
     return mark
+  }
+
+  /// Gives the break of the session's volume its final mark, or drops it if that isn't told apart from the record before.
+  private func settleVolume(_ breaks: inout [RecordBreak]) {
+    guard let volumeBreak, let reached = reachedVolume else { return }
+    breaks[volumeBreak].mark = reached
+    if !reached.isToldApart(from: breaks[volumeBreak].previous, in: unit) { breaks.remove(at: volumeBreak) }
   }
 
   /// Adds the next set of the session, with a number to know it by. Returns the set for `addAgain`; nil if it has no volume.
@@ -114,11 +129,11 @@ package struct RecordScan: Sendable {
 
   private func mark(
     _ kind: RecordKind, _ score: RecordQuantity, rung: RecordQuantity = .zero, exactMass: Int128 = 0,
-    isRough: Bool = false, _ performance: Performance, _ set: Int
+    bodyPart: Int128 = 0, isRough: Bool = false, _ performance: Performance, _ set: Int
   ) -> RecordEntry {
     RecordEntry(
-      kind: kind, rung: rung, score: score, exactMass: exactMass, isRough: isRough, performance: performance,
-      set: set, session: session)
+      kind: kind, rung: rung, score: score, exactMass: exactMass, bodyPart: bodyPart, bodyWeight: bodyWeight,
+      isRough: isRough, performance: performance, set: set, session: session)
   }
 
   /// Notes a mark of a ladder, and that it outdoes every break of the session that it covers.
@@ -131,7 +146,8 @@ package struct RecordScan: Sendable {
   }
 
   private mutating func note(_ mark: RecordEntry, _ previous: RecordEntry?) {
-    if let previous { breaks.append(RecordBreak(mark: mark, previous: previous)) }
+    guard let previous, mark.isToldApart(from: previous, in: unit) else { return }
+    breaks.append(RecordBreak(mark: mark, previous: previous))
   }
 }
 
@@ -159,7 +175,9 @@ extension RecordScan {
     let body = facts.exactBody(beside: performance.load, bodyWeight)
     let volume =
       performance.isPlain
-      ? MovedVolume(load, compared: compared, implements: facts.implements, halfReps: reps * 2, body: body)
+      ? MovedVolume(
+        load, compared: compared, typed: performance.load, implements: facts.implements, halfReps: reps * 2,
+        body: body)
       : partsVolume(performance)
     let moved = MovedSet(performance: performance, volume: volume)
     addVolume(moved, set)
@@ -173,10 +191,9 @@ extension RecordScan {
       guard let load = MovedLoad(part.load, share: facts.share, bodyWeight: bodyWeight) else { return }
       let compared = MovedLoad(part.load?.compared, share: facts.share, bodyWeight: bodyWeight) ?? load
       let volume = MovedVolume(
-        load, compared: compared, implements: facts.implements, halfReps: part.halfReps,
+        load, compared: compared, typed: part.load, implements: facts.implements, halfReps: part.halfReps,
         body: facts.exactBody(beside: part.load, bodyWeight))
-      sum.compared += volume.compared
-      sum.exact += volume.exact
+      sum += volume
     }
   }
 
@@ -205,16 +222,18 @@ extension RecordScan {
     else { return }
     let factor = found.oneRepMax / load.mass.double
     // As `SetEstimate.shown`: what is added to the body.
-    let body = load.basis == .withBody ? load.exact - (performance.load?.signedExact ?? 0) : 0
+    let body = load.body(beside: performance.load)
+    let bodyPart = Int128(Double(body) * (factor - 1))
     guard let score = compared.mass.times(factor).map({ RecordQuantity.mass($0 - body) }) else { return }
     guard found.isRough else {
       guard score > estimate.score, let exact = load.mass.times(factor) else { return }
-      let mark = mark(.e1rm, score, exactMass: exact - body, performance, set)
+      let mark = mark(.e1rm, score, exactMass: exact - body, bodyPart: bodyPart, performance, set)
       note(mark, estimate.take(mark))
       return
     }
     guard score > roughEstimate.score, let exact = load.mass.times(factor) else { return }
-    let mark = mark(.e1rm, score, exactMass: exact - body, isRough: true, performance, set)
+    let mark = mark(
+      .e1rm, score, exactMass: exact - body, bodyPart: bodyPart, isRough: true, performance, set)
     let rough = roughEstimate.take(mark)
     let reliable = estimate.earlier(than: session)
     guard let previous = [rough, reliable].compactMap(\.self).max(by: { $0.score < $1.score }),
@@ -226,15 +245,16 @@ extension RecordScan {
   private mutating func addVolume(_ moved: MovedSet, _ set: Int) {
     let score = RecordQuantity.mass(moved.volume.compared)
     if score > setVolume.score {
-      let mark = mark(.setVolume, score, exactMass: moved.volume.exact, moved.performance, set)
+      let mark = mark(
+        .setVolume, score, exactMass: moved.volume.exact, bodyPart: moved.volume.ofBody, moved.performance,
+        set)
       note(mark, setVolume.take(mark))
     }
   }
 
   /// Adds to the volume of the session. Its mark gets the final volume in `endSession`, or when `reachedVolume` is read.
   private mutating func addToSession(_ moved: MovedSet, _ set: Int) {
-    volume.compared += moved.volume.compared
-    volume.exact += moved.volume.exact
+    volume += moved.volume
     guard volumeMark == nil, .mass(volume.compared) > sessionVolume.score else { return }
     let mark = mark(
       .sessionVolume, .mass(volume.compared), exactMass: volume.exact, moved.performance, set)
@@ -268,7 +288,7 @@ extension RecordScan {
   /// The broken records so far, those of the session that isn't over included.
   package var breaksSoFar: [RecordBreak] {
     var breaks = breaks
-    if let volumeBreak, let reached = reachedVolume { breaks[volumeBreak].mark = reached }
+    settleVolume(&breaks)
     return breaks
   }
 
@@ -294,6 +314,21 @@ extension RecordScan {
   private var roughAboveReliable: RecordEntry? {
     guard let rough = roughEstimate.best, rough.score > estimate.score else { return nil }
     return rough
+  }
+}
+
+extension RecordScan.MovedVolume {
+  fileprivate static func += (sum: inout Self, other: Self) {
+    sum.compared += other.compared
+    sum.exact += other.exact
+    sum.ofBody += other.ofBody
+  }
+}
+
+extension MovedLoad {
+  /// The part that is the body, in 10⁻¹¹ kg, beside the load as typed.
+  fileprivate func body(beside typed: Load?) -> Int128 {
+    basis == .withBody ? exact - (typed?.signedExact ?? 0) : 0
   }
 }
 

@@ -26,7 +26,7 @@ extension History {
         accumulator.begin(session, index: index, elapsed(session, at: now, idleLimit: idleLimit))
         let bodyWeight = bodyWeights.isEmpty ? nil : bodyWeights.weight(on: session.day)
         for set in done where exercise == nil || Int(set.exercise) == exercise {
-          accumulator.add(set, of: self, facts[Int(set.exercise)].load, bodyWeight)
+          accumulator.add(set, of: self, facts[Int(set.exercise)], bodyWeight)
         }
       }
     }
@@ -78,7 +78,7 @@ private struct StatisticsAccumulator {
     if spans.isEmpty { spans.append(Statistics.SpanTally(span: span, tally: Statistics.TimedTally())) }
   }
 
-  mutating func add(_ set: PerformedSet, of history: History, _ facts: LoadFacts, _ bodyWeight: Mass?) {
+  mutating func add(_ set: PerformedSet, of history: History, _ facts: StatisticsFacts, _ bodyWeight: Mass?) {
     let exercise = Int(set.exercise)
     if lastSession[exercise] != session {
       lastSession[exercise] = session

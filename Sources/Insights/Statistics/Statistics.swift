@@ -95,7 +95,12 @@ package struct StatisticsFacts: Hashable, Sendable {
   /// The other muscles; a set counts ½ for each.
   package var secondary: [Muscle]
 
-  package init(_ load: LoadFacts = LoadFacts(), primary: [Muscle] = [], secondary: [Muscle] = []) {
-    (self.load, self.primary, self.secondary) = (load, primary, secondary)
+  /// Whether it is done for a distance in a time, as runs are, not loads carried.
+  package var isCardio: Bool
+
+  package init(
+    _ load: LoadFacts = LoadFacts(), primary: [Muscle] = [], secondary: [Muscle] = [], isCardio: Bool = false
+  ) {
+    (self.load, self.primary, self.secondary, self.isCardio) = (load, primary, secondary, isCardio)
   }
 }

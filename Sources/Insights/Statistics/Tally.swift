@@ -12,6 +12,8 @@ package struct Tally: Hashable, Sendable {
   package private(set) var milliseconds = Spread()
   /// The distance per set in millimetres.
   package private(set) var millimetres = Spread()
+  /// The sum of the distances of cardio: metres of carries and sleds say nothing beside those of a run.
+  package private(set) var cardioMillimetres: Int128 = 0
   /// The distance and the time of the sets that have both.
   package private(set) var pace = Pace(milliseconds: 0, millimetres: 0)
   /// The load per set in 10⁻¹¹ kg as it was typed: that of one implement, or what was added to the body, negative for
@@ -53,7 +55,8 @@ package struct Tally: Hashable, Sendable {
     Thousandths(raw: Int(Spread.quotient(Int128(sets(of: type)) * 100_000, sets)))
   }
 
-  mutating func add(_ set: PerformedSet, of history: History, _ facts: LoadFacts, bodyWeight: Mass?) {
+  mutating func add(_ set: PerformedSet, of history: History, _ about: StatisticsFacts, bodyWeight: Mass?) {
+    let facts = about.load
     switch set.type {
     case .warmUp:
       types.warmUp += 1
@@ -81,6 +84,7 @@ package struct Tally: Hashable, Sendable {
       if load?.mass != nil { add(load) }
     case .distance(let distance, let time):
       millimetres.add(Int128(distance.millimetres))
+      if about.isCardio { cardioMillimetres += Int128(distance.millimetres) }
       if load?.mass != nil { add(load) }
       if let time { milliseconds.add(Int128(time.milliseconds)) }
       if let pace = Pace(set.amount) { self.pace += pace }
@@ -117,6 +121,7 @@ package struct Tally: Hashable, Sendable {
     sum.reps += other.reps
     sum.milliseconds += other.milliseconds
     sum.millimetres += other.millimetres
+    sum.cardioMillimetres += other.cardioMillimetres
     sum.pace += other.pace
     sum.exactLoads += other.exactLoads
     sum.loadsOnBody += other.loadsOnBody

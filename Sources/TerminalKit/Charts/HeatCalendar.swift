@@ -82,11 +82,11 @@ extension HeatCalendar {
     return shades[min(max(level, 0), levels)]
   }
 
-  /// A day: its shade; if it is marked, in another colour, or, without colour, a sign instead.
+  /// A day: its shade; if it is marked, a sign of its own instead, since a hue alone is lost on many eyes and in every copy.
   package static func sign(_ level: Int, isMarked: Bool, _ glyphs: Glyphs, _ painter: Painter) -> String {
     let shade = String(glyph(ofLevel: level, glyphs))
     guard isMarked else { return painter.paint(shade, level == 0 ? .faint : .good) }
-    return painter.paint(painter.color ? shade : glyphs == .unicode ? "◆" : "*", [.strong, .warning])
+    return painter.paint(glyphs == .unicode ? "◆" : "*", [.strong, .warning])
   }
 
   /// The number of weeks that fit a terminal of `width` columns, at least 1.

@@ -12,8 +12,8 @@ package struct LineSketch: Sendable {
   package var lines: [[Point]]
   /// Whether a step across is as long as one up, as on a map; otherwise the lines fill the frame.
   package var keepsShape: Bool
-  /// Single places and the letters that mark them, the last on top.
-  package var marks: [(point: Point, letter: Character)] = []
+  /// Single places and the texts that mark them. One whose place is taken by an earlier one moves a little, or is left out.
+  package var marks: [(point: Point, text: String)] = []
 
   package init(_ lines: [[Point]], keepsShape: Bool) {
     self.lines = lines.map { $0.filter { $0.x.isFinite && $0.y.isFinite } }.filter { !$0.isEmpty }
@@ -58,9 +58,19 @@ package struct LineSketch: Sendable {
       }
     }
     var cells = (0..<height).map { row in (0..<columns).map { canvas.cell($0, row).glyph } }
+    var taken: [[Bool]] = cells.map { $0.map { _ in false } }
     for mark in marks where mark.point.x.isFinite && mark.point.y.isFinite {
       let (x, y) = place(mark.point)
-      cells[isBraille ? y / 4 : y][isBraille ? x / 2 : x] = mark.letter
+      let (row, column, letters) = (isBraille ? y / 4 : y, isBraille ? x / 2 : x, Array(mark.text))
+      let free = [column, column + 1, column - letters.count].first { start in
+        start >= 0 && start + letters.count <= columns
+          && !taken[row][start..<start + letters.count].contains(true)
+      }
+      guard let free else { continue }
+      for (index, letter) in letters.enumerated() {
+        cells[row][free + index] = letter
+        taken[row][free + index] = true
+      }
     }
     return cells.map { row in
       var text = String(row)

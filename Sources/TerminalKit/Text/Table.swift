@@ -105,8 +105,18 @@ package struct Table: Sendable {
       }
       if used > 0 { lines.append(line) }
     }
+    let indent = 3
+    let head = row.prefix(names).filter { $0.width > 0 }
     add(row.prefix(names), between: String(repeating: " ", count: gap), indent: 0)
-    add(row.dropFirst(names), between: " · ", indent: 3)
+    let before = lines.count
+    add(row.dropFirst(names), between: " · ", indent: indent)
+    // A number of a row needs no line of its own.
+    guard head.count == 1, let name = head.first, name.width < indent, lines.count > before else {
+      return lines
+    }
+    let space = String(repeating: " ", count: indent - name.width)
+    lines[0] += space + lines[before].dropFirst(indent)
+    lines.remove(at: before)
     return lines
   }
 
