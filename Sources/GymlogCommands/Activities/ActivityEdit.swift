@@ -38,15 +38,17 @@ extension Commands {
           help: words.say(en: "add a tag", es: "añade una etiqueta", ca: "afegeix una etiqueta"), as: .text),
         .options(
           "untag", value: words.placeholder(.tag),
-          help: words.say(en: "remove a tag", es: "quita una etiqueta", ca: "treu una etiqueta"), as: .text)
+          help: words.say(en: "remove a tag", es: "quita una etiqueta", ca: "treu una etiqueta"), as: .text),
+        .flag(.force, words)
       ) {
-        context, argument, sport, name, note, distance, time, rate, tags, untagged throws(Failure) in
+        context, argument, sport, name, note, distance, time, rate, tags, untagged, force throws(Failure) in
         let edit = ActivityEdit(
           sport: sport, name: try name.map { text throws(Failure) in try checked(text, .name) },
           note: try note.map { text throws(Failure) in try checked(text, .note) }, distance: distance,
           time: try time.map { text throws(Failure) in try Duration(typed: text, mayHaveFractions: true) },
+          timeText: time,
           heartRate: rate, tags: try tags.map { text throws(Failure) in try checked(text, .tag) },
-          untagged: untagged)
+          untagged: untagged, isForced: force)
         return try editActivity(argument, edit, context)
       })
   }
@@ -62,6 +64,10 @@ extension Commands {
       let data = try ActivityData(change.snapshot)
       let stored = try context.activity(argument, in: data)
       let activity = try edit.applied(to: stored, in: change.snapshot)
+      if !edit.isForced, edit.distance != nil || edit.time != nil {
+        try edit.askForHours(activity, context)
+        try Commands.checkSpeed(of: activity, typed: edit.timeText, data.scale, context)
+      }
       try change.save(activity, over: stored)
       return (activity, data.scale, data.problems)
     }
@@ -88,13 +94,24 @@ struct ActivityEdit {
   var note: String?
   var distance: Distance?
   var time: Duration?
+  /// The time as typed.
+  var timeText: String?
   var heartRate: Int?
   var tags: [String]
   var untagged: [String]
+  /// Whether a speed beyond the records is meant.
+  var isForced = false
 
   var isEmpty: Bool {
     sport == nil && name == nil && note == nil && distance == nil && time == nil && heartRate == nil
       && tags.isEmpty && untagged.isEmpty
+  }
+
+  /// Asks about `2:00` of an activity without a distance: hours and minutes, or minutes and seconds?
+  func askForHours(_ activity: Activity, _ context: Context) throws(Failure) {
+    guard let timeText, activity.distance == nil, let readings = activity.sport.readings(ofTime: timeText)
+    else { return }
+    throw .severalReadings(readings.map { context.line(with: $0, for: timeText) })
   }
 
   /// The activity with the changes. With another sport, its track is measured again, because thresholds depend on it.

@@ -108,15 +108,6 @@ struct TypedActivity {
     return true
   }
 
-  /// The time in hours and minutes instead of minutes and seconds; nil if it wasn't typed as `1:52`.
-  var inHours: Duration? {
-    let parts = timeText?.split(separator: ":", omittingEmptySubsequences: false) ?? []
-    guard parts.count == 2, parts[1].count == 2, let hours = Int(parts[0]), let minutes = Int(parts[1]) else {
-      return nil
-    }
-    return Duration(seconds: (hours * 60 + minutes) * 60)
-  }
-
   /// `5 km` and `1 h 10 min` become one word each.
   private static func joined(_ words: [String]) -> [String] {
     var joined: [String] = []

@@ -139,6 +139,7 @@ struct LogLine {
         else { continue }
         let name = words[start..<start + length].joined(separator: " ")
         if try namesExercise(name) {
+          try askAboutRemark(name, Array(before) + Array(after))
           return Array(words[start..<start + length]) + Array(before) + Array(after)
         }
       }
@@ -179,6 +180,7 @@ struct LogLine {
       return nil
     }
     if typed.count == 1, let phrase = try oneDistance(phrases) { return [phrase] }
+    if typed.count == 1 { try askAboutRounds(phrases) }
     return phrases
   }
 

@@ -46,6 +46,9 @@ extension Failure {
         let example = ["8@" + text(line, error.words)]
         message.hint = typed(example, error.words, line, command).first.map(words.forExample)
       }
+      if error.problem == .noReps {
+        message.hint = typed(error.readings, error.words, line, command).first.map(words.forExample)
+      }
       let place = error.place.word
       // A number among the words may be a load.
       if error.problem == .noAmount, error.readings.isEmpty, command?.hasPrefix("gymlog log") == true,
@@ -79,7 +82,7 @@ extension Failure {
         text(line, refusal.words), refusal.problem, exercise: sets.exercise, readings: readings)
       switch (refusal.problem, sets.offer) {
       case (.noLoad, .lastTime): message.hint = readings.first.map(words.asLastTime)
-      case (.noLoad, .example), (.percentage, _): message.hint = readings.first.map(words.forExample)
+      case (.noLoad, .example), (.percentage, _), (.noReps, _): message.hint = readings.first.map(words.forExample)
       default: break
       }
       if case .moreThanPlanned(_, let rest) = refusal.problem {

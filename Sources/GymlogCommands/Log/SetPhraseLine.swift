@@ -114,6 +114,15 @@ struct SetPhraseLine {
     return true
   }
 
+  /// Whether its sets are a single amount and nothing else.
+  var isOneAmount: Bool { groups.count == 1 && groups[0].isBare }
+
+  /// The exercise and its sets as typed, or done so many times.
+  func text(times count: String? = nil) -> String {
+    ((exercise.map { [shellName($0)] } ?? []) + sets.map(shellWord) + (count.map { ["x", $0] } ?? []))
+      .joined(separator: " ")
+  }
+
   /// Whether its sets are times and distances.
   var isCardio: Bool { !hasNoSets && groups.allSatisfy { $0.amounts[0].countMode != .reps } }
 

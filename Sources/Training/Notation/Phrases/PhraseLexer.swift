@@ -31,7 +31,7 @@ enum PhraseItem: Equatable {
   case adding
   /// `más`, between the parts of a set.
   case plus
-  case at, a, times, of, `for`, and, comma, `in`, pace, amrap, each, total, nothing
+  case at, a, times, of, `for`, and, comma, `in`, pace, split, amrap, each, total, nothing
 }
 
 /// An item, and the cells that it was read from.
@@ -111,6 +111,12 @@ struct PhraseLexer {
     case "/" where isTimeOfDistance:
       index += 1
       return .in
+    // `2:03/500m`
+    case "/" where self.token(index + 1)?.text == "500":
+      guard case .time = pieces.last?.item else { return nil }
+      index += 2
+      if case .distance(.metres) = meaning(index) { index += 1 }
+      return .split
     case "/":
       guard case .distance(let unit) = meaning(index + 1), case .time = pieces.last?.item else { return nil }
       index += 2
@@ -210,6 +216,11 @@ struct PhraseLexer {
     // The point in `1.050` may separate thousands.
     if decimalComma, numbers[0].hasSuffix("0"), numbers[0].separatesThousands {
       return nil
+    }
+    // `2 1/2 miles`
+    if [1, 2, 3].map({ token(index + $0 - 1)?.text }) == ["1", "/", "2"], case .distance = meaning(index + 3) {
+      index += 3
+      value = Thousandths(raw: value.raw + 500)
     }
     if attached(index) == "½" {
       index += 1

@@ -9,7 +9,7 @@ enum PhraseWord: Sendable {
   case at
   /// `a`: between reps and load, or before a pace.
   case a
-  case times, of, `for`, and, `in`, pace
+  case times, of, `for`, and, `in`, pace, split
   case half, quarter
   case rating(String), type(SetType), amrap
   /// Load on the body, as a noun before it: `lastre 10kg`.
@@ -66,6 +66,7 @@ enum PhraseWord: Sendable {
     case "and", "y", "i", "then", "luego", "despues", "despres": self = .and
     case "in", "en": self = .in
     case "pace", "ritmo", "ritme": self = .pace
+    case "split": self = .split
     case "half", "medio", "media", "mig", "mitja": self = .half
     case "quarter", "cuarto", "quart": self = .quarter
     case "rpe": self = .rating("rpe")
