@@ -63,17 +63,30 @@ extension Commands {
   static func checkSpeed(
     of activity: Activity, typed time: String?, _ scale: DistanceScale, _ context: Context
   ) throws(Failure) {
-    guard let speed = activity.speed, let most = activity.sport.fastest, speed > most else { return }
-    var slower = activity
-    slower.elapsed = time.flatMap(Duration.init(hoursAndMinutes:))
-    if slower.moving != nil { slower.moving = slower.elapsed }
+    guard let speed = activity.speed, activity.isTooFast else { return }
     let meant = time.flatMap { time in
-      // Nobody takes twelve times as long as the fastest.
-      slower.speed.flatMap { (most / 12...most).contains($0) ? context.line(with: time + ":00", for: time) : nil }
+      activity.inHours(time).map { _ in context.line(with: time + ":00", for: time) }
     }
     throw .unlikelySpeed(
       scale.speed(metresPerSecond: speed, context.words), activity.sport, meant: meant,
       force: "gymlog " + context.line.map(shellWord).joined(separator: " ") + " --force")
+  }
+}
+
+extension Activity {
+  fileprivate var isTooFast: Bool {
+    guard let speed, let most = sport.fastest else { return false }
+    return speed > most
+  }
+
+  /// The activity with a time read as hours and minutes, if it is too fast without and likely with it.
+  func inHours(_ time: String) -> Activity? {
+    guard isTooFast, let most = sport.fastest, let long = Duration(hoursAndMinutes: time) else { return nil }
+    var slower = self
+    slower.elapsed = long
+    if slower.moving != nil { slower.moving = long }
+    // Nobody takes twelve times as long as the fastest.
+    return slower.speed.map { (most / 12...most).contains($0) } == true ? slower : nil
   }
 }
 

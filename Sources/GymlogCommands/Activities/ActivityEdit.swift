@@ -147,12 +147,20 @@ extension ValueParser where Value == Distance {
   /// A distance such as `5km`.
   static var distance: ValueParser {
     ValueParser { text throws(Failure) in
-      guard let groups = try? Notation(decimalComma: true).groups(in: [text]), groups.count == 1,
-        groups[0].isBare, groups[0].amounts.count == 1,
-        case .exactly(.distance(let distance, nil)) = groups[0].amounts[0], distance.value.raw > 0
-      else { throw .distanceNotUnderstood(text) }
+      guard let distance = Distance(typed: text) else { throw .distanceNotUnderstood(text) }
       return distance
     }
+  }
+}
+
+extension Distance {
+  /// Nil for anything but a distance with its unit.
+  fileprivate init?(typed text: String) {
+    guard let groups = try? Notation(decimalComma: true).groups(in: [text]), groups.count == 1,
+      groups[0].isBare, groups[0].amounts.count == 1,
+      case .exactly(.distance(let distance, nil)) = groups[0].amounts[0], distance.value.raw > 0
+    else { return nil }
+    self = distance
   }
 }
 
@@ -166,8 +174,19 @@ extension Failure {
     }
   }
 
+  /// What was typed with the option that its last word needs: `last 25:00` is `last --time 25:00`.
+  private static func exampleOfEdit(_ text: String) -> String {
+    let words = text.split(separator: " ").map(String.init)
+    let (named, last) = (words.dropLast().joined(separator: " "), words.last ?? "")
+    let activity = shellWord(named.isEmpty ? "last" : named)
+    if Sport(typed: last) != nil { return activity + " --sport " + last }
+    if Distance(typed: last) != nil { return activity + " --distance " + last }
+    if last.contains(":"), (try? Duration(typed: last)) != nil { return activity + " --time " + last }
+    return shellWord(text) + " --sport run"
+  }
+
   fileprivate static func nothingToEdit(_ text: String) -> Failure {
-    let line = "gymlog activity edit \(shellWord(text)) --sport run"
+    let line = "gymlog activity edit " + exampleOfEdit(text)
     return Failure(.usage) { words in
       words.say(
         en: Message("no changes given", hint: "For example: " + line),

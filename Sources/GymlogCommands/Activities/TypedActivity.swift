@@ -93,7 +93,7 @@ struct TypedActivity {
         }
         let isDistance = words.count == 2 && word == words[0] && words[1].contains(":")
         if isDistance, word.allSatisfy({ $0.isNumber || ".,".contains($0) }) {
-          throw .severalReadings(["km", "mi"].map { context.line(with: word + $0, for: word) })
+          throw .severalReadings(["km", "mi"].map { lineInUnit(word, $0, words[1], context) })
         }
         time = try Duration(typed: word, mayHaveFractions: true)
         timeText = word
@@ -101,10 +101,21 @@ struct TypedActivity {
     }
   }
 
+  /// The line with a unit for its distance, and with seconds for a time that can only be hours and minutes.
+  private func lineInUnit(_ number: String, _ unit: String, _ time: String, _ context: Context) -> String {
+    var activity = self
+    activity.distance = Self.amount([number + unit], context)?.0
+    activity.time = try? Duration(typed: time)
+    let line = context.line(with: number + unit, for: number)
+    let longer = activity.activity(context).inHours(time) == nil ? "" : ":00"
+    return line.hasSuffix(time) ? line + longer : line
+  }
+
   /// Reads a distance and a time as those of a set: `8 km in 44 min`, `30min at 5:30/km`.
   private mutating func readAsSet(_ line: [String], _ context: Context) -> Bool {
     guard let (distance, time) = Self.amount(line, context) else { return false }
     (self.distance, self.time) = (distance, time)
+    timeText = line.first { $0.contains(":") && (try? Duration(typed: $0)) == time }
     return true
   }
 

@@ -28,6 +28,9 @@ extension Commands {
         if line.repeatsLastSet {
           return try again(line, with: nil, in: workout, force: force, context)
         }
+        if let change = line.changeAfterSame(context.notation) {
+          return try again(change, in: workout, force: force, context)
+        }
         try line.askForMore(context)
         if let change = try line.changeOfLastSet(context.notation) {
           return try again(line, with: change, in: workout, force: force, context)

@@ -38,16 +38,60 @@ extension LogLine {
       return
     }
     let words = [current.name, context.name(of: current)].flatMap { $0.split(separator: " ") }
-    guard
-      Notation.isTechnique(name)
-        || words.contains(where: { word in
-          ["\(name) \(word)", "\(word) \(name)"].contains { catalogue.exercise(named: $0) != nil }
-        })
-    else { return }
+    var isRemark = Notation.isTechnique(name)
+    for word in words where !isRemark { isRemark = try isVariation("\(name) \(word)", name) }
+    guard isRemark else { return }
     let typed = sets.map(shellWord).joined(separator: " ")
     throw .severalReadings([
       line.typing(shellName(name) + " " + typed),
       line.typing(typed) + " && gymlog \(CommandName.note.rawValue) --on . " + shellWord(name),
     ])
+  }
+
+  /// Whether words name a variation of an exercise that one word tells apart: `sumo squat`.
+  private func isVariation(_ text: String, _ word: String) throws(Failure) -> Bool {
+    let found: [Exercise] =
+      switch try match(text) {
+      case .one(let exercise): [exercise]
+      case .several(let exercises): exercises
+      case .none: []
+      }
+    return found.contains { exercise in
+      [exercise.name, context.name(of: exercise)].contains { $0.lowercased().contains(word.lowercased()) }
+    }
+  }
+
+  /// Refuses `squat rpe 8`, which has no reps, with the line that gives the effort to the exercise's last set.
+  func refuseRatingAlone() throws(Failure) {
+    let words = line.words
+    guard line.isLog,
+      let start = words.indices.first(where: {
+        ["rpe", "rir"].contains(words[$0].prefix { $0.isLetter }.lowercased())
+      }), start > 0, !words[..<start].contains(where: { $0.contains(where: \.isNumber) }),
+      case .replace(let change)? = try? context.notation.change(in: Array(words[start...])),
+      change.effort != nil, change.amount == nil, change.load == nil
+    else { return }
+    let name = words[..<start].joined(separator: " ")
+    let workout = try context.logbook.read { snapshot throws(Failure) in
+      try context.open(in: snapshot)?.workout
+    }
+    guard let workout, let index = try? context.index(of: .name(name), in: workout),
+      let last = workout.donePlaces(of: index).last
+    else { return }
+    throw .repsOfRatingMissing(
+      "gymlog \(CommandName.edit.rawValue) "
+        + ([workout.reference(to: last)] + words[start...].map(shellWord)).joined(separator: " "))
+  }
+}
+
+extension Failure {
+  /// An RPE or RIR without a set.
+  fileprivate static func repsOfRatingMissing(_ command: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("missing reps", hint: "For the last set: \(command)"),
+        es: Message("faltan las repeticiones", hint: "Para la última serie: \(command)"),
+        ca: Message("falten les repeticions", hint: "Per a l'última sèrie: \(command)"))
+    }
   }
 }

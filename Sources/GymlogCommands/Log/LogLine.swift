@@ -28,7 +28,7 @@ struct LogLine {
 
   private static func separated(_ words: [String]) -> [String] {
     var separated: [String] = []
-    for word in words.flatMap({ $0.split(whereSeparator: \.isWhitespace) }) {
+    for word in withZeros(words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }) {
       let pieces = word.split(separator: ";", omittingEmptySubsequences: false)
       for (index, piece) in pieces.enumerated() {
         let ends = index + 1 < pieces.count
@@ -43,6 +43,17 @@ struct LogLine {
     return separated
   }
 
+  /// The words with `0.5` for the `.5` of `.5 mile`.
+  private static func withZeros(_ words: [String]) -> [String] {
+    words.enumerated().map { place, word in
+      guard word.first == ".", word.dropFirst().first?.isNumber == true else { return word }
+      let unit = word.drop { !$0.isLetter }
+      let isDistance =
+        DistanceUnit(named: unit.isEmpty && place + 1 < words.count ? words[place + 1] : String(unit)) != nil
+      return isDistance ? "0" + word : word
+    }
+  }
+
   /// The exercises with their SETs. Only the first may lack a name and mean the current exercise; if there are several, each has
   /// SETs.
   ///
@@ -50,6 +61,7 @@ struct LogLine {
   func phrases() throws(Failure) -> [SetPhraseLine] {
     if let plain = withoutSpeech() { return try LogLine(plain, context).phrases() }
     try askAboutMax()
+    try refuseRatingAlone()
     try refuseTempo()
     try refuseSuperset()
     let turned = try withNamesFirst()
@@ -281,7 +293,10 @@ struct LogLine {
     switch try match(name) {
     case .none(let nearest):
       return .unknownExercise(
-        name, instead: nearest.prefix(3).map { typing($0, insteadOf: name, in: part) })
+        name,
+        instead: nearest.prefix(3).map { replacing(name, by: $0, in: part) }
+          .filter { (try? LogLine($0, context).phrases()) != nil }
+          .map { $0.typing($0.words.map(shellWord).joined(separator: " ")) })
     case .one(let exercise) where phrase.hasNoSets:
       let unit = context.settings.unit.value
       return .setsMissing(
@@ -292,13 +307,13 @@ struct LogLine {
   }
 
   /// The line with an exercise's name in place of what was typed.
-  private func typing(_ exercise: Exercise, insteadOf name: String, in part: Notation.Part) -> String {
+  private func replacing(_ name: String, by exercise: Exercise, in part: Notation.Part) -> TypedLine {
     let (words, count) = (line.words, name.split(separator: " ").count)
     let end = min(part.start + count, words.count)
     let comma = words[end - 1].hasSuffix(",") ? "," : ""
-    return line.typing(
-      (words[..<part.start].map(shellWord) + [shellName(context.name(of: exercise).lowercased()) + comma]
-        + words[end...].map(shellWord)).joined(separator: " "))
+    let typed = context.name(of: exercise).lowercased() + comma
+    return TypedLine(
+      line, words: words[..<part.start] + typed.split(separator: " ").map(String.init) + words[end...])
   }
 
   /// SETs after a comma, as in `8@100, 8@90`: a list with a space in it, or further sets of the same exercise.

@@ -14,7 +14,8 @@ struct SetNumber {
 
   /// Nil for a line that begins otherwise.
   init?(_ line: [String], _ notation: Notation) {
-    for place in line.indices.prefix(5) where !line[..<place].contains(where: { $0.contains(where: \.isNumber) }) {
+    for place in line.indices.prefix(5)
+    where !line[..<place].contains(where: { $0.contains(where: \.isNumber) }) {
       let word = line[place].hasSuffix(":") ? String(line[place].dropLast()) : line[place]
       var (name, after) = (Array(line[..<place]), place + 1)
       if place == 0, case .set(let number)? = Reference(word) {

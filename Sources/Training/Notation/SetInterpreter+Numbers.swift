@@ -152,7 +152,8 @@ extension SetInterpreter {
     let reps = context.lastReps ?? 8
     let sets = SetPhrase(group, in: context).with(amounts: group.amounts.map { _ in .exactly(.reps(reps)) })
     throw SetRefusal(
-      .noReps, words: group.words, readings: sets.withLoads([.external(Mass(Thousandths(number), context.unit))]))
+      .noReps, words: group.words,
+      readings: sets.withLoads([.external(Mass(Thousandths(number), context.unit))]))
   }
 
   /// `100 5x5`: a number over 50 before sets is their load.
@@ -352,7 +353,8 @@ extension SetInterpreter {
     }
     readings += end.with(amounts: all).withLoads([load])
     let words = groups[0].words.lowerBound..<groups[leading].words.upperBound
-    throw SetRefusal(.loadOfWhich, words: words, readings: readings)
+    // `225 235 245 x 5`: nobody does so many reps.
+    throw SetRefusal(.loadOfWhich, words: words, readings: reps.allSatisfy { $0 <= 50 } ? readings : [])
   }
 }
 

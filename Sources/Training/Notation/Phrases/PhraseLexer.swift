@@ -218,7 +218,8 @@ struct PhraseLexer {
       return nil
     }
     // `2 1/2 miles`
-    if [1, 2, 3].map({ token(index + $0 - 1)?.text }) == ["1", "/", "2"], case .distance = meaning(index + 3) {
+    if [1, 2, 3].map({ token(index + $0 - 1)?.text }) == ["1", "/", "2"], case .distance = meaning(index + 3)
+    {
       index += 3
       value = Thousandths(raw: value.raw + 500)
     }

@@ -73,7 +73,8 @@ extension PhraseReader {
       case .load(let load)
       where group.load == nil && group.plates == nil
         && (group.amount != .none || load.last?.isLetter == true || load.last == "%" || load.hasPrefix("bw")
-          || load.hasPrefix("+") && (isAmount(peek(1)) || peek(1) == .times && isAmount(peek(2)))):
+          || (load.hasPrefix("+") || load.hasPrefix("-"))
+            && (isAmount(peek(1)) || peek(1) == .times && isAmount(peek(2)))):
         group.load = load
         group.isJuxtaposed = !isConnected
         index += 1

@@ -194,6 +194,13 @@ struct PhraseReader {
       index += 2
       readMarks(&group, isBefore: false)
     }
+    // `225x5 3 times`
+    if group.count == nil, group.load != nil, isReps(group.amount), peek(1) == .times, peek(2) == nil,
+      let count = count(at: 0)
+    {
+      group.count = count
+      index += 2
+    }
     if case .amrap? = next { index += 1 }
     if group.amount == .reps(["0"]), group.load != nil {
       var attempt = group

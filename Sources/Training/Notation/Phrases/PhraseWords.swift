@@ -60,7 +60,7 @@ enum PhraseWord: Sendable {
     case "mi", "mile", "miles", "milla", "millas", "milles": self = .distance(.miles)
     case "at", "with", "con", "amb": self = .at
     case "a": self = .a
-    case "x", "by", "times", "por", "per": self = .times
+    case "x", "by", "times", "por", "per", "veces", "vegades": self = .times
     case "of", "de": self = .of
     case "for": self = .for
     case "and", "y", "i", "then", "luego", "despues", "despres": self = .and
@@ -99,6 +99,7 @@ enum PhraseWord: Sendable {
     (["fins", "al", "fallo"], .type(.failure)), (["fins", "al", "fall"], .type(.failure)),
     (["a", "la", "fallada"], .type(.failure)), (["al", "fallo"], .type(.failure)),
     (["al", "fall"], .type(.failure)), (["to", "failure"], .type(.failure)), (["drop", "set"], .type(.drop)),
+    (["drop", "to"], .type(.drop)),
     (["serie", "descendente"], .type(.drop)), (["serie", "descendent"], .type(.drop)),
     (["warm", "up"], .type(.warmUp)), (["warm", "-", "up"], .type(.warmUp)),
     (["w", "/", "u"], .type(.warmUp)), (["no", "lift"], .miss),
@@ -147,6 +148,14 @@ enum PhraseWord: Sendable {
     ["en", "reserva"], ["en", "la", "recamara"], ["a", "la", "recamara"], ["a", "la", "recambra"],
     ["a", "la", "reserva"],
   ]
+}
+
+extension DistanceUnit {
+  /// The unit of this name in English, Spanish or Catalan: `miles`, `k`; nil if there is none.
+  package init?(named name: String) {
+    guard case .distance(let unit)? = PhraseWord(name.lowercased()) else { return nil }
+    self = unit
+  }
 }
 
 extension MassUnit {
