@@ -171,10 +171,9 @@ private struct TrainingMaxLine {
   /// The exercise named before the first number: of `bench 90%`, bench.
   private func nameBeforeNumbers(_ context: Context) throws(Failure) -> String {
     let names = words.prefix { !$0.contains(where: \.isNumber) }.joined(separator: " ")
-    guard !names.isEmpty else { return "squat" }
-    if case .none = try context.exercises.catalogue().find(names, in: LookupContext(isToWrite: true)) {
-      return "squat"
-    }
+    if names.isEmpty { return "squat" }
+    let found = try context.exercises.catalogue().find(names, in: LookupContext(isToWrite: true))
+    if case .none = found { return "squat" }
     return names
   }
 
