@@ -114,6 +114,15 @@ struct SetPhraseLine {
     return true
   }
 
+  /// Whether its sets are a single amount and nothing else.
+  var isOneAmount: Bool { groups.count == 1 && groups[0].isBare }
+
+  /// The exercise and its sets as typed, or done so many times.
+  func text(times count: String? = nil) -> String {
+    ((exercise.map { [shellName($0)] } ?? []) + sets.map(shellWord) + (count.map { ["x", $0] } ?? []))
+      .joined(separator: " ")
+  }
+
   /// Whether its sets are times and distances.
   var isCardio: Bool { !hasNoSets && groups.allSatisfy { $0.amounts[0].countMode != .reps } }
 
@@ -206,22 +215,24 @@ struct SetPhraseLine {
       guard let exercise, !hasNoSets else { throw error }
       switch error.cause as? ExerciseLookupError {
       case .several(let candidates):
-        throw .severalExercises(exercise, lines: lines(for: candidates.prefix(8), in: workout, context))
+        let lines = lines(for: candidates, in: workout, context)
+        if lines.isEmpty { throw error }
+        throw .severalExercises(exercise, lines: Array(lines.prefix(8)))
       case .unknown(let nearest) where !nearest.isEmpty:
-        let fitting = nearest.filter { text(for: $0, in: workout, context) != nil }
-        let offered = fitting.isEmpty ? nearest : fitting
-        throw .unknownExercise(exercise, lines: lines(for: offered.prefix(5), in: workout, context))
+        let lines = lines(for: nearest, in: workout, context)
+        if lines.isEmpty { throw error }
+        throw .unknownExercise(exercise, lines: Array(lines.prefix(5)))
       default: throw error
       }
     }
   }
 
-  /// The line with each exercise in place of the name, and with what the sets mean for it.
+  /// The line with each exercise in place of the name that can have these sets, and with what they mean for it.
   private func lines(for exercises: some Sequence<Exercise>, in workout: Workout, _ context: Context)
     -> [String]
   {
-    exercises.map { exercise in
-      let sets = text(for: exercise, in: workout, context) ?? sets.map(shellWord).joined(separator: " ")
+    exercises.compactMap { exercise in
+      guard let sets = text(for: exercise, in: workout, context) else { return nil }
       let name = name(of: exercise, with: sets, in: workout, context)
       let words = line.words.map(shellWord)
       let comma = place.last.map { line.words[$0].last == "," } ?? false
@@ -231,23 +242,20 @@ struct SetPhraseLine {
     }
   }
 
-  /// The sets as they are written for an exercise; as typed if something else is wrong with them. Nil if it isn't counted so.
+  /// The sets as they are written for an exercise; as typed, or with a reading, if they lack a load. Nil if it can't have them.
   private func text(for exercise: Exercise, in workout: Workout, _ context: Context) -> String? {
     var workout = workout
     let index =
       workout.exercises.lastIndex { $0.exercise == exercise.id }
       ?? workout.append(exercise, id: workout.id)
     let start = place.upperBound - sets.count
-    func text(force: Bool) throws(Failure) -> String {
-      let drafts =
-        try line.isLog
-        ? results(for: workout, at: index, force: force, lastTime: nil, context)
-        : plans(for: workout, at: index, force: force, lastTime: nil, context)
-      return NotationWriter().text(drafts)
+    func drafts(_ phrase: SetPhraseLine) throws(Failure) -> [SetDraft] {
+      try line.isLog
+        ? phrase.results(for: workout, at: index, force: false, lastTime: nil, context)
+        : phrase.plans(for: workout, at: index, force: false, lastTime: nil, context)
     }
-    if let text = try? text(force: false) { return text }
     do {
-      return try text(force: true)
+      return NotationWriter().text(try drafts(self))
     } catch {
       var words = sets
       if words.last?.last == "," { words[words.count - 1].removeLast() }
@@ -257,10 +265,18 @@ struct SetPhraseLine {
         case .loadMissing(let missing): missing.refusal
         case .unreadable, nil: nil
         }
-      if case .countMode? = refusal?.problem { return nil }
-      if let refusal, let reading = refusal.readings.first {
+      guard let refusal, refusal.problem.mayBeOffered else { return nil }
+      if let reading = refusal.readings.first {
         let place = (refusal.words.lowerBound - start)..<(refusal.words.upperBound - start)
         words.replaceSubrange(place.clamped(to: words.indices), with: [reading])
+      }
+      var meant = self
+      guard let groups = try? context.notation.groups(in: words) else { return nil }
+      meant.groups = groups
+      do {
+        _ = try drafts(meant)
+      } catch {
+        guard case .loadMissing? = error.cause as? SetError else { return nil }
       }
       return words.map(shellWord).joined(separator: " ")
     }
@@ -314,6 +330,16 @@ extension NotatedGroup {
     var group = self
     group.plates = 0
     return group
+  }
+}
+
+extension SetRefusal.Problem {
+  /// Whether a line that is refused for it is worth typing: another one is offered then.
+  fileprivate var mayBeOffered: Bool {
+    switch self {
+    case .countMode, .unusual, .tooManyReps, .tooHeavy, .tooFast, .missedPlan, .unloaded, .notKept: false
+    default: true
+    }
   }
 }
 

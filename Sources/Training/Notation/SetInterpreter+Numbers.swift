@@ -4,6 +4,7 @@ extension SetInterpreter {
   func arranged(_ groups: [NotatedGroup], for purpose: Purpose) throws(SetRefusal) -> [NotatedGroup] {
     var groups = context.isForced ? groups : withLoadsAfterSets(groups)
     groups = try spelledOut(groups).map(inSeconds)
+    if context.loading == .external, !context.isLoadOptional { try refuseLoadOfSets(groups) }
     guard !context.isForced else { return purpose == .plan ? groups : withLastReps(groups) }
     if context.countMode == .reps { try refuseDecimalComma(groups) }
     if context.loading == .external { try refuseLoadOfEach(groups) }
@@ -138,6 +139,21 @@ extension SetInterpreter {
     group.load = .plain(NotatedMass(Thousandths(number)))
     (group.amounts, group.isCounted) = ([.exactly(.reps(group.amounts.count))], false)
     return group
+  }
+
+  /// Refuses `225 for 5 sets`, which doesn't say how many reps.
+  private func refuseLoadOfSets(_ groups: [NotatedGroup]) throws(SetRefusal) {
+    guard
+      let group = groups.first(where: {
+        $0.namesSets && $0.isCounted && !$0.namesReps && $0.load == nil
+          && ($0.amounts[0].exactReps ?? 0) > ($0.isNumberBeforeSets ? 20 : 50)
+      }), let number = group.amounts[0].exactReps
+    else { return }
+    let reps = context.lastReps ?? 8
+    let sets = SetPhrase(group, in: context).with(amounts: group.amounts.map { _ in .exactly(.reps(reps)) })
+    throw SetRefusal(
+      .noReps, words: group.words,
+      readings: sets.withLoads([.external(Mass(Thousandths(number), context.unit))]))
   }
 
   /// `100 5x5`: a number over 50 before sets is their load.
@@ -337,7 +353,8 @@ extension SetInterpreter {
     }
     readings += end.with(amounts: all).withLoads([load])
     let words = groups[0].words.lowerBound..<groups[leading].words.upperBound
-    throw SetRefusal(.loadOfWhich, words: words, readings: readings)
+    // `225 235 245 x 5`: nobody does so many reps.
+    throw SetRefusal(.loadOfWhich, words: words, readings: reps.allSatisfy { $0 <= 50 } ? readings : [])
   }
 }
 

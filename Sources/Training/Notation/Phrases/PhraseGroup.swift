@@ -32,6 +32,8 @@ extension PhraseReader {
     var cells: Range<Int>
     /// Whether the reps were named as such.
     var namesReps = false
+    /// Whether the number of sets was named as such: `5 sets`.
+    var namesSets = false
     /// Whether load and reps stand beside each other with nothing between.
     var isJuxtaposed = false
     /// Whether it was typed as a product that names more sets than reps: `12 x 3`.
