@@ -11,34 +11,36 @@ import Testing
 
   @Test("A line in braille: points, records, a trend, ticks of both axes") func line() {
     expect(
-      Samples.line([3, 5, 4, 8, 9], marks: [1, 3, 4]).lines(width: 40, rows: 6, .unicode, plain),
+      Samples.line([3, 5, 4, 8, 9], marks: [1, 3, 4]).lines(width: 40, rows: 10, .unicode, plain),
       """
-      10 cm ┤                            9.0
-            │                    8.0     ⢀ ⡀⠠◆
-            │                      ⢀ ◆⠙⠉⠉⠉⠉⠉⠉⠉
-            │                ⢀ ⠄⠐ ⠁  ⢸
-       5 cm ┤    5.0 ◆⡤⢤⠤⠤⠴⠤⠥⠤⠤⠤⠤⠤⠤⠤⠤⠼
-            │   ⡀⠠ ⠂⠈        •
-            │•⠈
-            └┴───────────────┴───────────────┴
-             d0             d14            d28
+           │                             9.0
+           │                               ⢀ ◆
+      8 cm ┤                     8.0 ◆⠒⡒⠲⠒⠒⠒⠒⠚
+           │                     ⡀⠠ ⠂⡏
+      6 cm ┤               ⡀⠠ ⠂⠈     ⡇
+           │    5.0 ◆⠤⠤⠤⠦⠬⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠇
+      4 cm ┤    ⢀ ⠄⠐ ⠁       •
+           │•⠐ ⠁
+           └┴────────────────┴───────────────┴
+            d0              d14            d28
       • height   ⣀⡏◆ highest   ⠄⠄ trend
       """)
   }
 
   @Test("A line in ASCII") func ascii() {
     expect(
-      Samples.line([3, 5, 4, 8, 9], marks: [1, 3, 4]).lines(width: 40, rows: 6, .ascii, plain),
+      Samples.line([3, 5, 4, 8, 9], marks: [1, 3, 4]).lines(width: 40, rows: 10, .ascii, plain),
       """
-      10 cm +                            9.0
-            |                              - O
-            |                    8.0 O========
-            |                - - - - =
-       5 cm +    5.0 O================
-            |    - - -       *
-            |* -
-            +'---------------'---------------'
-             d0             d14            d28
+           |                             9.0
+           |                                -O
+      8 cm +                     8.0 O========
+           |                    - - -=
+      6 cm +              - - -      =
+           |    5.0 O=================
+      4 cm +    - - -        *
+           |* -
+           +'----------------'---------------'
+            d0              d14            d28
       * height   ==O highest   - - trend
       """)
   }

@@ -52,17 +52,26 @@ private struct PairPicture {
   private var values: Double { groups.joined().map { SVGStyle.width(of: Self.values($0)) }.max() ?? 0 }
   private var left: Double { 16 + names + 12 }
   private var right: Double { width - 16 - values - 12 }
-  private var middle: Double { (left + right) / 2 }
-  /// The room of the longest bar, beside which there is its percentage.
-  private var longest: Double {
-    let text = groups.joined().map { SVGStyle.width(of: percent($0)) }.max() ?? 0
-    return max((right - left) / 2 - 8 - text, 20)
+  /// The greatest loss and the greatest gain, at least a thousandth between them.
+  private var most: (loss: Double, gain: Double) {
+    let shares = groups.joined().map(\.share)
+    let (loss, gain) = (max(0, -(shares.min() ?? 0)), max(0, shares.max() ?? 0))
+    return (loss, max(gain, 0.001 - loss))
   }
+  /// The room of the percentages beside the longest bars of losses and of gains; none on a side without bars.
+  private var beside: (loss: Double, gain: Double) {
+    func room(_ bars: [Bar]) -> Double { bars.map { SVGStyle.width(of: percent($0)) + 8 }.max() ?? 0 }
+    let bars = Array(groups.joined())
+    return (room(bars.filter { $0.share < 0 }), room(bars.filter { $0.share >= 0 }))
+  }
+  /// The length of a bar of the share 1.
+  private var unit: Double {
+    max(right - left - beside.loss - beside.gain, 40) / (most.loss + most.gain)
+  }
+  private var middle: Double { left + beside.loss + most.loss * unit }
 
   private static func values(_ bar: Bar) -> String { bar.measure.one.text + " → " + bar.measure.other.text }
   private func percent(_ bar: Bar) -> String { chart.percent(bar.share) }
-
-  private var most: Double { max(groups.joined().reduce(0) { max($0, abs($1.share)) }, 0.01) }
 
   var picture: String {
     var svg = SVGWriter(
@@ -98,7 +107,7 @@ private struct PairPicture {
       "text",
       ["class": "chart-faint", "x": .number(width - 16), "y": .number(y + 12), "text-anchor": "end"],
       Self.values(bar))
-    let length = abs(bar.share) / most * longest
+    let length = abs(bar.share) * unit
     let grows = bar.share >= 0
     if length > 0 {
       svg.element(
