@@ -249,13 +249,14 @@ struct SetPhraseLine {
       workout.exercises.lastIndex { $0.exercise == exercise.id }
       ?? workout.append(exercise, id: workout.id)
     let start = place.upperBound - sets.count
-    func drafts(_ phrase: SetPhraseLine) throws(Failure) -> [SetDraft] {
+    func drafts(_ phrase: SetPhraseLine, force: Bool = false) throws(Failure) -> [SetDraft] {
       try line.isLog
-        ? phrase.results(for: workout, at: index, force: false, lastTime: nil, context)
-        : phrase.plans(for: workout, at: index, force: false, lastTime: nil, context)
+        ? phrase.results(for: workout, at: index, force: force, lastTime: nil, context)
+        : phrase.plans(for: workout, at: index, force: force, lastTime: nil, context)
     }
+    if let drafts = try? drafts(self) { return NotationWriter().text(drafts) }
     do {
-      return NotationWriter().text(try drafts(self))
+      return NotationWriter().text(try drafts(self, force: true))
     } catch {
       var words = sets
       if words.last?.last == "," { words[words.count - 1].removeLast() }
@@ -265,7 +266,8 @@ struct SetPhraseLine {
         case .loadMissing(let missing): missing.refusal
         case .unreadable, nil: nil
         }
-      guard let refusal, refusal.problem.mayBeOffered else { return nil }
+      guard let refusal else { return nil }
+      if case .countMode = refusal.problem { return nil }
       if let reading = refusal.readings.first {
         let place = (refusal.words.lowerBound - start)..<(refusal.words.upperBound - start)
         words.replaceSubrange(place.clamped(to: words.indices), with: [reading])
@@ -330,16 +332,6 @@ extension NotatedGroup {
     var group = self
     group.plates = 0
     return group
-  }
-}
-
-extension SetRefusal.Problem {
-  /// Whether a line that is refused for it is worth typing: another one is offered then.
-  fileprivate var mayBeOffered: Bool {
-    switch self {
-    case .countMode, .unusual, .tooManyReps, .tooHeavy, .tooFast, .missedPlan, .unloaded, .notKept: false
-    default: true
-    }
   }
 }
 
