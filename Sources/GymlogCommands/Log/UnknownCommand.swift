@@ -43,7 +43,9 @@ struct UnknownCommand {
     let isSpoken = nearest.isEmpty || exercise.contains(" ") || line.withoutSpeech() != nil
     if isSpoken, try Self.reads(line) { return }
     let isFound =
-      if case .none = catalogue.find(exercise, in: LookupContext(isToWrite: true)) { false } else { true }
+      if case .none = catalogue.find(exercise, in: context.lookup(in: nil, toWrite: true)) { false } else {
+        true
+      }
     let hasSets = words.contains { $0.first?.isNumber == true }
     // The first words name an exercise, so what is wrong is what follows: `remo sentado 10x40`.
     if words.contains(where: { $0.contains(where: \.isNumber) }), try beginsName(words, line, catalogue) {

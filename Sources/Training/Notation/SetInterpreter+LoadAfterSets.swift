@@ -50,7 +50,9 @@ extension SetInterpreter {
   ) -> Bool {
     let most = sets.amounts.compactMap(\.reps).max() ?? 0
     let mass = Mass(number, context.unit)
-    if !number.isWhole || group.isEachSide || !group.parts.isEmpty || mass == held { return true }
+    if !number.isWhole || group.isEachSide || group.isTotal || !group.parts.isEmpty || mass == held {
+      return true
+    }
     let isGreat = number >= Thousandths(20) && number > Thousandths(most)
     guard let held else {
       if !sets.isCounted { return number > Thousandths(max(most * 2, 19)) }
@@ -114,6 +116,7 @@ extension NotatedGroup {
     sets.effort = group.ratingAtLoad.map { .rpe($0) } ?? group.effort
     sets.type = group.type
     sets.isEach = sets.isEach || group.isEachSide && !sets.isEachSide
+    sets.isTotal = sets.isTotal || group.isTotal
     sets.words = words.lowerBound..<Swift.max(words.upperBound, group.words.upperBound)
     return sets
   }

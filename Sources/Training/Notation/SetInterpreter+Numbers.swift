@@ -3,13 +3,15 @@ extension SetInterpreter {
   /// The groups with seconds for the bare numbers of holds, and with loads for numbers that can only be loads.
   func arranged(_ groups: [NotatedGroup], for purpose: Purpose) throws(SetRefusal) -> [NotatedGroup] {
     var groups = context.isForced ? groups : withLoadsAfterSets(groups)
-    groups = try spelledOut(groups).map(inSeconds)
+    groups = try spelledOut(groups)
+    if purpose == .result, !context.isForced { try refuseNumberAfterHolds(groups) }
+    groups = groups.map(inSeconds)
     guard !context.isForced else { return purpose == .plan ? groups : withLastReps(groups) }
     if context.countMode == .reps { try refuseDecimalComma(groups) }
     if context.loading == .external { try refuseLoadOfEach(groups) }
     guard purpose == .result else {
       guard context.loading == .external, !context.isLoadOptional else { return groups }
-      groups = withLoadsBeside(groups)
+      groups = try withLoadsBeside(groups)
       try refuseNumberAfterSets(groups)
       return withLoadOfLast(groups)
     }
@@ -17,12 +19,17 @@ extension SetInterpreter {
     groups = try withMinutes(withDropAfter(withLastReps(groups).map(withGreatLoad)))
     try refusePair(groups)
     try refusePairAfterSets(groups)
-    if context.loading == .bodyWeight, context.countMode == .reps { try refuseNumberAfterSets(groups) }
+    if context.loading == .bodyWeight, context.countMode == .reps {
+      try refuseNumberAfterSets(groups)
+      try refuseRowOnBody(groups)
+    }
+    try refuseRatings(groups)
+    if context.loading == .external { try refuseLoadOfEachNumber(groups) }
     guard context.loading == .external, !context.isLoadOptional else {
       try refuseFailureOfList(groups)
       return groups
     }
-    groups = withLoadsBeside(groups)
+    groups = try withLoadsBeside(groups)
     try refuseFailureOfList(groups)
     try refuseTwoNumbers(groups)
     try refuseNumberAfterSets(groups)
@@ -96,7 +103,7 @@ extension SetInterpreter {
   }
 
   /// `plank 60`: a hold is counted in seconds, unless there are so few that minutes are as likely.
-  private func inSeconds(_ group: NotatedGroup) -> NotatedGroup {
+  func inSeconds(_ group: NotatedGroup) -> NotatedGroup {
     guard context.countMode == .duration, !context.acceptsTimeAndDistance, !group.namesReps,
       group.parts.isEmpty, group.sides == nil
     else { return group }
@@ -141,7 +148,7 @@ extension SetInterpreter {
   }
 
   /// `100 5x5`: a number over 50 before sets is their load.
-  private func withLoadsBeside(_ groups: [NotatedGroup]) -> [NotatedGroup] {
+  private func withLoadsBeside(_ groups: [NotatedGroup]) throws(SetRefusal) -> [NotatedGroup] {
     var arranged: [NotatedGroup] = []
     for var group in groups {
       if let last = arranged.last, last.isBare, !last.namesReps, let before = last.amounts[0].exactReps,
@@ -149,6 +156,16 @@ extension SetInterpreter {
         let reps = group.amounts[0].exactReps,
         reps <= 50
       {
+        // `60 12x3`: twelve sets of three, or three of twelve.
+        if group.isCounted, group.amounts.count >= 10, group.amounts.count >= reps * 2, group.load == nil {
+          let load = Load.external(Mass(Thousandths(before), context.unit))
+          var turned = SetPhrase(group, in: context).with(
+            amounts: Array(repeating: .exactly(.reps(group.amounts.count)), count: reps))
+          turned.isCounted = true
+          throw SetRefusal(
+            .setsOrLoad, words: last.words.lowerBound..<max(last.words.upperBound, group.words.upperBound),
+            readings: [turned, SetPhrase(group, in: context)].map { $0.text(at: .load(load)) })
+        }
         // `225 3x5 @8`
         if let rating = group.ratingAtLoad { group.effort = .rpe(rating) }
         group.load = .plain(NotatedMass(Thousandths(before)))
@@ -260,8 +277,13 @@ extension SetInterpreter {
     let mass = Mass(Thousandths(number), context.unit)
     let held = context.lastLoad(for: .normal)
     if held != nil || isOnBody, number <= most {
-      // `3x15 12` after 15@10.
-      guard groups[0].isCounted, case .external(let before)? = held, mass.isNear(before) else { return }
+      // `3x15 12` after 15@10; `hyperextensions 3x15 10`, with a plate.
+      guard groups[0].isCounted else { return }
+      if case .external(let before)? = held {
+        guard mass.isNear(before) else { return }
+      } else {
+        guard isOnBody, held == nil, context.addsToBody else { return }
+      }
     }
     if isOnBody, !groups[0].isCounted, groups[0].type == nil, number < 20 || number < most * 2 { return }
     if case .external(let heavy)? = held, heavy.isGreater(than: Mass(Thousandths(number * 3), context.unit)) {

@@ -123,7 +123,10 @@ package struct SetInterpreter {
     if group.load == nil { try checkSides(of: group, at: nil, phrase) }
     let type = group.type ?? .normal
     let held = carried[type] ?? context.lastLoad(for: type).map { .load($0) }
-    if group.load == nil { try refuseLongPart(of: group, unit: carried.unit, phrase) }
+    if group.load == nil {
+      try refuseLongPart(of: group, unit: carried.unit, phrase)
+      try refuseLoadAsPart(of: group, before: following, held: held, unit: carried.unit, phrase)
+    }
     if purpose == .result, group.load == nil {
       try refuseCount(of: group, held: held, unit: carried.unit, phrase)
       try refuseLoadBefore(following, group, isFirst: isFirst, held: held, unit: carried.unit, phrase)

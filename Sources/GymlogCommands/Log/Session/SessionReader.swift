@@ -59,6 +59,7 @@ struct SessionReader {
         if let day = line.mayBeDay {
           throw .severalReadings([reader.context.words.dayShort(day), line.typed + " reps"])
         }
+        if !line.mayBeDays.isEmpty { throw .severalTimes(line.typed, line.mayBeDays) }
         guard !line.words.isEmpty else { return try reader.note(line, current, in: &workout) }
         if let weight = reader.bodyWeight(line) {
           throw .bodyWeight(line.typed, "gymlog body " + weight)
@@ -267,7 +268,7 @@ extension Context {
   /// Whether a text is an exercise's name, or part of one.
   fileprivate func names(_ text: String) throws(Failure) -> Bool {
     let catalogue = try exercises.catalogue()
-    if case .none = catalogue.find(text, in: LookupContext(isToWrite: true)) { return false }
+    if case .none = catalogue.find(text, in: lookup(in: nil, toWrite: true)) { return false }
     return true
   }
 }

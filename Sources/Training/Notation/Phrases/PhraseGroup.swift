@@ -14,6 +14,8 @@ extension PhraseReader {
     var rating: String?
     /// `rpe7-8`: the ratings that it could be.
     var ratings: [String] = []
+    /// Whether the count was said to be of sets: `4 series: 20 15 12 10`.
+    var namesSets = false
     /// Whether the load was said to be in each hand, or the time on each side.
     var isEach = false
     var isTotal = false

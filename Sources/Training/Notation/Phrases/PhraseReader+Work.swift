@@ -14,7 +14,7 @@ extension PhraseReader {
           turned.amount = other
           throw asked([turned.text, group.text], 0, pieces.count)
         }
-        group.count = count
+        (group.count, group.namesSets) = (count, true)
         index += 1
       case .reps(let reps) where group.amount == .none:
         (group.amount, group.namesReps) = (.reps(reps), true)

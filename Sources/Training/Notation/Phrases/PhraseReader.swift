@@ -28,6 +28,7 @@ struct PhraseReader {
 
   /// The groups; nil if the text isn't a phrase.
   mutating func groups() throws(NotationFailure) -> [Group]? {
+    try refuseLoadOfEach()
     var groups: [Group] = []
     var isPart = false
     if case .for? = next, case .time? = peek(1) { index += 1 }
@@ -48,6 +49,7 @@ struct PhraseReader {
       }
     }
     try refuseRounds(groups)
+    groups = Self.eachCounted(groups)
     guard areClear(groups) else { return nil }
     try refuseAmountsAfterSpeed(groups)
     try refuseLastLoad(groups)
@@ -250,7 +252,7 @@ struct PhraseReader {
       case .each where !isBefore && !group.isEach && !group.isTotal: group.isEach = true
       case .total where !isBefore && !group.isEach && !group.isTotal: group.isTotal = true
       case .type(let type) where group.type == nil:
-        if type == .drop, !isBefore, startsSet(1) { return }
+        if type == .drop, !isBefore, startsSet(1) || startsLoad(1) { return }
         (group.type, group.isTypeFirst) = (type, isBefore)
       case .type(.failure) where group.type == .drop: group.type = .dropToFailure
       case .miss where !group.isMissed: group.isMissed = true
@@ -266,6 +268,12 @@ struct PhraseReader {
     case .number, .list, .reps, .sets, .load, .time, .distance: true
     default: false
     }
+  }
+
+  /// Whether a load with its reps after it begins at a distance: `a 30 10`.
+  private func startsLoad(_ distance: Int) -> Bool {
+    guard peek(distance) == .at || peek(distance) == .a else { return false }
+    return isLoad(peek(distance + 1)) && startsSet(distance + 2)
   }
 
   /// A question about some pieces.
