@@ -101,7 +101,9 @@ extension Catalogue {
       guard let decision = decide(fits, isWhole: level.isWhole, inHand, query) else { continue }
       guard case .one(let only) = decision, !inHand.contains(only) else { return decision }
       if level.isWhole { return only.isOwn ? decision : reading(of: query, as: only, in: lookup) }
-      if lookup.isToWrite, !isAbbreviation(query, of: only) || !isClear(query, of: only, in: lookup) {
+      if lookup.isToWrite,
+        !isAbbreviation(query, of: only) || !isTaken && !isClear(query, of: only, in: lookup)
+      {
         return .none(nearest: [only] + probable(&shortlist).filter { $0 != only }.prefix(4))
       }
       return decision

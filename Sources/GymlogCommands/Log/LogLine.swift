@@ -50,6 +50,7 @@ struct LogLine {
   func phrases() throws(Failure) -> [SetPhraseLine] {
     if let plain = withoutSpeech() { return try LogLine(plain, context).phrases() }
     try askAboutMax()
+    try refuseFailureOfSets()
     try refuseTempo()
     try refuseSuperset()
     let turned = try withNamesFirst()
@@ -59,7 +60,7 @@ struct LogLine {
       return try line.understood()
     } catch {
       try line.refuseFailureAlone()
-      throw error
+      throw try line.offeringWithoutWord(error)
     }
   }
 
@@ -355,7 +356,7 @@ extension String {
 
 extension Context {
   /// A line of `log` with its sets as they would be written.
-  fileprivate func understood(_ line: TypedLine) throws(Failure) -> String {
+  func understood(_ line: TypedLine) throws(Failure) -> String {
     let phrases = try LogLine(line, self).phrases()
     let open = try logbook.read { snapshot throws(Failure) in try self.open(in: snapshot)?.workout }
     var workout = open ?? Workout(id: newID(), start: now, unit: settings.unit.value)

@@ -206,14 +206,36 @@ struct SetPhraseLine {
       guard let exercise, !hasNoSets else { throw error }
       switch error.cause as? ExerciseLookupError {
       case .several(let candidates):
-        throw .severalExercises(exercise, lines: lines(for: candidates.prefix(8), in: workout, context))
+        throw .severalExercises(
+          exercise, lines: lines(for: suited(candidates).prefix(8), in: workout, context))
+      case .unknown where loadAlone(in: workout, context) != nil:
+        throw .unknownExercise(exercise, lines: loadAlone(in: workout, context).map { [$0] } ?? [])
       case .unknown(let nearest) where !nearest.isEmpty:
-        let fitting = nearest.filter { text(for: $0, in: workout, context) != nil }
+        let fitting = suited(nearest).filter { text(for: $0, in: workout, context) != nil }
         let offered = fitting.isEmpty ? nearest : fitting
         throw .unknownExercise(exercise, lines: lines(for: offered.prefix(5), in: workout, context))
       default: throw error
       }
     }
+  }
+
+  /// The exercises that its sets suit best: nobody stretches in repetitions, or holds with a load in repetitions.
+  private func suited(_ exercises: [Exercise]) -> [Exercise] {
+    guard groups.allSatisfy({ $0.amounts[0].countMode == .reps }) else { return exercises }
+    let isLoaded = groups.count > 1 || groups.contains { $0.load != nil }
+    let suited = exercises.filter { !$0.isStretchOrDrill && !(isLoaded && $0.countMode == .duration) }
+    return suited.isEmpty ? exercises : suited
+  }
+
+  /// The next set of the current exercise in place of `subo a 25`.
+  func loadAlone(in workout: Workout, _ context: Context) -> String? {
+    guard let last = exercise?.lowercased().split(separator: " ").last, ["a", "to"].contains(last),
+      groups.count == 1,
+      groups[0].isBare, case .exactly(.reps(let number)) = groups[0].amounts[0],
+      let current = workout.currentExercise, let done = workout.exercises[current].doneSets.last?.result,
+      case .reps(let reps) = done.amount, case .external(let before)? = done.load
+    else { return nil }
+    return line.typing("\(reps)@" + NotationWriter().text(Mass(Thousandths(number), before.unit)))
   }
 
   /// The line with each exercise in place of the name, and with what the sets mean for it.
@@ -231,38 +253,65 @@ struct SetPhraseLine {
     }
   }
 
-  /// The sets as they are written for an exercise; as typed if something else is wrong with them. Nil if it isn't counted so.
+  /// The sets as they are written for an exercise, in their likeliest meaning; as typed if something else is wrong with them. Nil if
+  /// it isn't counted so.
   private func text(for exercise: Exercise, in workout: Workout, _ context: Context) -> String? {
     var workout = workout
     let index =
       workout.exercises.lastIndex { $0.exercise == exercise.id }
       ?? workout.append(exercise, id: workout.id)
-    let start = place.upperBound - sets.count
+    return withLoad(of: exercise).text(at: index, in: workout, context, tries: 3)
+  }
+
+  /// These sets with the number after them as their load, where the exercise has one: `3x15 14`.
+  private func withLoad(of exercise: Exercise) -> SetPhraseLine {
+    guard exercise.equipment.loading == .external, groups.count == 2, groups[0].isCounted,
+      groups[0].load == nil,
+      groups[1].isBare, case .exactly(.reps(let number)) = groups[1].amounts[0]
+    else { return self }
+    var loaded = self
+    loaded.groups.removeLast()
+    loaded.groups[0].load = .plain(NotatedMass(Thousandths(number)))
+    return loaded
+  }
+
+  private func text(at index: Int, in workout: Workout, _ context: Context, tries: Int) -> String? {
     func text(force: Bool) throws(Failure) -> String {
-      let drafts =
+      let drafts = try context.offeringLastTime { lastTime throws(Failure) in
         try line.isLog
-        ? results(for: workout, at: index, force: force, lastTime: nil, context)
-        : plans(for: workout, at: index, force: force, lastTime: nil, context)
+          ? results(for: workout, at: index, force: force, lastTime: lastTime, context)
+          : plans(for: workout, at: index, force: force, lastTime: lastTime, context)
+      }
       return NotationWriter().text(drafts)
     }
-    if let text = try? text(force: false) { return text }
     do {
-      return try text(force: true)
+      return try text(force: false)
     } catch {
+      let start = place.upperBound - sets.count
       var words = sets
       if words.last?.last == "," { words[words.count - 1].removeLast() }
+      let typed = words.map(shellWord).joined(separator: " ")
       let refusal: SetRefusal? =
         switch error.cause as? SetError {
         case .refused(let refused): refused.refusal
         case .loadMissing(let missing): missing.refusal
         case .unreadable, nil: nil
         }
-      if case .countMode? = refusal?.problem { return nil }
-      if let refusal, let reading = refusal.readings.first {
-        let place = (refusal.words.lowerBound - start)..<(refusal.words.upperBound - start)
-        words.replaceSubrange(place.clamped(to: words.indices), with: [reading])
+      switch refusal?.problem {
+      case .countMode?: return nil
+      // A load from nowhere is no reading.
+      case .noLoad?: return typed
+      case .unusual?, .tooManyReps?, .tooHeavy?, .tooFast?: return (try? text(force: true)) ?? typed
+      default: break
       }
-      return words.map(shellWord).joined(separator: " ")
+      guard let refusal, let reading = refusal.readings.first, tries > 0 else { return typed }
+      let place = (refusal.words.lowerBound - start)..<(refusal.words.upperBound - start)
+      words.replaceSubrange(
+        place.clamped(to: words.indices), with: reading.split(separator: " ").map(String.init))
+      guard let meant = try? SetPhraseLine(words, from: 0, of: line, context.notation, nameWords: 0) else {
+        return typed
+      }
+      return meant.text(at: index, in: workout, context, tries: tries - 1)
     }
   }
 

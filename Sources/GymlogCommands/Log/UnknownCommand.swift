@@ -42,6 +42,7 @@ struct UnknownCommand {
     // Where all of it reads, no command was meant: `press inclinado 3x10@30`.
     let isSpoken = nearest.isEmpty || exercise.contains(" ") || line.withoutSpeech() != nil
     if isSpoken, try Self.reads(line) { return }
+    if Commands.typeAlone(exercise) != nil { return }
     let isFound =
       if case .none = catalogue.find(exercise, in: context.lookup(in: nil, toWrite: true)) { false } else {
         true

@@ -59,6 +59,18 @@ extension SetInterpreter {
       readings: readings)
   }
 
+  /// Refuses `3x12 20 kg (10 cada una)`: ten in each hand, not ten more.
+  func refuseLoadInEach(_ groups: [NotatedGroup]) throws(SetRefusal) {
+    guard context.isForEach, groups.count == 2, case .plain(let mass)? = groups[0].load, groups[1].isEach,
+      groups[1].load == nil, let each = groups[1].amounts[0].exactReps,
+      mass.value == Thousandths(each * 2)
+    else { return }
+    throw SetRefusal(
+      .total, words: groups[0].words.lowerBound..<groups[1].words.upperBound,
+      readings: SetPhrase(groups[0], in: context)
+        .withLoads([.external(Mass(Thousandths(each), mass.unit ?? context.unit))]))
+  }
+
   /// Refuses `plank 3x30s 10`: ten kilograms, or ten seconds more.
   func refuseNumberAfterHolds(_ groups: [NotatedGroup]) throws(SetRefusal) {
     guard context.countMode == .duration, !context.acceptsTimeAndDistance, context.loading == .bodyWeight,
@@ -106,5 +118,53 @@ extension SetInterpreter {
     whole.parts = [NotatedPart(reps: reps, load: .plain(NotatedMass(Thousandths(number), unit)))]
     throw SetRefusal(
       .repsOrLoad, words: group.words.lowerBound..<following.words.upperBound, readings: [whole.text])
+  }
+}
+
+extension SetInterpreter {
+  /// What several groups mean where only the first was refused, if one answer settles all: the reps of `4x6-8 80kg 8,7,7,6` are those
+  /// after the range, and `10x12 10x12 10x10` are reps and loads, or loads and reps. Nil for anything else.
+  func readingOfAll(_ groups: ArraySlice<NotatedGroup>, _ error: SetRefusal) -> [String]? {
+    guard let first = groups.first, groups.count > 1 else { return nil }
+    let rest = groups.dropFirst()
+    // `plank 3 45s`
+    if case .countMode(.duration, .reps) = error.problem, groups.count == 2, first.isBare,
+      let last = rest.last,
+      let count = first.amounts[0].exactReps, (2...10).contains(count), last.isOneAmount,
+      last.amounts[0].countMode == .duration
+    {
+      var holds = SetPhrase(last, in: context)
+      (holds.amounts, holds.isCounted) = (Array(repeating: last.amounts[0], count: count), true)
+      return [holds.text]
+    }
+    guard first.isCounted else { return nil }
+    switch (error.problem, first.amounts[0]) {
+    case (.planOnly, .repRange):
+      guard rest.allSatisfy({ !$0.isCounted && $0.parts.isEmpty && $0.sides == nil }),
+        rest.reduce(0, { $0 + $1.amounts.count }) == first.amounts.count
+      else { return nil }
+      let sets = rest.map { group in
+        var set = SetPhrase(group, in: context)
+        set.load = group.load ?? first.load
+        return set.text
+      }
+      return [sets.joined(separator: " ")]
+    case (.setsOrLoad, _):
+      let pairs = groups.compactMap { group -> (Int, Int)? in
+        guard group.isCounted, group.load == nil, group.parts.isEmpty, let number = group.amounts[0].exactReps
+        else {
+          return nil
+        }
+        return (group.amounts.count, number)
+      }
+      guard pairs.count == groups.count, pairs.allSatisfy({ $0.0 >= 6 }) else { return nil }
+      func text(_ reps: Int, _ load: Int) -> String {
+        "\(reps)@" + NotationWriter().text(Mass(Thousandths(load), context.unit))
+      }
+      return [pairs.map { text($0.0, $0.1) }, pairs.map { text($0.1, $0.0) }].map {
+        $0.joined(separator: " ")
+      }
+    default: return nil
+    }
   }
 }

@@ -34,7 +34,7 @@ extension SetInterpreter {
       sets.type == nil, sets.miss == nil, sets.plates == nil, sets.amounts.allSatisfy({ $0.reps != nil }),
       !group.isCounted, group.sides == nil, group.miss == nil, group.plates == nil, !group.namesReps
     else { return nil }
-    if let decimal = decimal(group), isSteep(group) { return decimal }
+    if let decimal = decimal(group), group.isEachSide || isSteep(group) { return decimal }
     guard group.amounts.count == 1, let number = group.amounts[0].exactReps else { return nil }
     if group.load != nil { return group.ratingAtLoad != nil && number >= 20 ? Thousandths(number) : nil }
     // `20+20`: a pair of dumbbells.

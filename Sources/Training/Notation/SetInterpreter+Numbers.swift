@@ -2,6 +2,7 @@
 extension SetInterpreter {
   /// The groups with seconds for the bare numbers of holds, and with loads for numbers that can only be loads.
   func arranged(_ groups: [NotatedGroup], for purpose: Purpose) throws(SetRefusal) -> [NotatedGroup] {
+    if !context.isForced, purpose == .result { try refuseLoadInEach(groups) }
     var groups = context.isForced ? groups : withLoadsAfterSets(groups)
     groups = try spelledOut(groups)
     if purpose == .result, !context.isForced { try refuseNumberAfterHolds(groups) }
@@ -27,7 +28,7 @@ extension SetInterpreter {
     if context.loading == .external { try refuseLoadOfEachNumber(groups) }
     guard context.loading == .external, !context.isLoadOptional else {
       try refuseFailureOfList(groups)
-      return groups
+      return context.loading == .added ? withLoadOfLast(groups) : groups
     }
     groups = try withLoadsBeside(groups)
     try refuseFailureOfList(groups)
@@ -282,7 +283,7 @@ extension SetInterpreter {
       if case .external(let before)? = held {
         guard mass.isNear(before) else { return }
       } else {
-        guard isOnBody, held == nil, context.addsToBody else { return }
+        guard isOnBody, held == nil else { return }
       }
     }
     if isOnBody, !groups[0].isCounted, groups[0].type == nil, number < 20 || number < most * 2 { return }

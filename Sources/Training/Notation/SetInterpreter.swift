@@ -69,6 +69,11 @@ package struct SetInterpreter {
               result: purpose == .result ? target.performance : nil))
         }
       } catch {
+        if settles, let whole = readingOfAll(groups[index...], error) {
+          throw SetRefusal(
+            error.problem, words: group.words.lowerBound..<(groups.last?.words ?? group.words).upperBound,
+            readings: whole)
+        }
         let readings = settles ? settled(error.readings, after: before, for: purpose) : error.readings
         if settles, error.problem == .noLoad, let load = context.lastTime, error.words.isEmpty,
           let rest = loaded(Array(groups[index...]), at: load)

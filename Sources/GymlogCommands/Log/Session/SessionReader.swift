@@ -85,6 +85,9 @@ struct SessionReader {
             do throws(Failure) {
               index = try reader.index(of: name, sets, in: &workout)
             } catch {
+              if let next = phrase.loadAlone(in: workout, reader.context) {
+                throw .unknownExercise(name, lines: [next])
+              }
               throw reader.explained(error, line, isAlone: sets == nil && phrases.count == 1)
             }
             current = .exercise(index, name: name, line: line.number, hasSets: false)
@@ -191,7 +194,9 @@ struct SessionReader {
   ) throws(Failure) -> [SetPlace] {
     var known = workout
     if let unit = units[index] { known.unit = unit }
-    let drafts = try phrase.results(for: known, at: index, force: force, lastTime: nil, context)
+    let drafts = try context.offeringLastTime { lastTime throws(Failure) in
+      try phrase.results(for: known, at: index, force: force, lastTime: lastTime, context)
+    }
     units[index] = drafts.last?.result?.load?.mass?.unit ?? units[index]
     let note = try line.note.map { text throws(Failure) in try checked(text, .note) }
     let rest = try line.rest.map { text throws(Failure) in try Duration(typedRest: text) }

@@ -54,7 +54,8 @@ struct SessionText {
       defer { isAlone = false }
       let heading = SessionHeading(title, today: today, in: language) { date in
         // Below a name, `12/10/10` are its reps.
-        planDay != nil || isHeadingLike && (name == nil || date.isClear && date.year == nil)
+        planDay != nil || name?.mayBeDays.isEmpty == false && date.isClear
+          || isHeadingLike && (name == nil || date.isClear && date.year == nil)
           || bare?.isClear == true && name == nil
           || date.year.map { year in shortYears.contains { abs($0 - year) <= 1 } } ?? false
       }

@@ -34,6 +34,22 @@ extension PhraseReader {
     throw asked([zip(reps, loads).map { $0 + "@" + $1 }.joined(separator: " ")], 0, pieces.count)
   }
 
+  /// Refuses `15 12 10 a 25 rir 2 1 0`: the reps in reserve of each set.
+  func refuseRatingOfEach() throws(NotationFailure) {
+    let items = pieces.map(\.item).filter { $0 != .comma && $0 != .and }
+    guard let place = items.firstIndex(where: { $0 == .at || $0 == .a }),
+      let end = items.firstIndex(where: { if case .rating = $0 { true } else { false } }), place < end,
+      case .rating(let first) = items[end], first.hasPrefix("rir"), let reps = reps(of: items[..<place])
+    else { return }
+    let loads = loads(of: items[(place + 1)..<end])
+    let ratings = [String(first.dropFirst(3))] + self.loads(of: items[(end + 1)...])
+    guard loads.count == 1, ratings.count > 1, ratings.count == reps.count,
+      ratings.allSatisfy({ Int($0).map { $0 <= 5 } ?? false })
+    else { return }
+    let sets = zip(reps, ratings).map { $0 + "@" + loads[0] + " rir" + $1 }
+    throw asked([sets.joined(separator: " ")], 0, pieces.count)
+  }
+
   /// `12-10-8 60-70-80`
   private func placeOfSecondList(_ items: [PhraseItem]) -> Int? {
     guard items.count == 2, case .list = items[0], case .list = items[1] else { return nil }

@@ -29,6 +29,7 @@ struct PhraseReader {
   /// The groups; nil if the text isn't a phrase.
   mutating func groups() throws(NotationFailure) -> [Group]? {
     try refuseLoadOfEach()
+    try refuseRatingOfEach()
     var groups: [Group] = []
     var isPart = false
     if case .for? = next, case .time? = peek(1) { index += 1 }
@@ -61,8 +62,12 @@ struct PhraseReader {
   /// Whether it is clear which load belongs to which reps.
   private func areClear(_ groups: [Group]) -> Bool {
     // In `10@60 8@60 drop 6@50`, the drop could be either.
-    for (place, group) in groups.enumerated() where place > 1 && group.isTypeFirst && group.type == .drop {
-      if groups[place - 1].type != .drop { return false }
+    for (place, group) in groups.enumerated()
+    where place > 1 && group.isTypeFirst && group.type == .drop && !group.isDropTo {
+      // `3x12 40 drop 10@30`: the number is the load of the sets.
+      let isAfterLoad =
+        place == 2 && group.load != nil && groups[0].count != nil && groups[0].load == nil && groups[1].isBare
+      if groups[place - 1].type != .drop, !isAfterLoad { return false }
     }
     let areNamed = groups.contains(where: \.namesReps)
     for place in groups.indices.dropFirst() where groups[place].isBare {
@@ -168,6 +173,7 @@ struct PhraseReader {
     let first = index
     var group = Group(cells: 0..<0)
     readMarks(&group, isBefore: true)
+    group.isDropTo = next == .at || next == .a
     try readWork(&group)
     guard group.amount != .none || isChange && index > first else { return nil }
     readMarks(&group, isBefore: false)
