@@ -38,7 +38,7 @@ extension Commands {
     let (scale, problems) = try context.logbook.change(CommandName.activityAdd.rawValue, at: context.now) {
       change throws(Failure) in
       let data = try ActivityData(change.snapshot)
-      if !force { try checkSpeed(of: activity, typed, data.scale, context) }
+      if !force { try checkSpeed(of: activity, typed: typed.timeText, data.scale, context) }
       if !force, let other = data.overlap(with: activity) {
         throw .activityOverlaps(context.label(other), context)
       }
@@ -60,19 +60,44 @@ extension Commands {
   }
 
   /// Asks about a speed beyond the records of the sport: `1:52` may be hours and minutes.
-  private static func checkSpeed(
-    of activity: Activity, _ typed: TypedActivity, _ scale: DistanceScale, _ context: Context
+  static func checkSpeed(
+    of activity: Activity, typed time: String?, _ scale: DistanceScale, _ context: Context
   ) throws(Failure) {
-    guard let speed = activity.speed, let most = activity.sport.fastest, speed > most else { return }
-    var slower = activity
-    slower.elapsed = typed.inHours
-    let meant = typed.inHours.flatMap { _ in
-      // Nobody takes twelve times as long as the fastest.
-      slower.speed.flatMap { (most / 12...most).contains($0) ? typed.timeText : nil }
-    }.map { context.line(with: $0 + ":00", for: $0) }
+    guard let speed = activity.speed, activity.isTooFast else { return }
+    let meant = time.flatMap { time in
+      activity.inHours(time).map { _ in context.line(with: time + ":00", for: time) }
+    }
     throw .unlikelySpeed(
       scale.speed(metresPerSecond: speed, context.words), activity.sport, meant: meant,
       force: "gymlog " + context.line.map(shellWord).joined(separator: " ") + " --force")
+  }
+}
+
+extension Activity {
+  fileprivate var isTooFast: Bool {
+    guard let speed, let most = sport.fastest else { return false }
+    return speed > most
+  }
+
+  /// The activity with a time read as hours and minutes, if it is too fast without and likely with it.
+  func inHours(_ time: String) -> Activity? {
+    guard isTooFast, let most = sport.fastest, let long = Duration(hoursAndMinutes: time) else { return nil }
+    var slower = self
+    slower.elapsed = long
+    if slower.moving != nil { slower.moving = long }
+    // Nobody takes twelve times as long as the fastest.
+    return slower.speed.map { (most / 12...most).contains($0) } == true ? slower : nil
+  }
+}
+
+extension Duration {
+  /// Hours and minutes in place of minutes and seconds; nil for what isn't typed as `1:52`.
+  fileprivate init?(hoursAndMinutes text: String) {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[1].count == 2, let hours = Int(parts[0]), let minutes = Int(parts[1]) else {
+      return nil
+    }
+    self.init(seconds: (hours * 60 + minutes) * 60)
   }
 }
 

@@ -38,15 +38,17 @@ extension Commands {
           help: words.say(en: "add a tag", es: "añade una etiqueta", ca: "afegeix una etiqueta"), as: .text),
         .options(
           "untag", value: words.placeholder(.tag),
-          help: words.say(en: "remove a tag", es: "quita una etiqueta", ca: "treu una etiqueta"), as: .text)
+          help: words.say(en: "remove a tag", es: "quita una etiqueta", ca: "treu una etiqueta"), as: .text),
+        .flag(.force, words)
       ) {
-        context, argument, sport, name, note, distance, time, rate, tags, untagged throws(Failure) in
+        context, argument, sport, name, note, distance, time, rate, tags, untagged, force throws(Failure) in
         let edit = ActivityEdit(
           sport: sport, name: try name.map { text throws(Failure) in try checked(text, .name) },
           note: try note.map { text throws(Failure) in try checked(text, .note) }, distance: distance,
           time: try time.map { text throws(Failure) in try Duration(typed: text, mayHaveFractions: true) },
+          timeText: time,
           heartRate: rate, tags: try tags.map { text throws(Failure) in try checked(text, .tag) },
-          untagged: untagged)
+          untagged: untagged, isForced: force)
         return try editActivity(argument, edit, context)
       })
   }
@@ -62,6 +64,10 @@ extension Commands {
       let data = try ActivityData(change.snapshot)
       let stored = try context.activity(argument, in: data)
       let activity = try edit.applied(to: stored, in: change.snapshot)
+      if !edit.isForced, edit.distance != nil || edit.time != nil {
+        try edit.askForHours(activity, context)
+        try Commands.checkSpeed(of: activity, typed: edit.timeText, data.scale, context)
+      }
       try change.save(activity, over: stored)
       return (activity, data.scale, data.problems)
     }
@@ -88,13 +94,24 @@ struct ActivityEdit {
   var note: String?
   var distance: Distance?
   var time: Duration?
+  /// The time as typed.
+  var timeText: String?
   var heartRate: Int?
   var tags: [String]
   var untagged: [String]
+  /// Whether a speed beyond the records is meant.
+  var isForced = false
 
   var isEmpty: Bool {
     sport == nil && name == nil && note == nil && distance == nil && time == nil && heartRate == nil
       && tags.isEmpty && untagged.isEmpty
+  }
+
+  /// Asks about `2:00` of an activity without a distance: hours and minutes, or minutes and seconds?
+  func askForHours(_ activity: Activity, _ context: Context) throws(Failure) {
+    guard let timeText, activity.distance == nil, let readings = activity.sport.readings(ofTime: timeText)
+    else { return }
+    throw .severalReadings(readings.map { context.line(with: $0, for: timeText) })
   }
 
   /// The activity with the changes. With another sport, its track is measured again, because thresholds depend on it.
@@ -130,12 +147,20 @@ extension ValueParser where Value == Distance {
   /// A distance such as `5km`.
   static var distance: ValueParser {
     ValueParser { text throws(Failure) in
-      guard let groups = try? Notation(decimalComma: true).groups(in: [text]), groups.count == 1,
-        groups[0].isBare, groups[0].amounts.count == 1,
-        case .exactly(.distance(let distance, nil)) = groups[0].amounts[0], distance.value.raw > 0
-      else { throw .distanceNotUnderstood(text) }
+      guard let distance = Distance(typed: text) else { throw .distanceNotUnderstood(text) }
       return distance
     }
+  }
+}
+
+extension Distance {
+  /// Nil for anything but a distance with its unit.
+  fileprivate init?(typed text: String) {
+    guard let groups = try? Notation(decimalComma: true).groups(in: [text]), groups.count == 1,
+      groups[0].isBare, groups[0].amounts.count == 1,
+      case .exactly(.distance(let distance, nil)) = groups[0].amounts[0], distance.value.raw > 0
+    else { return nil }
+    self = distance
   }
 }
 
@@ -149,8 +174,19 @@ extension Failure {
     }
   }
 
+  /// What was typed with the option that its last word needs: `last 25:00` is `last --time 25:00`.
+  private static func exampleOfEdit(_ text: String) -> String {
+    let words = text.split(separator: " ").map(String.init)
+    let (named, last) = (words.dropLast().joined(separator: " "), words.last ?? "")
+    let activity = shellWord(named.isEmpty ? "last" : named)
+    if Sport(typed: last) != nil { return activity + " --sport " + last }
+    if Distance(typed: last) != nil { return activity + " --distance " + last }
+    if last.contains(":"), (try? Duration(typed: last)) != nil { return activity + " --time " + last }
+    return shellWord(text) + " --sport run"
+  }
+
   fileprivate static func nothingToEdit(_ text: String) -> Failure {
-    let line = "gymlog activity edit \(shellWord(text)) --sport run"
+    let line = "gymlog activity edit " + exampleOfEdit(text)
     return Failure(.usage) { words in
       words.say(
         en: Message("no changes given", hint: "For example: " + line),

@@ -93,7 +93,7 @@ struct TypedActivity {
         }
         let isDistance = words.count == 2 && word == words[0] && words[1].contains(":")
         if isDistance, word.allSatisfy({ $0.isNumber || ".,".contains($0) }) {
-          throw .severalReadings(["km", "mi"].map { context.line(with: word + $0, for: word) })
+          throw .severalReadings(["km", "mi"].map { lineInUnit(word, $0, words[1], context) })
         }
         time = try Duration(typed: word, mayHaveFractions: true)
         timeText = word
@@ -101,20 +101,22 @@ struct TypedActivity {
     }
   }
 
+  /// The line with a unit for its distance, and with seconds for a time that can only be hours and minutes.
+  private func lineInUnit(_ number: String, _ unit: String, _ time: String, _ context: Context) -> String {
+    var activity = self
+    activity.distance = Self.amount([number + unit], context)?.0
+    activity.time = try? Duration(typed: time)
+    let line = context.line(with: number + unit, for: number)
+    let longer = activity.activity(context).inHours(time) == nil ? "" : ":00"
+    return line.hasSuffix(time) ? line + longer : line
+  }
+
   /// Reads a distance and a time as those of a set: `8 km in 44 min`, `30min at 5:30/km`.
   private mutating func readAsSet(_ line: [String], _ context: Context) -> Bool {
     guard let (distance, time) = Self.amount(line, context) else { return false }
     (self.distance, self.time) = (distance, time)
+    timeText = line.first { $0.contains(":") && (try? Duration(typed: $0)) == time }
     return true
-  }
-
-  /// The time in hours and minutes instead of minutes and seconds; nil if it wasn't typed as `1:52`.
-  var inHours: Duration? {
-    let parts = timeText?.split(separator: ":", omittingEmptySubsequences: false) ?? []
-    guard parts.count == 2, parts[1].count == 2, let hours = Int(parts[0]), let minutes = Int(parts[1]) else {
-      return nil
-    }
-    return Duration(seconds: (hours * 60 + minutes) * 60)
   }
 
   /// `5 km` and `1 h 10 min` become one word each.

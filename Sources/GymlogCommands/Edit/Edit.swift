@@ -37,6 +37,7 @@ extension Commands {
     let edited = try context.edit(
       .edit, in: target, beside: { (sets: ChangedSets) in sets.places.first?.exercise }
     ) { workout throws(Failure) in
+      try line.askAboutNumber(in: workout, context)
       let places = try context.places(
         of: line.references, in: workout,
         ofExercise: { item throws(Failure) in try planned(of: item, in: workout, line, target, context) })

@@ -74,6 +74,31 @@ struct EditLine {
     }
   }
 
+  /// Asks about `1 w` and `3 9`, where the number may be that of a set, unless it is that of an exercise with planned sets.
+  func askAboutNumber(in workout: Workout, _ context: Context) throws(Failure) {
+    guard line.count > 1, let number = SetOrdinals.number(line[0]), let current = workout.currentExercise,
+      workout.exercises[current].sets.indices.contains(number - 1)
+    else { return }
+    let rest = line.dropFirst()
+    func typing(_ words: [String]) -> String {
+      ([command] + words.map(shellWord) + rest.map(shellWord)).joined(separator: " ")
+    }
+    let set = typing([".\(number)"])
+    guard place.lowerBound > 0 else {
+      guard rest.first?.first?.isLetter == true, context.notation.reads(asChange: Array(rest)) else { return }
+      throw .severalReadings([set, typing(["last", line[0]])])
+    }
+    guard references == [.exercise(.number(number))] else { return }
+    guard workout.exercises.indices.contains(number - 1) else {
+      throw Failure.exerciseNotInWorkout(line[0]).changing { message, words, _ in
+        message.hint = words.readings([set])
+      }
+    }
+    guard workout.plannedPlaces(of: number - 1).isEmpty else { return }
+    let done = workout.references(to: workout.donePlaces(of: number - 1))
+    throw .severalReadings([set] + (done.isEmpty ? [] : [typing([done])]))
+  }
+
   /// The refusal with its place in the line.
   func refused(_ refusal: SetRefusal, exercise: String) -> Failure {
     var refusal = refusal

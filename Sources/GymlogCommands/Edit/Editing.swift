@@ -51,7 +51,11 @@ extension Context {
     try logbook.change(command.rawValue, at: now) { change throws(Failure) in
       if case .routine(let name) = target { return try editRoutine(name, in: &change, body) }
       let stored = try self.stored(target, in: change.snapshot)
-      return withPast(try edit(stored, isCurrent: target.isCurrent, in: &change, body), beside)
+      do throws(Failure) {
+        return withPast(try edit(stored, isCurrent: target.isCurrent, in: &change, body), beside)
+      } catch {
+        throw error.about(target)
+      }
     }
   }
 

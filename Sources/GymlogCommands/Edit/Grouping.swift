@@ -1,3 +1,4 @@
+import Catalogue
 import CommandLineKit
 import Formats
 import TerminalKit
@@ -14,7 +15,7 @@ extension Commands {
       ) { context, line, removes, workout, routine throws(Failure) in
         let target = try EditTarget(workout, routine: routine)
         let names = names(in: line)
-        if names.count == 1, !removes, let line = separated(line) {
+        if names.count == 1, !removes, let line = try separated(line, context) {
           throw Failure.supersetOfOne(instead: line)
         }
         return try removes
@@ -30,9 +31,16 @@ extension Commands {
   }
 
   /// The line with commas for what may separate names: `curl + dip`, `curl y fondos`.
-  private static func separated(_ line: [String]) -> String? {
+  private static func separated(_ line: [String], _ context: Context) throws(Failure) -> String? {
     let marks: Set = ["+", "/", "&", "and", "y", "e", "i", "amb", "con", "with"]
-    let parts = line.split { marks.contains($0.lowercased()) }
+    var parts = line.split { marks.contains($0.lowercased()) }
+    // `squat bench`
+    let whole = line.joined(separator: " ")
+    if line.count == 2,
+      case .none = try context.exercises.catalogue().find(whole, in: LookupContext(isToWrite: true))
+    {
+      parts = [line[..<1], line[1...]]
+    }
     guard parts.count > 1 else { return nil }
     let names = parts.map { $0.map(shellWord).joined(separator: " ") }
     return "gymlog superset " + names.joined(separator: ", ")

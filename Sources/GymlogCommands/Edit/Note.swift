@@ -93,7 +93,8 @@ extension Context {
   fileprivate func noted(
     _ line: [String], on reference: String?, in workout: Workout
   ) throws(Failure) -> (reference: String?, line: [String]) {
-    guard reference == nil, let first = line.first else { return (reference, line) }
+    guard reference == nil, var first = line.first else { return (reference, line) }
+    if first.hasSuffix(":"), case .set? = Reference(first.dropLast()) { first.removeLast() }
     if line.count == 1 {
       if case .set = Reference(first) {
         throw Failure(.missingArgument(words.placeholder(.text), command: CommandName.note.rawValue))
@@ -118,10 +119,14 @@ extension Context {
     }
   }
 
-  /// Whether words are a set of an exercise, `full squat.2`, or an exercise of the workout with a colon.
+  /// Whether words are a set of an exercise, `full squat.2`, perhaps with a colon, or an exercise of the workout with a colon.
   private func begins(_ head: String, aNoteIn workout: Workout) throws(Failure) -> Bool {
-    if head.hasSuffix(":") {
-      let name = String(head.dropLast())
+    let hasColon = head.hasSuffix(":")
+    let name = hasColon ? String(head.dropLast()) : head
+    if case .setOf(.name(let name), _?)? = Reference(name), (try? exercise(name, today: workout)) != nil {
+      return true
+    }
+    if hasColon {
       if Recognition.muscles(named: name) != nil { return false }
       do {
         _ = try index(of: .name(name), in: workout)
@@ -131,8 +136,7 @@ extension Context {
         return false
       }
     }
-    guard case .setOf(.name(let name), _?)? = Reference(head) else { return false }
-    return (try? exercise(name, today: workout)) != nil
+    return false
   }
 
   /// Splits the words after `--on`, if they are all that was typed: the longest beginning that names a part of the workout,

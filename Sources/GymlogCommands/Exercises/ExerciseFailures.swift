@@ -34,6 +34,15 @@ extension Words {
   }
 }
 
+extension Words {
+  fileprivate func toSeeSets(_ command: String) -> String {
+    say(
+      en: "To see the sets and their numbers: \(command)",
+      es: "Para ver las series y sus números: \(command)",
+      ca: "Per veure les sèries i els seus números: \(command)")
+  }
+}
+
 extension Failure {
   /// A text that matches several exercises, best first.
   static func severalExercises(_ text: String, _ candidates: [Exercise]) -> Failure {
@@ -78,12 +87,21 @@ extension Failure {
 
   static func setNotFound(_ reference: String) -> Failure {
     Failure(.notFound, cause: ReferenceError.setNotFound(reference)) { words in
-      words.say(
-        en: Message("no set \(reference)", hint: "To see the sets and their numbers: gymlog status"),
-        es: Message(
-          "no hay ninguna serie \(reference)", hint: "Para ver las series y sus números: gymlog status"),
-        ca: Message(
-          "no hi ha cap sèrie \(reference)", hint: "Per veure les sèries i els seus números: gymlog status"))
+      let hint = words.toSeeSets("gymlog \(CommandName.status.rawValue)")
+      return words.say(
+        en: Message("no set \(reference)", hint: hint),
+        es: Message("no hay ninguna serie \(reference)", hint: hint),
+        ca: Message("no hi ha cap sèrie \(reference)", hint: hint))
+    }
+  }
+
+  /// The failure with the command that shows the sets of a past workout, if it lacks the one that was named.
+  func about(_ target: EditTarget) -> Failure {
+    guard case .workout(let argument) = target, case .setNotFound? = cause as? ReferenceError else {
+      return self
+    }
+    return changing { message, words, _ in
+      message.hint = words.toSeeSets("gymlog \(CommandName.show.rawValue) " + shellWord(argument.text))
     }
   }
 

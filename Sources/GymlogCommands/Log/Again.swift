@@ -16,7 +16,7 @@ extension Commands {
       })
   }
 
-  private static func again(
+  static func again(
     _ line: TypedLine, in argument: WorkoutArgument?, force: Bool, _ context: Context
   ) throws(Failure) -> Reply {
     if let count = line.times {
@@ -70,7 +70,19 @@ extension TypedLine {
   /// Whether the line says nothing but that the last set was done again.
   var repeatsLastSet: Bool { Self.sames.contains(words.joined(separator: " ").lowercased()) }
 
+  /// A change of the last set after the word for it: `same @285`, `same weight x 8`, `same 3`. Nil for anything else.
+  func changeAfterSame(_ notation: Notation) -> TypedLine? {
+    guard words.count > 1, ["same", "igual"].contains(words[0].lowercased()) else { return nil }
+    var rest = words.dropFirst()
+    if ["weight", "load", "peso", "pes"].contains(rest.first?.lowercased()) { rest.removeFirst() }
+    if rest.first?.lowercased() == "x", rest.count == 2 { rest.removeFirst() }
+    let line = TypedLine(self, words: Array(rest))
+    return !rest.isEmpty && (line.times != nil || notation.reads(asChange: line.words)) ? line : nil
+  }
+
   private static let sames = [
+    "another", "another one", "another set", "one more", "one more set", "otra más", "una más", "otra serie",
+    "una serie más", "una altra sèrie", "una més", "una sèrie més",
     "same", "the same", "same again", "again", "igual", "lo mismo", "la misma", "otra", "otra igual",
     "el mateix", "la mateixa", "una altra", "altra",
   ]

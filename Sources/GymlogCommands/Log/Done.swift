@@ -99,11 +99,16 @@ extension Context {
     }
     if line.start == line.line.words.count, filling != .all { row = [row[0]] }
     let planned = row.map { workout[$0] }
+    let percents = planned.compactMap { if case .percent(let share)? = $0.plan?.load { share } else { nil } }
+    let shares = try loads(of: percents, for: workout.exercises[exercise], in: workout, fromIndex: true)
+      .reduce(into: [:]) { $0[$1.percent] = $1.load }
     let fill = try meaning(
       of: line.line, for: workout.exercises[exercise], in: workout, force: force, lastTime: lastTime
     ) { meaning throws(SetRefusal) in
       do throws(SetRefusal) {
-        return try meaning.fill(planned, with: line.change, line.groups, filling)
+        var known = meaning.context
+        known.shares = shares
+        return try SetInterpreter(known).fill(planned, with: line.change, line.groups, filling)
       } catch {
         throw line.placed(error)
       }

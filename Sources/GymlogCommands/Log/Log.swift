@@ -18,10 +18,18 @@ extension Commands {
           return try logSession(in: workout, force: force, context)
         }
         if line.first == "-", line.count == 2, !line[1].hasPrefix("-") { throw .fileAsArgument(line[1]) }
-        let line = TypedLine(.log, in: workout, SetOrdinals.removed(from: pasted(line)))
+        let pasted = pasted(line)
+        if let number = SetNumber(pasted, context.notation) {
+          let next = try number.removed(from: TypedLine(.log, in: workout, pasted), in: workout, context)
+          return try log(next, in: workout, force: force, isTested: tested, context)
+        }
+        let line = TypedLine(.log, in: workout, SetOrdinals.removed(from: pasted))
         if tested { return try log(line, in: workout, force: force, isTested: true, context) }
         if line.repeatsLastSet {
           return try again(line, with: nil, in: workout, force: force, context)
+        }
+        if let change = line.changeAfterSame(context.notation) {
+          return try again(change, in: workout, force: force, context)
         }
         try line.askForMore(context)
         if let change = try line.changeOfLastSet(context.notation) {

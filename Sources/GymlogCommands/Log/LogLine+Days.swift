@@ -1,3 +1,5 @@
+import Catalogue
+import Documents
 import Training
 import Wording
 
@@ -34,6 +36,7 @@ extension LogLine {
   }
 
   private func failure(for dayWords: [String], _ sets: [String]) throws(Failure) -> Failure? {
+    let sets = LogLine(TypedLine(line, words: sets), context).withoutSpeech()?.words ?? sets
     guard let day = day(dayWords), day < context.now.day,
       let phrase = try? SetPhraseLine(TypedLine(line, words: sets), context.notation), !phrase.hasNoSets
     else { return nil }
@@ -43,9 +46,21 @@ extension LogLine {
     let there = try? context.logbook.read { snapshot throws(Failure) in
       try context.workout(argument, in: snapshot)
     }
+    if let activity = try activity(phrase, on: text) { return .otherDay(text, activity) }
     let typed = sets.map(shellWord).joined(separator: " ")
     let paper = "echo " + shellWord(text + ": " + sets.joined(separator: " ")) + " | gymlog log -"
     return .otherDay(text, there == nil ? paper : line.typing(typed + " --in " + shellWord(text)))
+  }
+
+  /// The line that adds sets of a sport as an activity of another day; nil for other sets.
+  private func activity(_ phrase: SetPhraseLine, on day: String) throws(Failure) -> String? {
+    guard phrase.isCardio, let name = phrase.exercise, case .one(let exercise) = try match(name),
+      let sport = CardioSet.sport(of: exercise.id)
+    else { return nil }
+    let words = [Sport(typed: name) == nil ? sport.rawValue : name] + phrase.sets
+    guard (try? TypedActivity(words, context)) != nil else { return nil }
+    return ([TypedLine(.activityAdd, []).command] + words.map(shellWord) + ["--at", shellWord(day)])
+      .joined(separator: " ")
   }
 
   /// The day that words name; nil if they name none, or several.

@@ -135,7 +135,9 @@ extension LogLine {
   func askAboutMax() throws(Failure) {
     let words = line.words
     guard words.count > 2,
-      let place = words.firstIndex(where: { ["1rm", "max", "rm"].contains(Recognition.folded($0)) }),
+      let place = words.firstIndex(where: {
+        ["1rm", "max", "rm", "pr", "pb", "rp"].contains(Recognition.folded($0))
+      }),
       place > 0, let mass = context.notation.mass(in: Array(words[(place + 1)...])),
       mass.value > Thousandths(10),
       try !knows(words[...place].joined(separator: " ")), try knows(words[..<place].joined(separator: " "))

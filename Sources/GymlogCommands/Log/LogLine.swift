@@ -26,23 +26,6 @@ struct LogLine {
     self.context = context
   }
 
-  private static func separated(_ words: [String]) -> [String] {
-    var separated: [String] = []
-    for word in words.flatMap({ $0.split(whereSeparator: \.isWhitespace) }) {
-      let pieces = word.split(separator: ";", omittingEmptySubsequences: false)
-      for (index, piece) in pieces.enumerated() {
-        let ends = index + 1 < pieces.count
-        if piece.isEmpty || piece == "," {
-          guard ends || piece == ",", let last = separated.last, !last.hasSuffix(",") else { continue }
-          separated[separated.count - 1] += ","
-        } else {
-          separated.append(piece + (ends && !piece.hasSuffix(",") ? "," : ""))
-        }
-      }
-    }
-    return separated
-  }
-
   /// The exercises with their SETs. Only the first may lack a name and mean the current exercise; if there are several, each has
   /// SETs.
   ///
@@ -51,6 +34,7 @@ struct LogLine {
     if let plain = withoutSpeech() { return try LogLine(plain, context).phrases() }
     try askAboutMax()
     try refuseFailureOfSets()
+    try refuseRatingAlone()
     try refuseTempo()
     try refuseSuperset()
     let turned = try withNamesFirst()
@@ -140,6 +124,7 @@ struct LogLine {
         else { continue }
         let name = words[start..<start + length].joined(separator: " ")
         if try namesExercise(name) {
+          try askAboutRemark(name, Array(before) + Array(after))
           return Array(words[start..<start + length]) + Array(before) + Array(after)
         }
       }
@@ -181,6 +166,7 @@ struct LogLine {
       return nil
     }
     if typed.count == 1, let phrase = try oneDistance(phrases) { return [phrase] }
+    if typed.count == 1 { try askAboutRounds(phrases) }
     return phrases
   }
 
@@ -281,7 +267,10 @@ struct LogLine {
     switch try match(name) {
     case .none(let nearest):
       return .unknownExercise(
-        name, instead: nearest.prefix(3).map { typing($0, insteadOf: name, in: part) })
+        name,
+        instead: nearest.prefix(3).map { replacing(name, by: $0, in: part) }
+          .filter { (try? LogLine($0, context).phrases()) != nil }
+          .map { $0.typing($0.words.map(shellWord).joined(separator: " ")) })
     case .one(let exercise) where phrase.hasNoSets:
       let unit = context.settings.unit.value
       return .setsMissing(
@@ -292,13 +281,13 @@ struct LogLine {
   }
 
   /// The line with an exercise's name in place of what was typed.
-  private func typing(_ exercise: Exercise, insteadOf name: String, in part: Notation.Part) -> String {
+  private func replacing(_ name: String, by exercise: Exercise, in part: Notation.Part) -> TypedLine {
     let (words, count) = (line.words, name.split(separator: " ").count)
     let end = min(part.start + count, words.count)
     let comma = words[end - 1].hasSuffix(",") ? "," : ""
-    return line.typing(
-      (words[..<part.start].map(shellWord) + [shellName(context.name(of: exercise).lowercased()) + comma]
-        + words[end...].map(shellWord)).joined(separator: " "))
+    let typed = context.name(of: exercise).lowercased() + comma
+    return TypedLine(
+      line, words: words[..<part.start] + typed.split(separator: " ").map(String.init) + words[end...])
   }
 
   /// SETs after a comma, as in `8@100, 8@90`: a list with a space in it, or further sets of the same exercise.

@@ -46,6 +46,9 @@ extension Failure {
         let example = ["8@" + text(line, error.words)]
         message.hint = typed(example, error.words, line, command).first.map(words.forExample)
       }
+      if error.problem == .noReps {
+        message.hint = typed(error.readings, error.words, line, command).first.map(words.forExample)
+      }
       let place = error.place.word
       // A number among the words may be a load.
       if error.problem == .noAmount, error.readings.isEmpty, command?.hasPrefix("gymlog log") == true,
@@ -88,7 +91,8 @@ extension Failure {
         text(line, refusal.words), refusal.problem, exercise: sets.exercise, readings: readings)
       switch (refusal.problem, sets.offer) {
       case (.noLoad, .lastTime): message.hint = readings.first.map(words.asLastTime)
-      case (.noLoad, .example), (.percentage, _): message.hint = readings.first.map(words.forExample)
+      case (.noLoad, .example), (.percentage, _), (.noReps, _):
+        message.hint = readings.first.map(words.forExample)
       default: break
       }
       if case .moreThanPlanned(_, let rest) = refusal.problem {
@@ -138,13 +142,38 @@ extension Failure {
     return ["  " + text, "  " + String(repeating: " ", count: before + within) + "^"]
   }
 
+  /// Whether a line of `log` or `add` with a reading in place of what it replaces can be read, so that nobody types it in vain.
+  private static func canBeRead(
+    _ reading: String, _ place: Range<Int>, _ line: [String], _ command: String?
+  ) -> Bool {
+    guard place.upperBound <= line.count, let command,
+      [CommandName.log, .add].contains(where: { command.hasPrefix("gymlog " + $0.rawValue) })
+    else { return true }
+    let comma = !place.isEmpty && line[place.upperBound - 1].hasSuffix(",") ? "," : ""
+    let words =
+      line[..<place.lowerBound] + (reading + comma).split(separator: " ").map(String.init)
+      + line[place.upperBound...]
+    let notation = Notation(decimalComma: true)
+    return Notation.parts(of: Array(words)).allSatisfy { part in
+      do throws(SetSyntaxError) {
+        _ = try notation.startOfSets(in: part.words)
+        return true
+      } catch {
+        return false
+      }
+    }
+  }
+
   /// The line with each reading in place of the words it replaces; quoted for a shell if there is a command.
   private static func typed(
     _ readings: [String], _ place: Range<Int>, _ line: [String], _ command: String?
   ) -> [String] {
     let isOfShell = command?.isEmpty == false
     let words = isOfShell ? line.map(shellWord) : line
-    return readings.map { reading in
+    let different = readings.indices.filter { readings.firstIndex(of: readings[$0]) == $0 }.map {
+      readings[$0]
+    }
+    return different.filter { canBeRead($0, place, line, command) }.map { reading in
       // `3x(12+4+4)@60kg` needs quotes in a shell.
       let reading = isOfShell && reading.contains("(") ? shellName(reading) : reading
       var typed = [reading]

@@ -8,13 +8,13 @@ struct SetPhraseLine {
   let line: TypedLine
   /// The exercise as typed; nil if the words begin with SETs.
   private(set) var exercise: String?
-  private var groups: [NotatedGroup]
+  var groups: [NotatedGroup]
   /// The rest between the sets, or after the only one: `6x400m/1:32 rest 90s`.
   let rest: Duration?
   /// The SETs as typed.
   let sets: [String]
   /// The indices of the words in the line.
-  private let place: Range<Int>
+  let place: Range<Int>
   private var start: Int { place.lowerBound }
 
   /// - Throws: `Failure.notation` if the sets can't be read.
@@ -114,6 +114,15 @@ struct SetPhraseLine {
     return true
   }
 
+  /// Whether its sets are a single amount and nothing else.
+  var isOneAmount: Bool { groups.count == 1 && groups[0].isBare }
+
+  /// The exercise and its sets as typed, or done so many times.
+  func text(times count: String? = nil) -> String {
+    ((exercise.map { [shellName($0)] } ?? []) + sets.map(shellWord) + (count.map { ["x", $0] } ?? []))
+      .joined(separator: " ")
+  }
+
   /// Whether its sets are times and distances.
   var isCardio: Bool { !hasNoSets && groups.allSatisfy { $0.amounts[0].countMode != .reps } }
 
@@ -206,125 +215,17 @@ struct SetPhraseLine {
       guard let exercise, !hasNoSets else { throw error }
       switch error.cause as? ExerciseLookupError {
       case .several(let candidates):
-        throw .severalExercises(
-          exercise, lines: lines(for: suited(candidates).prefix(8), in: workout, context))
-      case .unknown where loadAlone(in: workout, context) != nil:
-        throw .unknownExercise(exercise, lines: loadAlone(in: workout, context).map { [$0] } ?? [])
-      case .unknown(let nearest) where !nearest.isEmpty:
-        let fitting = suited(nearest).filter { text(for: $0, in: workout, context) != nil }
-        let offered = fitting.isEmpty ? nearest : fitting
-        throw .unknownExercise(exercise, lines: lines(for: offered.prefix(5), in: workout, context))
+        let lines = lines(for: suited(candidates), in: workout, context)
+        if lines.isEmpty { throw error }
+        throw .severalExercises(exercise, lines: Array(lines.prefix(8)))
+      case .unknown(let nearest):
+        if let next = loadAlone(in: workout, context) { throw .unknownExercise(exercise, lines: [next]) }
+        let lines = lines(for: suited(nearest), in: workout, context)
+        if lines.isEmpty { throw error }
+        throw .unknownExercise(exercise, lines: Array(lines.prefix(5)))
       default: throw error
       }
     }
-  }
-
-  /// The exercises that its sets suit best: nobody stretches in repetitions, or holds with a load in repetitions.
-  private func suited(_ exercises: [Exercise]) -> [Exercise] {
-    guard groups.allSatisfy({ $0.amounts[0].countMode == .reps }) else { return exercises }
-    let isLoaded = groups.count > 1 || groups.contains { $0.load != nil }
-    let suited = exercises.filter { !$0.isStretchOrDrill && !(isLoaded && $0.countMode == .duration) }
-    return suited.isEmpty ? exercises : suited
-  }
-
-  /// The next set of the current exercise in place of `subo a 25`.
-  func loadAlone(in workout: Workout, _ context: Context) -> String? {
-    guard let last = exercise?.lowercased().split(separator: " ").last, ["a", "to"].contains(last),
-      groups.count == 1,
-      groups[0].isBare, case .exactly(.reps(let number)) = groups[0].amounts[0],
-      let current = workout.currentExercise, let done = workout.exercises[current].doneSets.last?.result,
-      case .reps(let reps) = done.amount, case .external(let before)? = done.load
-    else { return nil }
-    return line.typing("\(reps)@" + NotationWriter().text(Mass(Thousandths(number), before.unit)))
-  }
-
-  /// The line with each exercise in place of the name, and with what the sets mean for it.
-  private func lines(for exercises: some Sequence<Exercise>, in workout: Workout, _ context: Context)
-    -> [String]
-  {
-    exercises.map { exercise in
-      let sets = text(for: exercise, in: workout, context) ?? sets.map(shellWord).joined(separator: " ")
-      let name = name(of: exercise, with: sets, in: workout, context)
-      let words = line.words.map(shellWord)
-      let comma = place.last.map { line.words[$0].last == "," } ?? false
-      let typed =
-        words[..<place.lowerBound] + [shellName(name), sets + (comma ? "," : "")] + words[place.upperBound...]
-      return line.typing(typed.joined(separator: " "))
-    }
-  }
-
-  /// The sets as they are written for an exercise, in their likeliest meaning; as typed if something else is wrong with them. Nil if
-  /// it isn't counted so.
-  private func text(for exercise: Exercise, in workout: Workout, _ context: Context) -> String? {
-    var workout = workout
-    let index =
-      workout.exercises.lastIndex { $0.exercise == exercise.id }
-      ?? workout.append(exercise, id: workout.id)
-    return withLoad(of: exercise).text(at: index, in: workout, context, tries: 3)
-  }
-
-  /// These sets with the number after them as their load, where the exercise has one: `3x15 14`.
-  private func withLoad(of exercise: Exercise) -> SetPhraseLine {
-    guard exercise.equipment.loading == .external, groups.count == 2, groups[0].isCounted,
-      groups[0].load == nil,
-      groups[1].isBare, case .exactly(.reps(let number)) = groups[1].amounts[0]
-    else { return self }
-    var loaded = self
-    loaded.groups.removeLast()
-    loaded.groups[0].load = .plain(NotatedMass(Thousandths(number)))
-    return loaded
-  }
-
-  private func text(at index: Int, in workout: Workout, _ context: Context, tries: Int) -> String? {
-    func text(force: Bool) throws(Failure) -> String {
-      let drafts = try context.offeringLastTime { lastTime throws(Failure) in
-        try line.isLog
-          ? results(for: workout, at: index, force: force, lastTime: lastTime, context)
-          : plans(for: workout, at: index, force: force, lastTime: lastTime, context)
-      }
-      return NotationWriter().text(drafts)
-    }
-    do {
-      return try text(force: false)
-    } catch {
-      let start = place.upperBound - sets.count
-      var words = sets
-      if words.last?.last == "," { words[words.count - 1].removeLast() }
-      let typed = words.map(shellWord).joined(separator: " ")
-      let refusal: SetRefusal? =
-        switch error.cause as? SetError {
-        case .refused(let refused): refused.refusal
-        case .loadMissing(let missing): missing.refusal
-        case .unreadable, nil: nil
-        }
-      switch refusal?.problem {
-      case .countMode?: return nil
-      // A load from nowhere is no reading.
-      case .noLoad?: return typed
-      case .unusual?, .tooManyReps?, .tooHeavy?, .tooFast?: return (try? text(force: true)) ?? typed
-      default: break
-      }
-      guard let refusal, let reading = refusal.readings.first, tries > 0 else { return typed }
-      let place = (refusal.words.lowerBound - start)..<(refusal.words.upperBound - start)
-      words.replaceSubrange(
-        place.clamped(to: words.indices), with: reading.split(separator: " ").map(String.init))
-      guard let meant = try? SetPhraseLine(words, from: 0, of: line, context.notation, nameWords: 0) else {
-        return typed
-      }
-      return meant.text(at: index, in: workout, context, tries: tries - 1)
-    }
-  }
-
-  /// The name of an exercise as it can be typed here: with its id if the name alone would be asked about again.
-  private func name(
-    of exercise: Exercise, with sets: String, in workout: Workout, _ context: Context
-  ) -> String {
-    let name = context.name(of: exercise).lowercased()
-    let groups = try? context.notation.groups(in: sets.split(separator: " ").map(String.init))
-    let lookup = context.lookup(
-      in: workout, sets: groups.map { TypedSets($0) }, toWrite: true, isLogged: line.isLog)
-    let found = try? context.exercise(name, in: lookup)
-    return found?.id == exercise.id ? name : "id:" + exercise.id.text + " " + name
   }
 
   private func drafts(

@@ -122,6 +122,7 @@ extension Words {
         en: "this can be read in several ways",
         es: "esto se puede leer de varias maneras",
         ca: "això es pot llegir de diverses maneres")
+    case .noReps: repsMissing
     case .thousands:
       say(
         en: "thousands, or decimals?",
@@ -150,6 +151,10 @@ extension Words {
     }
   }
 
+  private var repsMissing: String {
+    say(en: "how many reps?", es: "¿cuántas repeticiones?", ca: "quantes repeticions?")
+  }
+
   /// Why a readable SET or CHANGE is refused for an exercise, given by its displayed name.
   func refusal(_ problem: SetRefusal.Problem, exercise: String) -> String {
     switch problem {
@@ -164,6 +169,7 @@ extension Words {
         en: "8-12, 5+ and 80% are only for plans; type what you did",
         es: "8-12, 5+ y 80% solo valen en un plan; escribe lo que has hecho",
         ca: "8-12, 5+ i 80% només valen en un pla; escriu el que has fet")
+    case .noReps: repsMissing
     case .noLoad:
       say(
         en: "missing load: \(exercise) has none to carry over",

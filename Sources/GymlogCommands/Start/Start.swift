@@ -78,9 +78,13 @@ extension Context {
       let hour = line.firstIndex(of: "--at").flatMap { $0 + 1 < line.count ? line[$0 + 1] : nil }
       let time = [text, hour].compactMap(\.self).joined(separator: " ")
       throw error.changing { message, words, _ in
-        guard TypedTime.readings(of: time, in: words.language).isEmpty else {
+        let times = TypedTime.readings(of: time, in: words.language)
+        guard times.isEmpty else {
+          // A day alone is no start.
+          let isDay = times.allSatisfy { if case .day = $0 { true } else { false } }
+          let line = "gymlog start --at " + shellName(time)
           message = Message(
-            message.text, hint: words.readings(["gymlog start --at " + shellName(time)]))
+            message.text, hint: isDay ? words.forExample(line + " 18:30") : words.readings([line]))
           return
         }
         message.details.append(words.startNamed("gymlog start --name " + shellWord(text)))

@@ -162,8 +162,19 @@ private struct TrainingMaxLine {
     guard let last = typed.last, load == nil || typed.count > 1, !name.isEmpty,
       case .none = try context.exercises.catalogue().find(name, in: context.lookup(in: nil, toWrite: true))
     else { return }
+    let exercise = try nameBeforeNumbers(context)
     throw .notATrainingMax(
-      load == nil && last == words.last ? last : words.joined(separator: " "), instead: meant(context))
+      load == nil && last == words.last ? last : words.joined(separator: " "), instead: meant(context),
+      of: exercise)
+  }
+
+  /// The exercise named before the first number: of `bench 90%`, bench.
+  private func nameBeforeNumbers(_ context: Context) throws(Failure) -> String {
+    let names = words.prefix { !$0.contains(where: \.isNumber) }.joined(separator: " ")
+    if names.isEmpty { return "squat" }
+    let found = try context.exercises.catalogue().find(names, in: LookupContext(isToWrite: true))
+    if case .none = found { return "squat" }
+    return names
   }
 
   /// The line for the first exercise and weight among the words: `squat 1@315`, `315 squat`, `squat 315, bench 225`.
@@ -361,9 +372,13 @@ extension Failure {
   }
 
   /// Something else than an exercise and a weight; `line` is what may be meant.
-  fileprivate static func notATrainingMax(_ text: String, instead line: String?) -> Failure {
+  fileprivate static func notATrainingMax(_ text: String, instead line: String?, of exercise: String)
+    -> Failure
+  {
     Failure(.usage) { words in
-      let hint = line.map { words.readings([$0]) } ?? words.forExample("gymlog tm squat " + words.exampleLoad)
+      let hint =
+        line.map { words.readings([$0]) }
+        ?? words.forExample("gymlog tm \(shellName(exercise)) " + words.exampleLoad)
       return words.say(
         en: Message("\(words.quoted(text)): a training max is an exercise and a weight", hint: hint),
         es: Message(

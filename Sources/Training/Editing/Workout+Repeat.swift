@@ -49,6 +49,11 @@ extension WorkoutSet {
       },
       rest: rest)
   }
+
+  /// The amount that repeats it; nil if it isn't done.
+  var amountOnceMore: TargetAmount? {
+    result.map { plan?.openAmount ?? .exactly($0.attempted.amount) }
+  }
 }
 
 extension Target {

@@ -14,6 +14,10 @@ package struct NotatedGroup: Hashable, Sendable {
   package var miss: NotatedMiss?
   /// Whether the amounts were said to be reps: `8 reps`.
   package var namesReps = false
+  /// Whether the number of sets was said to be one: `5 sets`.
+  package var namesSets = false
+  /// Whether a number stood before the number of sets, `225 for 5 sets`, so that it is hardly their reps.
+  package var isNumberBeforeSets = false
   /// Whether the load was said to be in each hand, or the amount on each side.
   package var isEach = false
   /// Whether the load, or else the amount, was said to be that of both hands or sides together.

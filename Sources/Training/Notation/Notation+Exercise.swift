@@ -21,7 +21,7 @@ extension Notation {
     }
     // Without a name before them, Cluster is the lift, 90/90 the stretch and 12-3-30 the walk.
     if start == 0, words.count > 1,
-      ["cluster", "clusters", "90/90", "12-3-30"].contains(words[0].lowercased())
+      Self.isTechnique(words[0]) || ["90/90", "12-3-30"].contains(words[0].lowercased())
     {
       start = 1
     }
@@ -39,6 +39,11 @@ extension Notation {
       _ = try groups(in: words, from: words.count - (isAfterSet ? 2 : 1))
     }
     return start
+  }
+
+  /// Whether a word names a lift and also a way to do a set of another.
+  package static func isTechnique(_ word: String) -> Bool {
+    ["cluster", "clusters"].contains(word.lowercased())
   }
 
   /// Whether SETs can begin with a word: a number in digits or in letters.

@@ -97,10 +97,13 @@ package struct Notation: Hashable, Sendable {
       NotationText(phrases.map { ($0.text, $0.cells) }, of: text), decimalComma: false)
     guard var groups = try? groups(&parser) else { return nil }
     guard groups.count == phrases.count else {
-      return phrases.contains { $0.isEach || $0.isTotal || $0.plates != nil || $0.namesReps } ? nil : groups
+      return phrases.contains { $0.isEach || $0.isTotal || $0.plates != nil || $0.namesReps || $0.namesSets }
+        ? nil : groups
     }
     for index in groups.indices {
       groups[index].namesReps = phrases[index].namesReps
+      groups[index].namesSets = phrases[index].namesSets
+      groups[index].isNumberBeforeSets = phrases[index].namesSets && phrases[index].isNumberFirst
       groups[index].isEach = phrases[index].isEach
       groups[index].isTotal = phrases[index].isTotal
       groups[index].plates = phrases[index].plates

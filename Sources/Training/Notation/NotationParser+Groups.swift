@@ -117,7 +117,9 @@ extension NotationParser {
       }
       let meant =
         isDigitTooMany ? "\(count / 10)x" + amountText : amountText + "@" + beforeText
-      throw failure(.countOutOfRange, at: start, readings: [meant + restOfWord])
+      // `225x8.5`: no point of the load.
+      throw failure(
+        .countOutOfRange, at: start, readings: restOfWord.first == "." ? [] : [meant + restOfWord])
     }
     var group = NotatedGroup(amounts: Array(repeating: amount, count: count), isCounted: true)
     if var parted = try parts(after: amount) {

@@ -15,6 +15,8 @@ package struct SetContext: Hashable, Sendable {
   package var otherUnit: MassUnit?
   /// The load of the exercise's last working set today.
   package var lastWorkingLoad: Load?
+  /// The reps of the exercise's last working set today.
+  package var lastReps: Int?
   /// The load of the exercise's last warm-up set today.
   package var lastWarmUpLoad: Load?
   /// The load of the exercise's last working set in an earlier workout. Sets never take it over; it is only
@@ -74,6 +76,7 @@ package struct SetContext: Hashable, Sendable {
       lastWorkingLoad: load { $0.type.isWork }, lastWarmUpLoad: load { !$0.type.isWork },
       isForced: isForced, acceptsTimeAndDistance: exercise.acceptsTimeAndDistance,
       isLoadOptional: exercise.equipment.isLoadOptional)
+    if case .reps(let reps)? = done.last(where: \.type.isWork)?.result?.amount { lastReps = reps }
     if unit != self.unit, !isForced { otherUnit = unit }
     hasBar = exercise.equipment == .barbell
     isForEach = exercise.implements > 1 || exercise.sides == .one

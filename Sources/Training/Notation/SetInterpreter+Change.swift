@@ -60,7 +60,11 @@ extension SetInterpreter {
       plan = try applying(.replace(replacement), to: plan, for: .plan)
     case nil: break
     }
-    if case .percent(let percent) = plan.load { throw SetRefusal(.percentage(percent)) }
+    if case .percent(let percent) = plan.load {
+      throw SetRefusal(
+        .percentage(percent),
+        readings: context.shares[percent].map { ["@" + NotationWriter().text($0)] } ?? [])
+    }
     plan.load = try loadHere(of: plan, type)
     let result = plan.performance ?? plan.done(at: nil)
     if case .replace(let typed)? = change, typed.amount != nil || typed.load != nil {

@@ -6,6 +6,17 @@ extension SetInterpreter {
   /// Refuses amounts that the exercise isn't counted in, and suggests the same numbers in the right form.
   func checkCountMode(_ phrase: SetPhrase) throws(SetRefusal) {
     guard let typed = phrase.amounts.first?.countMode, !phrase.amounts.allSatisfy(isTaken) else { return }
+    // `70s x 8`: a pair of seventies.
+    if context.countMode == .reps, context.loading == .external, phrase.isCounted, phrase.load == nil,
+      case .exactly(.duration(let time))? = phrase.amounts.first, time.milliseconds % 1_000 == 0,
+      (5...300).contains(time.seconds)
+    {
+      var set = phrase.with(amounts: [.exactly(.reps(phrase.amounts.count))])
+      set.isCounted = false
+      throw SetRefusal(
+        .countMode(expected: .reps, typed: typed),
+        readings: set.withLoads([.external(Mass(Thousandths(time.seconds), context.unit))]))
+    }
     // `plank 30+30+30`: three holds.
     let parts: [TargetAmount] = phrase.isCounted ? [] : phrase.parts.map { .exactly(.reps($0.reps)) }
     let amounts = phrase.amounts + parts

@@ -43,7 +43,7 @@ extension SetInterpreter {
   ) throws(SetRefusal) {
     guard
       group.isCounted, group.parts.isEmpty, !group.isEachSide,
-      case .exactly(.reps(let number)) = group.amounts.first,
+      case .exactly(.reps(let number)) = group.amounts.first, !group.namesSets || number > 20,
       isLoaded(held)
     else { return }
     // So light a load after the one before can't be meant, but neither can more than 10 sets at once.

@@ -1,5 +1,20 @@
 /// Lists of numbers after other lists, or after sets done with the body or held: what they may be besides further sets.
 extension SetInterpreter {
+  /// Refuses `225 for 5 sets`, which doesn't say how many reps.
+  func refuseLoadOfSets(_ groups: [NotatedGroup]) throws(SetRefusal) {
+    guard
+      let group = groups.first(where: {
+        $0.namesSets && $0.isCounted && !$0.namesReps && $0.load == nil
+          && ($0.amounts[0].exactReps ?? 0) > ($0.isNumberBeforeSets ? 20 : 50)
+      }), let number = group.amounts[0].exactReps
+    else { return }
+    let reps = context.lastReps ?? 8
+    let sets = SetPhrase(group, in: context).with(amounts: group.amounts.map { _ in .exactly(.reps(reps)) })
+    throw SetRefusal(
+      .noReps, words: group.words,
+      readings: sets.withLoads([.external(Mass(Thousandths(number), context.unit))]))
+  }
+
   /// Refuses `15 12 10 @ 20 25 30`: a load for each number of reps, or further sets.
   func refuseLoadOfEachNumber(_ groups: [NotatedGroup]) throws(SetRefusal) {
     let before = groups.prefix { $0.isBare && !$0.namesReps }.count

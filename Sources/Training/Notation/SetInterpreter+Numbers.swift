@@ -7,6 +7,7 @@ extension SetInterpreter {
     groups = try spelledOut(groups)
     if purpose == .result, !context.isForced { try refuseNumberAfterHolds(groups) }
     groups = groups.map(inSeconds)
+    if context.loading == .external, !context.isLoadOptional { try refuseLoadOfSets(groups) }
     guard !context.isForced else { return purpose == .plan ? groups : withLastReps(groups) }
     if context.countMode == .reps { try refuseDecimalComma(groups) }
     if context.loading == .external { try refuseLoadOfEach(groups) }
@@ -360,7 +361,8 @@ extension SetInterpreter {
     }
     readings += end.with(amounts: all).withLoads([load])
     let words = groups[0].words.lowerBound..<groups[leading].words.upperBound
-    throw SetRefusal(.loadOfWhich, words: words, readings: readings)
+    // `225 235 245 x 5`: nobody does so many reps.
+    throw SetRefusal(.loadOfWhich, words: words, readings: reps.allSatisfy { $0 <= 50 } ? readings : [])
   }
 }
 

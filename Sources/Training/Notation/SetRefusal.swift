@@ -26,6 +26,8 @@ package struct SetRefusal: Error, Hashable, Sendable {
     case fewerThanPlanned(Int, planned: Int)
     /// Several SETs that fit none of the planned sets, which differ.
     case whichPlanned
+    /// `225 for 5 sets`: a load and a number of sets, without reps.
+    case noReps
     /// A missing load, with none to carry over.
     case noLoad
     /// `3x8`, `8x100`: sets × reps, or reps × load.

@@ -56,6 +56,8 @@ package struct SetSyntaxError: Error, Hashable, Sendable {
     case ratingAfterType
     /// A phrase that could mean two things.
     case twoReadings
+    /// A number of sets without reps: `5 sets at 100`.
+    case noReps
     /// A point in a load where it may separate thousands: `1.050`.
     case thousands
     /// Distances and times beside each other that pair up in more than one way: `5km 27:30 5km`.

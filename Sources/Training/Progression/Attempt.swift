@@ -20,7 +20,13 @@ enum Attempt: Hashable {
     var pairs: [(target: TargetAmount, amount: Amount)] = []
     var work = done.filter { $0.type.isWork && $0.result != nil }
     let isPlanned = isSameRoutine || work.contains { $0.plan != nil }
+    let isRepeated = plan.repeats(work)
     for target in targets {
+      if isRepeated, let set = work.first, let result = set.result {
+        work.removeFirst()
+        pairs.append((set.plan?.amount ?? target, result.amount))
+        continue
+      }
       let beside =
         work.firstIndex { $0.plan?.amount == target }
         ?? work.firstIndex {

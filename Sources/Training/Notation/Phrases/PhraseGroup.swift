@@ -14,8 +14,6 @@ extension PhraseReader {
     var rating: String?
     /// `rpe7-8`: the ratings that it could be.
     var ratings: [String] = []
-    /// Whether the count was said to be of sets: `4 series: 20 15 12 10`.
-    var namesSets = false
     /// Whether the load was said to be in each hand, or the time on each side.
     var isEach = false
     var isTotal = false
@@ -36,6 +34,8 @@ extension PhraseReader {
     var cells: Range<Int>
     /// Whether the reps were named as such.
     var namesReps = false
+    /// Whether the number of sets was named as such: `5 sets`.
+    var namesSets = false
     /// Whether load and reps stand beside each other with nothing between.
     var isJuxtaposed = false
     /// Whether it was typed as a product that names more sets than reps: `12 x 3`.

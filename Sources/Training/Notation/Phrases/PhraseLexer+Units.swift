@@ -54,4 +54,25 @@ extension PhraseLexer {
     default: false
     }
   }
+
+  /// `12 kilos y medio`, `77 i mig`, `12 and a half`
+  mutating func half(_ number: Thousandths) -> Thousandths {
+    guard let part = fraction(), part == 500 else { return number }
+    return Thousandths(raw: number.raw + part)
+  }
+
+  /// `y medio`, `i quart`: the thousandths.
+  mutating func fraction() -> Int? {
+    guard case .and = meaning(index) else { return nil }
+    let place = token(index + 1)?.text == "a" ? index + 2 : index + 1
+    switch meaning(place) {
+    case .half:
+      index = place + 1
+      return 500
+    case .quarter:
+      index = place + 1
+      return 250
+    default: return nil
+    }
+  }
 }

@@ -65,6 +65,7 @@ extension PhraseLexer {
     case .and: return .and
     case .in: return .in
     case .pace: return .pace
+    case .split: return .split
     case .amrap: return .amrap
     case .each: return .each
     case .total: return .total
@@ -96,9 +97,15 @@ extension PhraseLexer {
       return .time(Duration(milliseconds: milliseconds + part * milliseconds / 1_000))
     case .half:
       if ["a", "an"].contains(self.token(index)?.text) { index += 1 }
-      guard case .time(let milliseconds) = self.meaning(index) else { return nil }
-      index += 1
-      return .time(Duration(milliseconds: milliseconds / 2))
+      switch self.meaning(index) {
+      case .time(let milliseconds):
+        index += 1
+        return .time(Duration(milliseconds: milliseconds / 2))
+      case .distance(let unit) where unit != .metres:
+        index += 1
+        return .distance(Distance(Thousandths(raw: 500), unit))
+      default: return nil
+      }
     case .distance, .quarter: return nil
     }
   }

@@ -31,7 +31,7 @@ enum PhraseItem: Equatable {
   case adding
   /// `más`, between the parts of a set.
   case plus
-  case at, a, times, of, `for`, and, comma, `in`, pace, amrap, each, total, nothing
+  case at, a, times, of, `for`, and, comma, `in`, pace, split, amrap, each, total, nothing
 }
 
 /// An item, and the cells that it was read from.
@@ -111,6 +111,12 @@ struct PhraseLexer {
     case "/" where isTimeOfDistance:
       index += 1
       return .in
+    // `2:03/500m`
+    case "/" where self.token(index + 1)?.text == "500":
+      guard case .time = pieces.last?.item else { return nil }
+      index += 2
+      if case .distance(.metres) = meaning(index) { index += 1 }
+      return .split
     case "/":
       guard case .distance(let unit) = meaning(index + 1), case .time = pieces.last?.item else { return nil }
       index += 2
@@ -210,6 +216,12 @@ struct PhraseLexer {
     // The point in `1.050` may separate thousands.
     if decimalComma, numbers[0].hasSuffix("0"), numbers[0].separatesThousands {
       return nil
+    }
+    // `2 1/2 miles`
+    if [1, 2, 3].map({ token(index + $0 - 1)?.text }) == ["1", "/", "2"], case .distance = meaning(index + 3)
+    {
+      index += 3
+      value = Thousandths(raw: value.raw + 500)
     }
     if attached(index) == "½" {
       index += 1
@@ -369,27 +381,6 @@ struct PhraseLexer {
     tokens[index].cells = token.cells.lowerBound..<(end - 1)
     tokens.insert(
       PhraseTokens.Token(kind: .word, text: "x", cells: (end - 1)..<end, isSpaced: false), at: index + 1)
-  }
-
-  /// `12 kilos y medio`, `77 i mig`, `12 and a half`
-  mutating func half(_ number: Thousandths) -> Thousandths {
-    guard let part = fraction(), part == 500 else { return number }
-    return Thousandths(raw: number.raw + part)
-  }
-
-  /// `y medio`, `i quart`: the thousandths.
-  mutating func fraction() -> Int? {
-    guard case .and = meaning(index) else { return nil }
-    let place = token(index + 1)?.text == "a" ? index + 2 : index + 1
-    switch meaning(place) {
-    case .half:
-      index = place + 1
-      return 500
-    case .quarter:
-      index = place + 1
-      return 250
-    default: return nil
-    }
   }
 }
 

@@ -10,7 +10,7 @@ extension PhraseReader {
     if groups[0].namesSets, groups.count > 2, groups[0].count == groups.count,
       others.allSatisfy({ $0.count == nil && $0.plates == nil })
     {
-      groups[0].count = nil
+      (groups[0].count, groups[0].namesSets) = (nil, false)
     }
     if groups[0].isTypeFirst, groups[0].type == .failure, groups[0].count == nil, others.allSatisfy(\.isBare)
     {

@@ -12,10 +12,16 @@ extension PhraseReader {
       return readDistance(at: Distance(Thousandths(1), unit), each: pace, in: time, &group)
     }
     if case .distance(let distance, nil) = group.amount, case .time(let time)? = peek(1) {
+      if peek(2) == .split {
+        guard let total = time.overHalfKilometres(of: distance) else { return false }
+        group.amount = .distance(distance, total)
+        index += 3
+        return true
+      }
       guard case .per(let unit)? = peek(2) else {
         let readings = paces(distance, time, group)
         guard readings.count == 1, distance.value == Thousandths(1) else {
-          throw asked(readings, startOfCount(before: index - 1), index + 2)
+          throw asked(readings, startOfCount(before: index - 1), index + (peek(2) == .pace ? 3 : 2))
         }
         // `1km @ 4:05`
         group.amount = .distance(distance, time)

@@ -2,10 +2,7 @@ extension PhraseReader {
   /// A time for each kilometre, or for all.
   func paces(_ distance: Distance, _ time: Duration, _ group: Group) -> [String] {
     let total = time.over(distance, each: distance.unit == .miles ? .miles : .kilometres)
-    // Rowers count by 500 m: `2k @ 1:56`.
-    let isOfRowing = (80...165).contains(time.seconds) && distance.millimetres >= 1_000_000
-    let rowed =
-      isOfRowing ? Duration(milliseconds: time.milliseconds * 2).over(distance, each: .kilometres) : nil
+    let rowed = time.isOfRowing(over: distance) ? time.overHalfKilometres(of: distance) : nil
     let all = [rowed, total, time].compactMap(\.self).map { Group.Amount.distance(distance, $0) }
     var texts: [String] = []
     for amount in all where !amount.isTooFast {
@@ -29,18 +26,24 @@ extension PhraseReader {
   }
 
   /// `in 25:00`, also after a load; `pace 5:30`.
-  mutating func readTimeTaken(_ group: inout Group, isPace: Bool) -> Bool {
+  mutating func readTimeTaken(_ group: inout Group, _ word: PhraseItem) throws(NotationFailure) -> Bool {
     guard case .distance(let distance, nil) = group.amount, case .time(let time)? = peek(1) else {
       return false
     }
     var end = index + 2
     var total: Duration? = time
-    var unit = isPace ? (distance.unit == .miles ? DistanceUnit.miles : .kilometres) : nil
-    if case .per(let named)? = peek(2) {
-      unit = named
+    switch (word, peek(2)) {
+    case (.split, _): total = time.overHalfKilometres(of: distance)
+    case (_, .per(let unit)):
+      total = time.over(distance, each: unit)
       end += 1
+    case (.pace, _):
+      if time.isOfRowing(over: distance) {
+        throw asked(paces(distance, time, group), startOfCount(before: index - 1), end)
+      }
+      total = time.over(distance, each: distance.unit == .miles ? .miles : .kilometres)
+    default: break
     }
-    if let unit { total = time.over(distance, each: unit) }
     guard let total else { return false }
     group.amount = .distance(distance, total)
     index = end
@@ -60,6 +63,13 @@ extension PhraseReader {
       // `5km 5:30/km`
       if case .per(let unit)? = peek(1) {
         guard let total = time.over(distance, each: unit) else { return false }
+        group.amount = .distance(distance, total)
+        index += 2
+        return true
+      }
+      // `2km 2:00/500m`
+      if case .split? = peek(1) {
+        guard let total = time.overHalfKilometres(of: distance) else { return false }
         group.amount = .distance(distance, total)
         index += 2
         return true
@@ -135,6 +145,16 @@ extension PhraseReader {
 }
 
 extension Duration {
+  /// Whether it may be the time of 500 m in a distance, by which rowers count: `2k @ 1:56`.
+  func isOfRowing(over distance: Distance) -> Bool {
+    (80...165).contains(seconds) && distance.millimetres >= 1_000_000
+  }
+
+  /// The time over a distance at this pace for 500 m; nil if it isn't a time that can be kept.
+  func overHalfKilometres(of distance: Distance) -> Duration? {
+    Duration(milliseconds: milliseconds * 2).over(distance, each: .kilometres)
+  }
+
   /// The time over a distance at this pace; nil if it isn't a time that can be kept.
   func over(_ distance: Distance, each unit: DistanceUnit) -> Duration? {
     let each = Distance(Thousandths(1), unit).millimetres

@@ -7,14 +7,17 @@ extension PhraseReader {
       switch next {
       case .sets(let count) where group.count == nil && (1...20).contains(count):
         // `8@100 for 3 sets of 5`
+        group.namesSets = true
         let place = peek(1) == .of ? 2 : 1
-        if case .reps = group.amount, let other = amount(at: place), peek(place + 1) == nil {
+        if case .reps = group.amount, let other = amount(at: place), peek(place + 1) == nil,
+          !(group.namesReps && group.load == nil && place == 1)
+        {
           group.count = count
           var turned = group
           turned.amount = other
           throw asked([turned.text, group.text], 0, pieces.count)
         }
-        (group.count, group.namesSets) = (count, true)
+        group.count = count
         index += 1
       case .reps(let reps) where group.amount == .none:
         (group.amount, group.namesReps) = (.reps(reps), true)
@@ -28,6 +31,14 @@ extension PhraseReader {
         group.load = pairLoad(at: 2)
         group.isEach = true
         index += 3
+      // `3 sets 225 8 reps`, `3 sets: 225x8`
+      case .number(let load)
+      where group.amount == .none && group.namesSets && group.load == nil && load > Thousandths(20)
+        && repsAfterLoad != nil:
+        guard let reps = repsAfterLoad else { return }
+        if case .reps? = peek(reps) { group.namesReps = true }
+        (group.load, group.amount) = (load.text, amount(at: reps) ?? .none)
+        index += reps + 1
       case .number(let number) where group.amount == .none:
         guard try readNumber(number, &group) else { return }
       // `3x10 20 per side`
@@ -62,7 +73,8 @@ extension PhraseReader {
       case .load(let load)
       where group.load == nil && group.plates == nil
         && (group.amount != .none || load.last?.isLetter == true || load.last == "%" || load.hasPrefix("bw")
-          || load.hasPrefix("+") && (isAmount(peek(1)) || peek(1) == .times && isAmount(peek(2)))):
+          || (load.hasPrefix("+") || load.hasPrefix("-"))
+            && (isAmount(peek(1)) || peek(1) == .times && isAmount(peek(2)))):
         group.load = load
         group.isJuxtaposed = !isConnected
         index += 1
@@ -99,8 +111,8 @@ extension PhraseReader {
         guard try readAfterAt(&group, isA: false) else { return }
       case .at, .a:
         guard try readAfterAt(&group, isA: next == .a) else { return }
-      case .pace, .in:
-        guard readTimeTaken(&group, isPace: next == .pace) else { return }
+      case .pace, .split, .in:
+        guard try readTimeTaken(&group, next) else { return }
       case .times, .of, .for:
         guard connects(group) else { return }
         isConnected = true
@@ -111,6 +123,15 @@ extension PhraseReader {
       isConnected = false
       if index == start { return }
     }
+  }
+
+  /// How far behind a load its reps are: named as such, or after an `x`.
+  private var repsAfterLoad: Int? {
+    if case .reps(let reps)? = peek(1) { return reps.count == 1 ? 1 : nil }
+    guard peek(1) == .times, case .reps(let reps)? = amount(at: 2), let few = Int(reps[0]), few <= 20 else {
+      return nil
+    }
+    return 2
   }
 
   private func isAmount(_ item: PhraseItem?) -> Bool {

@@ -34,7 +34,9 @@ struct PhraseReader {
     var isPart = false
     if case .for? = next, case .time? = peek(1) { index += 1 }
     while index < pieces.count {
-      guard let group = try group() else { return nil }
+      var read = repeated(groups.last)
+      if read == nil { read = try group() }
+      guard let group = read else { return nil }
       if isPart {
         guard groups[groups.count - 1].add(group) else { return nil }
       } else {
@@ -175,6 +177,7 @@ struct PhraseReader {
     readMarks(&group, isBefore: true)
     group.isDropTo = next == .at || next == .a
     try readWork(&group)
+    if group.namesSets, group.amount == .none, !isChange { throw repsMissing(group, first) }
     guard group.amount != .none || isChange && index > first else { return nil }
     readMarks(&group, isBefore: false)
     // `8 reps al fallo con 80`
@@ -182,7 +185,7 @@ struct PhraseReader {
       try readWork(&group)
       readMarks(&group, isBefore: false)
     }
-    if case .times? = next, group.count == nil,
+    if case .times? = next, group.count == nil, !startsRatedReps(after: group),
       group.load != nil || group.amount.isDistance || group.amount.isTime,
       let count = count(at: 1)
     {
@@ -198,6 +201,13 @@ struct PhraseReader {
       group.count = count
       index += 2
       readMarks(&group, isBefore: false)
+    }
+    // `225x5 3 times`
+    if group.count == nil, group.load != nil, isReps(group.amount), peek(1) == .times, peek(2) == nil,
+      let count = count(at: 0)
+    {
+      group.count = count
+      index += 2
     }
     if case .amrap? = next { index += 1 }
     if group.amount == .reps(["0"]), group.load != nil {
@@ -224,6 +234,29 @@ struct PhraseReader {
       }
       throw asked(readings, first, index)
     }
+    return group
+  }
+
+  /// Whether reps with an RPE of their own follow a set with one: `225x5@7 x5@8`.
+  private func startsRatedReps(after group: Group) -> Bool {
+    guard group.load != nil, group.rating != nil, isReps(group.amount), next == .times,
+      case .reps? = amount(at: 1)
+    else { return false }
+    switch (peek(2), peek(3)) {
+    case (.rating, _): return true
+    case (.at, .number(let rating)): return RPE(rating) != nil
+    default: return false
+    }
+  }
+
+  /// The next set of `225x5@7 x5@8`, with the load of the one before; nil for anything else.
+  private mutating func repeated(_ last: Group?) -> Group? {
+    guard let last, startsRatedReps(after: last), let amount = amount(at: 1) else { return nil }
+    let first = index
+    var group = Group(amount: amount, load: last.load, cells: 0..<0)
+    index += 2
+    readMarks(&group, isBefore: false)
+    group.cells = pieces[first].cells.lowerBound..<pieces[index - 1].cells.upperBound
     return group
   }
 
@@ -280,6 +313,15 @@ struct PhraseReader {
   private func startsLoad(_ distance: Int) -> Bool {
     guard peek(distance) == .at || peek(distance) == .a else { return false }
     return isLoad(peek(distance + 1)) && startsSet(distance + 2)
+  }
+
+  /// The failure of `5 sets at 225`, with an example.
+  private func repsMissing(_ group: Group, _ first: Int) -> NotationFailure {
+    var example = group
+    example.amount = .reps(["8"])
+    var failure = asked([example.text], first, index)
+    failure.problem = .noReps
+    return failure
   }
 
   /// A question about some pieces.

@@ -9,7 +9,7 @@ enum PhraseWord: Sendable {
   case at
   /// `a`: between reps and load, or before a pace.
   case a
-  case times, of, `for`, and, `in`, pace
+  case times, of, `for`, and, `in`, pace, split
   case half, quarter
   case rating(String), type(SetType), amrap
   /// Load on the body, as a noun before it: `lastre 10kg`.
@@ -60,12 +60,13 @@ enum PhraseWord: Sendable {
     case "mi", "mile", "miles", "milla", "millas", "milles": self = .distance(.miles)
     case "at", "with", "con", "amb": self = .at
     case "a": self = .a
-    case "x", "by", "times", "por", "per": self = .times
+    case "x", "by", "times", "por", "per", "veces", "vegades": self = .times
     case "of", "de": self = .of
     case "for": self = .for
     case "and", "y", "i", "then", "luego", "despues", "despres": self = .and
     case "in", "en": self = .in
     case "pace", "ritmo", "ritme": self = .pace
+    case "split": self = .split
     case "half", "medio", "media", "mig", "mitja": self = .half
     case "quarter", "cuarto", "quart": self = .quarter
     case "rpe": self = .rating("rpe")
@@ -98,6 +99,7 @@ enum PhraseWord: Sendable {
     (["fins", "al", "fallo"], .type(.failure)), (["fins", "al", "fall"], .type(.failure)),
     (["a", "la", "fallada"], .type(.failure)), (["al", "fallo"], .type(.failure)),
     (["al", "fall"], .type(.failure)), (["to", "failure"], .type(.failure)), (["drop", "set"], .type(.drop)),
+    (["drop", "to"], .type(.drop)),
     (["serie", "descendente"], .type(.drop)), (["serie", "descendent"], .type(.drop)),
     (["warm", "up"], .type(.warmUp)), (["warm", "-", "up"], .type(.warmUp)),
     (["w", "/", "u"], .type(.warmUp)), (["no", "lift"], .miss),
@@ -151,6 +153,14 @@ enum PhraseWord: Sendable {
     ["en", "reserva"], ["en", "la", "recamara"], ["a", "la", "recamara"], ["a", "la", "recambra"],
     ["a", "la", "reserva"],
   ]
+}
+
+extension DistanceUnit {
+  /// The unit of this name in English, Spanish or Catalan: `miles`, `k`; nil if there is none.
+  package init?(named name: String) {
+    guard case .distance(let unit)? = PhraseWord(name.lowercased()) else { return nil }
+    self = unit
+  }
 }
 
 extension MassUnit {

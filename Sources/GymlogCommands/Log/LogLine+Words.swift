@@ -1,0 +1,33 @@
+import Training
+
+/// The words of a line of `log` before they are read.
+extension LogLine {
+  /// The words, those that a semicolon separates ended by a comma.
+  static func separated(_ words: [String]) -> [String] {
+    var separated: [String] = []
+    for word in withZeros(words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }) {
+      let pieces = word.split(separator: ";", omittingEmptySubsequences: false)
+      for (index, piece) in pieces.enumerated() {
+        let ends = index + 1 < pieces.count
+        if piece.isEmpty || piece == "," {
+          guard ends || piece == ",", let last = separated.last, !last.hasSuffix(",") else { continue }
+          separated[separated.count - 1] += ","
+        } else {
+          separated.append(piece + (ends && !piece.hasSuffix(",") ? "," : ""))
+        }
+      }
+    }
+    return separated
+  }
+
+  /// The words with `0.5` for the `.5` of `.5 mile`.
+  private static func withZeros(_ words: [String]) -> [String] {
+    words.enumerated().map { place, word in
+      guard word.first == ".", word.dropFirst().first?.isNumber == true else { return word }
+      let unit = word.drop { !$0.isLetter }
+      let isDistance =
+        DistanceUnit(named: unit.isEmpty && place + 1 < words.count ? words[place + 1] : String(unit)) != nil
+      return isDistance ? "0" + word : word
+    }
+  }
+}
