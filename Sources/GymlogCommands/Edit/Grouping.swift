@@ -35,9 +35,9 @@ extension Commands {
     let marks: Set = ["+", "/", "&", "and", "y", "e", "i", "amb", "con", "with"]
     var parts = line.split { marks.contains($0.lowercased()) }
     // `squat bench`
-    let whole = line.joined(separator: " ")
-    if line.count == 2,
-      case .none = try context.exercises.catalogue().find(whole, in: LookupContext(isToWrite: true))
+    let catalogue = try context.exercises.catalogue()
+    if line.count == 2, catalogue.exercise(named: line.joined(separator: " ")) == nil,
+      line.allSatisfy({ catalogue.exercise(named: $0) != nil })
     {
       parts = [line[..<1], line[1...]]
     }

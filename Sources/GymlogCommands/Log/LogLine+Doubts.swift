@@ -38,6 +38,7 @@ extension LogLine {
       return
     }
     let words = [current.name, context.name(of: current)].flatMap { $0.split(separator: " ") }
+    if words.contains(where: { $0.lowercased() == name.lowercased() }) { return }
     var isRemark = Notation.isTechnique(name)
     for word in words where !isRemark { isRemark = try isVariation("\(name) \(word)", name) }
     guard isRemark else { return }

@@ -124,7 +124,7 @@ struct LogLine {
         else { continue }
         let name = words[start..<start + length].joined(separator: " ")
         if try namesExercise(name) {
-          try askAboutRemark(name, Array(before) + Array(after))
+          if after.isEmpty, before.count == start { try askAboutRemark(name, Array(before)) }
           return Array(words[start..<start + length]) + Array(before) + Array(after)
         }
       }

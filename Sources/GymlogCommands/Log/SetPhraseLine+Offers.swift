@@ -4,11 +4,13 @@ import Wording
 
 /// The lines that are offered in place of one whose exercise isn't clear.
 extension SetPhraseLine {
-  /// The exercises that its sets suit best: nobody stretches in repetitions, or holds with a load in repetitions.
-  func suited(_ exercises: [Exercise]) -> [Exercise] {
+  /// The exercises that its sets suit best: nobody holds with a load in repetitions, or stretches so unless that is what was typed.
+  func suited(_ exercises: [Exercise], stretches: Bool) -> [Exercise] {
     guard groups.allSatisfy({ $0.amounts[0].countMode == .reps }) else { return exercises }
     let isLoaded = groups.count > 1 || groups.contains { $0.load != nil }
-    let suited = exercises.filter { !$0.isStretchOrDrill && !(isLoaded && $0.countMode == .duration) }
+    let suited = exercises.filter {
+      (stretches || !$0.isStretchOrDrill) && !(isLoaded && $0.countMode == .duration)
+    }
     return suited.isEmpty ? exercises : suited
   }
 
@@ -57,13 +59,16 @@ extension SetPhraseLine {
   }
 
   private func text(at index: Int, in workout: Workout, _ context: Context, tries: Int) -> String? {
-    do {
+    func text(force: Bool) throws(Failure) -> String {
       let drafts = try context.offeringLastTime { lastTime throws(Failure) in
         try line.isLog
-          ? results(for: workout, at: index, force: false, lastTime: lastTime, context)
-          : plans(for: workout, at: index, force: false, lastTime: lastTime, context)
+          ? results(for: workout, at: index, force: force, lastTime: lastTime, context)
+          : plans(for: workout, at: index, force: force, lastTime: lastTime, context)
       }
       return NotationWriter().text(drafts)
+    }
+    do {
+      return try text(force: false)
     } catch {
       let start = place.upperBound - sets.count
       var words = sets
@@ -74,9 +79,14 @@ extension SetPhraseLine {
         case .loadMissing(let missing): missing.refusal
         case .unreadable, nil: nil
         }
-      guard let refusal, refusal.problem.mayBeOffered else { return nil }
+      guard let refusal else { return nil }
+      switch refusal.problem {
+      case .countMode: return nil
       // A load from nowhere is no reading.
-      if refusal.problem == .noLoad { return words.map(shellWord).joined(separator: " ") }
+      case .noLoad: return words.map(shellWord).joined(separator: " ")
+      case .unusual, .tooManyReps, .tooHeavy, .tooFast: return try? text(force: true)
+      default: break
+      }
       guard let reading = refusal.readings.first, tries > 0 else { return nil }
       let asked = (refusal.words.lowerBound - start)..<(refusal.words.upperBound - start)
       words.replaceSubrange(
@@ -96,15 +106,5 @@ extension SetPhraseLine {
       in: workout, sets: groups.map { TypedSets($0) }, toWrite: true, isLogged: line.isLog)
     let found = try? context.exercise(name, in: lookup)
     return found?.id == exercise.id ? name : "id:" + exercise.id.text + " " + name
-  }
-}
-
-extension SetRefusal.Problem {
-  /// Whether a line that is refused for it is worth typing: another one is offered then.
-  fileprivate var mayBeOffered: Bool {
-    switch self {
-    case .countMode, .unusual, .tooManyReps, .tooHeavy, .tooFast, .missedPlan, .unloaded, .notKept: false
-    default: true
-    }
   }
 }

@@ -215,12 +215,12 @@ struct SetPhraseLine {
       guard let exercise, !hasNoSets else { throw error }
       switch error.cause as? ExerciseLookupError {
       case .several(let candidates):
-        let lines = lines(for: suited(candidates), in: workout, context)
+        let lines = lines(for: suited(candidates, stretches: false), in: workout, context)
         if lines.isEmpty { throw error }
         throw .severalExercises(exercise, lines: Array(lines.prefix(8)))
       case .unknown(let nearest):
         if let next = loadAlone(in: workout, context) { throw .unknownExercise(exercise, lines: [next]) }
-        let lines = lines(for: suited(nearest), in: workout, context)
+        let lines = lines(for: suited(nearest, stretches: true), in: workout, context)
         if lines.isEmpty { throw error }
         throw .unknownExercise(exercise, lines: Array(lines.prefix(5)))
       default: throw error

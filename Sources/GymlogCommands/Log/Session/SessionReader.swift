@@ -194,8 +194,15 @@ struct SessionReader {
   ) throws(Failure) -> [SetPlace] {
     var known = workout
     if let unit = units[index] { known.unit = unit }
-    let drafts = try context.offeringLastTime { lastTime throws(Failure) in
-      try phrase.results(for: known, at: index, force: force, lastTime: lastTime, context)
+    let drafts: [SetDraft]
+    do {
+      drafts = try phrase.results(for: known, at: index, force: force, lastTime: nil, context)
+    } catch {
+      // `4x20` is offered as sets of twenty, too, with a load for example.
+      guard error.missingLoad?.refusal.problem == .setsOrLoad else { throw error }
+      drafts = try context.offeringLastTime { lastTime throws(Failure) in
+        try phrase.results(for: known, at: index, force: force, lastTime: lastTime, context)
+      }
     }
     units[index] = drafts.last?.result?.load?.mass?.unit ?? units[index]
     let note = try line.note.map { text throws(Failure) in try checked(text, .note) }

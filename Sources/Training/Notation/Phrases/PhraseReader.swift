@@ -204,7 +204,7 @@ struct PhraseReader {
     }
     // `225x5 3 times`
     if group.count == nil, group.load != nil, isReps(group.amount), peek(1) == .times, peek(2) == nil,
-      let count = count(at: 0)
+      let count = count(at: 0), ["times", "veces", "vegades"].contains(text.text(pieces[index + 1].cells))
     {
       group.count = count
       index += 2
