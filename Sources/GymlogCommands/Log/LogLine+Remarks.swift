@@ -98,7 +98,7 @@ extension LogLine {
     guard line.isLog, words.count <= 20, case .unreadable? = error.cause as? SetError else { return error }
     for place in words.indices.dropFirst(2).dropLast()
     where Self.beginsName(words[place]) && words[place].allSatisfy(\.isLetter)
-      && !Notation.isSetWord(words[place])
+      && words[place].count > 2 && !Notation.isSetWord(words[place])
     {
       guard let before = try whole(Notation.Part(words: Array(words[..<place]), start: 0)),
         before.exercise != nil

@@ -149,6 +149,8 @@ extension Failure {
     guard place.upperBound <= line.count, let command,
       [CommandName.log, .add].contains(where: { command.hasPrefix("gymlog " + $0.rawValue) })
     else { return true }
+    // A load by itself changes the last set.
+    if place.lowerBound == 0, let first = reading.first, "@+-".contains(first) { return true }
     let comma = !place.isEmpty && line[place.upperBound - 1].hasSuffix(",") ? "," : ""
     let words =
       line[..<place.lowerBound] + (reading + comma).split(separator: " ").map(String.init)
