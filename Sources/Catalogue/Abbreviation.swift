@@ -17,6 +17,13 @@ extension Catalogue {
     }
   }
 
+  /// Whether a part of a name says which exercise to log: at least two of its words. A single one, `final`, `mejor`, `skull`, may mean
+  /// anything, unless it is of an exercise that the lifter has done or made.
+  func isClear(_ query: Query, of candidate: Candidate, in lookup: LookupContext) -> Bool {
+    query.words.count(where: NameMeaning.saysSomething) > 1 || candidate.isOwn
+      || exercise(candidate).map { lookup.hasDone($0.id) } ?? false
+  }
+
   /// Whether a word names a movement: at least three names end with it, or begin with it in Spanish and Catalan.
   private func namesMovement(_ word: Query.Word) -> Bool {
     let forms = [word.bytes] + word.singulars

@@ -54,7 +54,7 @@ extension Catalogue {
     } else if !variations.isEmpty {
       return .several(variations + [whole])
     }
-    return .one(assisted(whole, called: query, for: lookup.sets) ?? whole)
+    return .one(form(of: whole, called: query, for: lookup.sets) ?? whole)
   }
 
   /// How an exercise fits a text that is the whole name of another; nil if the text doesn't mean it.
@@ -139,17 +139,20 @@ extension Catalogue {
       || lightest.isGreater(than: tripled)
   }
 
-  /// The assisted form of a bodyweight exercise, if sets with assistance are typed after a name that both have: `pull-up 8@-20`
-  /// is the assisted pull-up, `strict pull-up 8@-20` is what it says. `pull-up 8@red` is that with a band.
-  private func assisted(_ whole: Candidate, called query: Query, for sets: TypedSets?) -> Candidate? {
-    guard let load = sets?.load, load == .assistance || load == .band,
-      has(Equipment.bodyWeight.rawValue, whole, in: .equipment)
-    else { return nil }
-    let form = load == .band ? "band" : "assisted"
-    let fits = matchesByMeaning(Query(words: [Array(form.utf8)] + query.words.map(\.bytes)))
-    guard fits.count == 1, has(Equipment.assisted.rawValue, fits[0].candidate, in: .equipment) else {
-      return nil
+  /// The form of an exercise that its sets ask for after a name that both have: `pull-up 8@-20` is the assisted pull-up, `pull-up
+  /// 8@red` is that with a band, `squat 15@bw` that without a load. `strict pull-up 8@-20` is what it says.
+  private func form(of whole: Candidate, called query: Query, for sets: TypedSets?) -> Candidate? {
+    let isOnBody = has(Equipment.bodyWeight.rawValue, whole, in: .equipment)
+    let (form, equipment): (String, Equipment)
+    switch sets?.load {
+    case .band where isOnBody: (form, equipment) = ("band", .assisted)
+    case .assistance where isOnBody: (form, equipment) = ("assisted", .assisted)
+    case .bodyWeight where exercise(whole)?.equipment.loading == .external:
+      (form, equipment) = ("bodyweight", .bodyWeight)
+    default: return nil
     }
+    let fits = matchesByMeaning(Query(words: [Array(form.utf8)] + query.words.map(\.bytes)))
+    guard fits.count == 1, has(equipment.rawValue, fits[0].candidate, in: .equipment) else { return nil }
     return fits[0].candidate
   }
 

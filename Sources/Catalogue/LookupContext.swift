@@ -1,7 +1,7 @@
 package import Training
 
 /// What is known when a name is typed: the workout that it is typed into, and the sets that follow it.
-package struct LookupContext: Sendable {
+package struct LookupContext {
   /// An exercise of the workout.
   package struct Entry: Sendable {
     package var exercise: ExerciseID
@@ -23,14 +23,18 @@ package struct LookupContext: Sendable {
   package var isToWrite: Bool
   /// Whether the command is `log`, which with the name may be a name: `log press`.
   package var isLogged: Bool
+  /// Whether the lifter has done an exercise before: then one word of its name is enough.
+  package var hasDone: (ExerciseID) -> Bool
 
   package init(
-    today: [Entry] = [], sets: TypedSets? = nil, isToWrite: Bool = false, isLogged: Bool = false
+    today: [Entry] = [], sets: TypedSets? = nil, isToWrite: Bool = false, isLogged: Bool = false,
+    hasDone: @escaping (ExerciseID) -> Bool = { _ in false }
   ) {
     self.today = today
     self.sets = sets
     self.isToWrite = isToWrite
     self.isLogged = isLogged
+    self.hasDone = hasDone
   }
 }
 

@@ -74,7 +74,7 @@ extension Catalogue {
   private func resolve(_ query: Query, in lookup: LookupContext) -> Resolution {
     let inHand = lookup.today.compactMap { candidate(id: $0.exercise) }
     var shortlist = Shortlist(query, of: self)
-    var isTaken = false
+    var (isTaken, isTakenByBody) = (false, false)
     for level in MatchLevel.allCases where !level.forgivesTypo {
       if !level.isWhole, let bare = query.withoutArticle { return resolve(bare, in: lookup) }
       var fits = shortlist.fits(at: level)
@@ -87,16 +87,23 @@ extension Catalogue {
         let likeliest = matchesByMeaning(query)
         if !likeliest.isEmpty { fits = likeliest }
       }
-      if level.isWhole, !fits.isEmpty { isTaken = true }
+      if level.isWhole, !fits.isEmpty {
+        isTaken = true
+        isTakenByBody =
+          isTakenByBody || fits.contains { has(Equipment.bodyWeight.rawValue, $0.candidate, in: .equipment) }
+      }
       fits.removeAll { !canTake(lookup.sets, $0.candidate) }
-      // After a whole name that can't take the sets, a part is a machine's or of today: "row 500m", but not "squat 60s".
+      // After a whole name that can't take the sets, a part is a machine's or of today: "row 500m", but not "squat 60s", nor
+      // "climbers 40s".
       if !level.isWhole, isTaken {
-        fits.removeAll { !inHand.contains($0.candidate) && !isMachine($0.candidate) }
+        fits.removeAll { !inHand.contains($0.candidate) && (isTakenByBody || !isMachine($0.candidate)) }
       }
       guard let decision = decide(fits, isWhole: level.isWhole, inHand, query) else { continue }
       guard case .one(let only) = decision, !inHand.contains(only) else { return decision }
       if level.isWhole { return only.isOwn ? decision : reading(of: query, as: only, in: lookup) }
-      if lookup.isToWrite, fits.count == 1, !isAbbreviation(query, of: only) {
+      if lookup.isToWrite,
+        !isAbbreviation(query, of: only) || !isTaken && !isClear(query, of: only, in: lookup)
+      {
         return .none(nearest: [only] + probable(&shortlist).filter { $0 != only }.prefix(4))
       }
       return decision

@@ -65,6 +65,11 @@ struct NameMeaning: Hashable {
     }
   }
 
+  /// Whether a word is more than a preposition, an article or a letter.
+  static func saysSomething(_ word: Query.Word) -> Bool {
+    word.bytes.count > 1 && !fillers.contains(word.bytes)
+  }
+
   func without(_ term: Term) -> NameMeaning { NameMeaning(terms: terms.filter { $0 != term }) }
 
   /// Whether a term is what an unqualified name implies, as "standing".

@@ -47,7 +47,15 @@ extension Context {
       }
       return LookupContext.Entry(entry.exercise, loads: done.isEmpty ? planned : done)
     }
-    return LookupContext(today: today ?? [], sets: sets, isToWrite: toWrite, isLogged: isLogged)
+    return LookupContext(
+      today: today ?? [], sets: sets, isToWrite: toWrite, isLogged: isLogged, hasDone: hasDone)
+  }
+
+  /// Whether the lifter has done an exercise, or has it in the open workout.
+  func hasDone(_ exercise: ExerciseID) -> Bool {
+    let open = try? logbook.read { snapshot throws(Failure) in try self.open(in: snapshot)?.workout }
+    if open?.exercises.contains(where: { $0.exercise == exercise }) == true { return true }
+    return (try? lastTime(of: exercise, before: now)) != nil
   }
 
   /// The longest name to look up, in bytes.

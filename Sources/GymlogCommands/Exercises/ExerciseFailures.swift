@@ -47,15 +47,16 @@ extension Failure {
   /// A text that matches several exercises, best first.
   static func severalExercises(_ text: String, _ candidates: [Exercise]) -> Failure {
     Failure(.notFound, cause: ExerciseLookupError.several(candidates)) { words in
-      words.say(
+      let id = "id:" + (candidates.first?.id.text ?? "32")
+      return words.say(
         en: Message(
-          "\(words.quoted(text)) matches several exercises", hint: "Type more of the name, or an id: id:32"),
+          "\(words.quoted(text)) matches several exercises", hint: "Type more of the name, or an id: \(id)"),
         es: Message(
           "varios ejercicios coinciden con \(words.quoted(text))",
-          hint: "Escribe algo más del nombre, o su id: id:32"),
+          hint: "Escribe algo más del nombre, o su id: \(id)"),
         ca: Message(
           "hi ha més d'un exercici que coincideix amb \(words.quoted(text))",
-          hint: "Escriu una mica més del nom, o l'id: id:32")
+          hint: "Escriu una mica més del nom, o l'id: \(id)")
       )
       .with(details: Failure.candidates(candidates))
     }

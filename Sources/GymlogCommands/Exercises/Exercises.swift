@@ -78,7 +78,8 @@ extension Commands {
     let isNameAlone = search == ExerciseSearch(text: text)
     let found: Match =
       isNameAlone
-      ? .none(nearest: catalogue.nearest(to: text)) : catalogue.find(text, in: LookupContext(isToWrite: true))
+      ? .none(nearest: catalogue.nearest(to: text))
+      : catalogue.find(text, in: LookupContext(isToWrite: true, hasDone: { _ in true }))
     switch found {
     // An exercise that already exists isn't to be created.
     case .one: return noMatch(creating: nil)

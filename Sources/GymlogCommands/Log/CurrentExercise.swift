@@ -36,7 +36,7 @@ extension Commands {
   }
 
   /// The letter of a type of set that is all that was typed: `al fallo`.
-  private static func typeAlone(_ name: String) -> String? {
+  static func typeAlone(_ name: String) -> String? {
     var words = name.split(separator: " ")
     while words.count > 1, ["to", "al", "a", "la", "hasta", "el", "fins"].contains(words[0].lowercased()) {
       words.removeFirst()

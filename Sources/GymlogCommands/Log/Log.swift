@@ -201,7 +201,7 @@ extension Words {
           + "records 7 reps.",
         "12@green uses a band, 12@p7 pin 7 of a weight stack; neither counts for volume or records.",
         "Anything you leave out carries over from the set before: exercise, load, unit.",
-        "Part of a name is enough. In a workout with a dumbbell row, row means that one; with a front squat, gymlog asks about squat.",
+        "Part of a name is enough: two of its words, or one if you have done the exercise. In a workout with a dumbbell row, row means that one; with a front squat, gymlog asks about squat.",
         "gymlog log - reads notes as written on paper: an exercise with its sets on a line, or with the sets on "
           + "the lines below, and # before a comment. A1 and A2 before two names make a superset. A date, as in 2026-11-16 "
           + "18:30 Push, starts a separate workout.",
@@ -237,7 +237,7 @@ extension Words {
         "Si ningún comando se llama así, sobra log: gymlog sentadilla 8@100. Un ejercicio solo, como en gymlog sentadilla, pasa a "
           + "ser el actual y muestra su última vez.",
         "Lo que no escribas se toma de la serie anterior: ejercicio, peso y unidad.",
-        "Basta una parte del nombre. Si haces remo con mancuerna, remo es ese; si haces sentadilla frontal, "
+        "Basta una parte del nombre: dos palabras, o una si ya has hecho el ejercicio. Si haces remo con mancuerna, remo es ese; si haces sentadilla frontal, "
           + "con sentadilla se pregunta cuál.",
         "Un entrenamiento en pausa admite series y sigue en pausa. Con --in, las series van a "
           + "un entrenamiento anterior, sin hora."),
@@ -269,7 +269,7 @@ extension Words {
         "Si cap ordre no se'n diu, sobra log: gymlog esquat 8@100. Un exercici sol, com en gymlog esquat, passa a ser "
           + "l'actual i mostra l'última vegada.",
         "El que no escriguis es pren de la sèrie anterior: exercici, pes i unitat.",
-        "N'hi ha prou amb una part del nom. Si fas rem amb manuella, rem és aquest; si fas esquat frontal, "
+        "N'hi ha prou amb una part del nom: dues paraules, o una si ja has fet l'exercici. Si fas rem amb manuella, rem és aquest; si fas esquat frontal, "
           + "amb esquat es pregunta quin.",
         "Un entrenament en pausa admet sèries i continua en pausa. Amb --in, les sèries van "
           + "a un entrenament anterior, sense hora."

@@ -78,6 +78,40 @@ extension LogLine {
     }
   }
 
+  /// Refuses `flexiones 3 al fallo`: three sets, hardly a set of three.
+  func refuseFailureOfSets() throws(Failure) {
+    let words = line.words.map { Recognition.folded($0) }
+    for marks in Self.failures
+    where words.count > marks.count + 1 && words.suffix(marks.count).elementsEqual(marks) {
+      let count = line.words.count - marks.count - 1
+      guard let number = Int(line.words[count]), (2...5).contains(number) else { return }
+      let text = line.words[..<count].joined(separator: " ")
+      guard !text.contains(where: \.isNumber), try knows(text) else { return }
+      let sets = (0..<number).map { "\(10 - $0)" }.joined(separator: ",")
+      throw .repsOfFailureMissing(line.typing(shellName(text) + " " + sets + " f"))
+    }
+  }
+
+  /// The error with the line without a word between two sets, if that reads: `prensa 3x12 40 regular a 50 10`.
+  func offeringWithoutWord(_ error: Failure) throws(Failure) -> Failure {
+    let words = line.words
+    guard line.isLog, words.count <= 20, case .unreadable? = error.cause as? SetError else { return error }
+    for place in words.indices.dropFirst(2).dropLast()
+    where Self.beginsName(words[place]) && words[place].allSatisfy(\.isLetter)
+      && words[place].count > 2 && !Notation.isSetWord(words[place])
+    {
+      guard let before = try whole(Notation.Part(words: Array(words[..<place]), start: 0)),
+        before.exercise != nil
+      else {
+        continue
+      }
+      let rest = Array(words[..<place] + words[(place + 1)...])
+      guard let plain = try? context.understood(TypedLine(line, words: rest)) else { continue }
+      return error.changing { message, words, _ in message.hint = words.readings([plain]) }
+    }
+    return error
+  }
+
   private static let failures = [
     ["to", "failure"], ["al", "fallo"], ["hasta", "el", "fallo"], ["a", "la", "fallada"],
     ["fins", "a", "la", "fallada"],

@@ -33,6 +33,7 @@ struct LogLine {
   func phrases() throws(Failure) -> [SetPhraseLine] {
     if let plain = withoutSpeech() { return try LogLine(plain, context).phrases() }
     try askAboutMax()
+    try refuseFailureOfSets()
     try refuseRatingAlone()
     try refuseTempo()
     try refuseSuperset()
@@ -43,7 +44,7 @@ struct LogLine {
       return try line.understood()
     } catch {
       try line.refuseFailureAlone()
-      throw error
+      throw try line.offeringWithoutWord(error)
     }
   }
 
@@ -87,7 +88,7 @@ struct LogLine {
 
   func match(_ name: String) throws(Failure) -> Match {
     guard name.utf8.count <= 400 else { return .none(nearest: []) }
-    return try context.exercises.catalogue().find(name, in: LookupContext(isToWrite: true))
+    return try context.exercises.catalogue().find(name, in: context.lookup(in: nil, toWrite: true))
   }
 
   // MARK: - A name after its sets
@@ -141,7 +142,8 @@ struct LogLine {
     let open = try context.logbook.read { snapshot throws(Failure) in try context.open(in: snapshot)?.workout
     }
     guard open?.exercises.isEmpty != false else { return false }
-    return try knows(name)
+    if case .several = try match(name) { return true }
+    return try namesOneExercise(name)
   }
 
   // MARK: - Several exercises
@@ -241,11 +243,11 @@ struct LogLine {
     return nil
   }
 
-  /// Whether a name that nothing separates from the sets before it is that of an exercise, not a remark: `tempo 3010`.
+  /// Whether a name that nothing separates from the sets before it is that of an exercise, not a remark: `tempo 3010`, `cambio a 50`.
+  /// Part of a name is, if the lifter has done the exercise.
   private func namesOneExercise(_ name: String) throws(Failure) -> Bool {
-    if try context.exercises.catalogue().isName(name) { return true }
-    if case .one = try match(name) { return true }
-    return false
+    guard case .one(let exercise) = try match(name) else { return false }
+    return try context.exercises.catalogue().isWholeName(name) || context.hasDone(exercise.id)
   }
 
   private static let conjunctions: Set = ["and", "y", "e", "i", "&", "+"]
@@ -343,7 +345,7 @@ extension String {
 
 extension Context {
   /// A line of `log` with its sets as they would be written.
-  fileprivate func understood(_ line: TypedLine) throws(Failure) -> String {
+  func understood(_ line: TypedLine) throws(Failure) -> String {
     let phrases = try LogLine(line, self).phrases()
     let open = try logbook.read { snapshot throws(Failure) in try self.open(in: snapshot)?.workout }
     var workout = open ?? Workout(id: newID(), start: now, unit: settings.unit.value)

@@ -53,7 +53,7 @@ extension Failure {
       // A number among the words may be a load.
       if error.problem == .noAmount, error.readings.isEmpty, command?.hasPrefix("gymlog log") == true,
         place > 0, place < line.count, line[place].count > 1, line[place].allSatisfy(\.isLetter),
-        !line[place...].contains(where: { (1...3).contains($0.count(where: \.isNumber)) })
+        !line[place...].contains(where: { $0.contains(where: \.isNumber) || changesSets($0) })
       {
         var start = startOfRemark(line, place)
         if start + 1 < line.count, Recognition.isNoteLabel(line[start]) { start += 1 }
@@ -61,6 +61,15 @@ extension Failure {
       }
       return message
     }
+  }
+
+  /// Whether a word says something about the sets, so that they aren't whole without it: `con 5 kilos más`, `20 kg (10 cada una)`.
+  private static func changesSets(_ word: String) -> Bool {
+    [
+      "mas", "more", "mes", "menos", "less", "menys", "cada", "each", "per", "por", "lado", "side", "costat",
+      "banda",
+      "mano", "hand", "ma",
+    ].contains(Recognition.folded(word.filter { !"()".contains($0) }))
   }
 
   /// Where a remark begins that can't be read from a place on: with the number before it if that is joined to it, `+ 2 forced`, or too

@@ -8,13 +8,13 @@ struct SetPhraseLine {
   let line: TypedLine
   /// The exercise as typed; nil if the words begin with SETs.
   private(set) var exercise: String?
-  private var groups: [NotatedGroup]
+  var groups: [NotatedGroup]
   /// The rest between the sets, or after the only one: `6x400m/1:32 rest 90s`.
   let rest: Duration?
   /// The SETs as typed.
   let sets: [String]
   /// The indices of the words in the line.
-  private let place: Range<Int>
+  let place: Range<Int>
   private var start: Int { place.lowerBound }
 
   /// - Throws: `Failure.notation` if the sets can't be read.
@@ -215,85 +215,17 @@ struct SetPhraseLine {
       guard let exercise, !hasNoSets else { throw error }
       switch error.cause as? ExerciseLookupError {
       case .several(let candidates):
-        let lines = lines(for: candidates, in: workout, context)
+        let lines = lines(for: suited(candidates, stretches: false), in: workout, context)
         if lines.isEmpty { throw error }
         throw .severalExercises(exercise, lines: Array(lines.prefix(8)))
-      case .unknown(let nearest) where !nearest.isEmpty:
-        let lines = lines(for: nearest, in: workout, context)
+      case .unknown(let nearest):
+        if let next = loadAlone(in: workout, context) { throw .unknownExercise(exercise, lines: [next]) }
+        let lines = lines(for: suited(nearest, stretches: true), in: workout, context)
         if lines.isEmpty { throw error }
         throw .unknownExercise(exercise, lines: Array(lines.prefix(5)))
       default: throw error
       }
     }
-  }
-
-  /// The line with each exercise in place of the name that can have these sets, and with what they mean for it.
-  private func lines(for exercises: some Sequence<Exercise>, in workout: Workout, _ context: Context)
-    -> [String]
-  {
-    exercises.compactMap { exercise in
-      guard let sets = text(for: exercise, in: workout, context) else { return nil }
-      let name = name(of: exercise, with: sets, in: workout, context)
-      let words = line.words.map(shellWord)
-      let comma = place.last.map { line.words[$0].last == "," } ?? false
-      let typed =
-        words[..<place.lowerBound] + [shellName(name), sets + (comma ? "," : "")] + words[place.upperBound...]
-      return line.typing(typed.joined(separator: " "))
-    }
-  }
-
-  /// The sets as they are written for an exercise; as typed, or with a reading, if they lack a load. Nil if it can't have them.
-  private func text(for exercise: Exercise, in workout: Workout, _ context: Context) -> String? {
-    var workout = workout
-    let index =
-      workout.exercises.lastIndex { $0.exercise == exercise.id }
-      ?? workout.append(exercise, id: workout.id)
-    let start = place.upperBound - sets.count
-    func drafts(_ phrase: SetPhraseLine, force: Bool = false) throws(Failure) -> [SetDraft] {
-      try line.isLog
-        ? phrase.results(for: workout, at: index, force: force, lastTime: nil, context)
-        : phrase.plans(for: workout, at: index, force: force, lastTime: nil, context)
-    }
-    if let drafts = try? drafts(self) { return NotationWriter().text(drafts) }
-    do {
-      return NotationWriter().text(try drafts(self, force: true))
-    } catch {
-      var words = sets
-      if words.last?.last == "," { words[words.count - 1].removeLast() }
-      let refusal: SetRefusal? =
-        switch error.cause as? SetError {
-        case .refused(let refused): refused.refusal
-        case .loadMissing(let missing): missing.refusal
-        case .unreadable, nil: nil
-        }
-      guard let refusal else { return nil }
-      if case .countMode = refusal.problem { return nil }
-      if let reading = refusal.readings.first {
-        let place = (refusal.words.lowerBound - start)..<(refusal.words.upperBound - start)
-        words.replaceSubrange(place.clamped(to: words.indices), with: [reading])
-      }
-      var meant = self
-      guard let groups = try? context.notation.groups(in: words) else { return nil }
-      meant.groups = groups
-      do {
-        _ = try drafts(meant)
-      } catch {
-        guard case .loadMissing? = error.cause as? SetError else { return nil }
-      }
-      return words.map(shellWord).joined(separator: " ")
-    }
-  }
-
-  /// The name of an exercise as it can be typed here: with its id if the name alone would be asked about again.
-  private func name(
-    of exercise: Exercise, with sets: String, in workout: Workout, _ context: Context
-  ) -> String {
-    let name = context.name(of: exercise).lowercased()
-    let groups = try? context.notation.groups(in: sets.split(separator: " ").map(String.init))
-    let lookup = context.lookup(
-      in: workout, sets: groups.map { TypedSets($0) }, toWrite: true, isLogged: line.isLog)
-    let found = try? context.exercise(name, in: lookup)
-    return found?.id == exercise.id ? name : "id:" + exercise.id.text + " " + name
   }
 
   private func drafts(

@@ -42,8 +42,11 @@ struct UnknownCommand {
     // Where all of it reads, no command was meant: `press inclinado 3x10@30`.
     let isSpoken = nearest.isEmpty || exercise.contains(" ") || line.withoutSpeech() != nil
     if isSpoken, try Self.reads(line) { return }
+    if Commands.typeAlone(exercise) != nil { return }
     let isFound =
-      if case .none = catalogue.find(exercise, in: LookupContext(isToWrite: true)) { false } else { true }
+      if case .none = catalogue.find(exercise, in: context.lookup(in: nil, toWrite: true)) { false } else {
+        true
+      }
     let hasSets = words.contains { $0.first?.isNumber == true }
     // The first words name an exercise, so what is wrong is what follows: `remo sentado 10x40`.
     if words.contains(where: { $0.contains(where: \.isNumber) }), try beginsName(words, line, catalogue) {

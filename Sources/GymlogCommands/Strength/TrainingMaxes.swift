@@ -160,7 +160,7 @@ private struct TrainingMaxLine {
   func checkWords(_ context: Context) throws(Failure) {
     let typed = words.filter { $0.contains(where: \.isNumber) }
     guard let last = typed.last, load == nil || typed.count > 1, !name.isEmpty,
-      case .none = try context.exercises.catalogue().find(name, in: LookupContext(isToWrite: true))
+      case .none = try context.exercises.catalogue().find(name, in: context.lookup(in: nil, toWrite: true))
     else { return }
     let exercise = try nameBeforeNumbers(context)
     throw .notATrainingMax(

@@ -36,6 +36,8 @@ package struct NotatedGroup: Hashable, Sendable {
   package var sides: SideReps?
   /// Whether the amount is said to be that of each side.
   package var isEachSide = false
+  /// Whether the sides were typed as two numbers, which may be those of two sets: `10/10`.
+  var isPair = false
   /// The indices of the words that it spans.
   package var words: Range<Int>
 

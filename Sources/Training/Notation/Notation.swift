@@ -143,6 +143,9 @@ package struct Notation: Hashable, Sendable {
     return try AmountPairs(pieces: pieces).joined()
   }
 
+  /// Whether a word may say something in a phrase: `drop`, `con`, `más`.
+  package static func isSetWord(_ word: String) -> Bool { PhraseWord(word.lowercased()) != nil }
+
   /// Whether words can be read as SETs, in the notation or as a phrase.
   package func understands(_ words: [String]) -> Bool {
     do throws(SetSyntaxError) {

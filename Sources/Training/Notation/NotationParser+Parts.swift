@@ -110,6 +110,16 @@ extension NotationParser {
       end = index
     }
     index = end
+    // `dropset 12 60`
+    if parts.count == 2, parts.allSatisfy({ $0.load == nil }), parts[1].reps >= 20,
+      parts[1].reps > parts[0].reps,
+      text.text(start..<start + 1).lowercased() == "d"
+        || text.text(start..<start + 1).lowercased() == "s"
+    {
+      throw NotationFailure(
+        problem: .unclearParts, index: start, readings: ["\(parts[0].reps)@\(parts[1].reps) d"], start: start,
+        end: end)
+    }
     if let last = parts.last, last.load == nil {
       parts[parts.count - 1].load = try loaded(NotatedGroup(amounts: [.exactly(.reps(last.reps))])).load
     }

@@ -262,7 +262,7 @@ extension NotationParser {
 extension NotatedGroup {
   fileprivate init(sides: SideReps) {
     self.init(amounts: [.exactly(.reps(sides.both))])
-    isEachSide = true
+    (isEachSide, isPair) = (true, true)
     if sides.left != sides.right { self.sides = sides }
   }
 }

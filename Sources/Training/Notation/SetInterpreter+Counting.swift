@@ -17,7 +17,10 @@ extension SetInterpreter {
         .countMode(expected: .reps, typed: typed),
         readings: set.withLoads([.external(Mass(Thousandths(time.seconds), context.unit))]))
     }
-    let forms = phrase.amounts.map { inLengths($0, phrase) ?? rightForms($0) }
+    // `plank 30+30+30`: three holds.
+    let parts: [TargetAmount] = phrase.isCounted ? [] : phrase.parts.map { .exactly(.reps($0.reps)) }
+    let amounts = phrase.amounts + parts
+    let forms = amounts.map { inLengths($0, phrase) ?? rightForms($0, isCounted: phrase.isCounted) }
     let count = forms.map(\.count).min() ?? 0
     var phrase = phrase
     phrase.writer.writesMinutes = true
@@ -47,7 +50,7 @@ extension SetInterpreter {
   }
 
   /// The likely meanings of an amount of the wrong kind: `60s` for `60`, `5min` for `5m`.
-  private func rightForms(_ amount: TargetAmount) -> [Amount] {
+  private func rightForms(_ amount: TargetAmount, isCounted: Bool) -> [Amount] {
     guard case .exactly(let amount) = amount else { return [] }
     switch (context.countMode, amount) {
     case (.duration, .reps(let number)) where !context.acceptsTimeAndDistance:
@@ -59,6 +62,8 @@ extension SetInterpreter {
     case (.reps, .distance(let distance, nil))
     where context.acceptsTimeAndDistance && distance.unit == .metres:
       return [.duration(Duration(milliseconds: distance.value.raw * 60))]
+    case (.duration, .reps(let number)) where isCounted && number < 100:
+      return [1, 60].map { .duration(Duration(seconds: number * $0)) }
     case (_, .reps(let number)) where context.acceptsTimeAndDistance:
       if number >= 400 { return [.distance(Distance(Thousandths(number), .metres), nil)] }
       let distance = Distance(Thousandths(number), .kilometres)

@@ -51,6 +51,5 @@ extension SetInterpreter {
     group.amounts.count == 2 && !group.isCounted && group.load == nil && group.effort == nil
       && group.type == nil
       && group.miss == nil && !group.namesReps && group.parts.isEmpty && group.sides == nil
-      && !group.isEachSide
   }
 }

@@ -34,7 +34,7 @@ extension SetInterpreter {
       sets.type == nil, sets.miss == nil, sets.plates == nil, sets.amounts.allSatisfy({ $0.reps != nil }),
       !group.isCounted, group.sides == nil, group.miss == nil, group.plates == nil, !group.namesReps
     else { return nil }
-    if let decimal = decimal(group), isSteep(group) { return decimal }
+    if let decimal = decimal(group), group.isEachSide || isSteep(group) { return decimal }
     guard group.amounts.count == 1, let number = group.amounts[0].exactReps else { return nil }
     if group.load != nil { return group.ratingAtLoad != nil && number >= 20 ? Thousandths(number) : nil }
     // `20+20`: a pair of dumbbells.
@@ -50,7 +50,9 @@ extension SetInterpreter {
   ) -> Bool {
     let most = sets.amounts.compactMap(\.reps).max() ?? 0
     let mass = Mass(number, context.unit)
-    if !number.isWhole || group.isEachSide || !group.parts.isEmpty || mass == held { return true }
+    if !number.isWhole || group.isEachSide || group.isTotal || !group.parts.isEmpty || mass == held {
+      return true
+    }
     let isGreat = number >= Thousandths(20) && number > Thousandths(most)
     guard let held else {
       if !sets.isCounted { return number > Thousandths(max(most * 2, 19)) }
@@ -114,6 +116,7 @@ extension NotatedGroup {
     sets.effort = group.ratingAtLoad.map { .rpe($0) } ?? group.effort
     sets.type = group.type
     sets.isEach = sets.isEach || group.isEachSide && !sets.isEachSide
+    sets.isTotal = sets.isTotal || group.isTotal
     sets.words = words.lowerBound..<Swift.max(words.upperBound, group.words.upperBound)
     return sets
   }

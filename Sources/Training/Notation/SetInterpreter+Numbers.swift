@@ -2,15 +2,18 @@
 extension SetInterpreter {
   /// The groups with seconds for the bare numbers of holds, and with loads for numbers that can only be loads.
   func arranged(_ groups: [NotatedGroup], for purpose: Purpose) throws(SetRefusal) -> [NotatedGroup] {
+    if !context.isForced, purpose == .result { try refuseLoadInEach(groups) }
     var groups = context.isForced ? groups : withLoadsAfterSets(groups)
-    groups = try spelledOut(groups).map(inSeconds)
+    groups = try spelledOut(groups)
+    if purpose == .result, !context.isForced { try refuseNumberAfterHolds(groups) }
+    groups = groups.map(inSeconds)
     if context.loading == .external, !context.isLoadOptional { try refuseLoadOfSets(groups) }
     guard !context.isForced else { return purpose == .plan ? groups : withLastReps(groups) }
     if context.countMode == .reps { try refuseDecimalComma(groups) }
     if context.loading == .external { try refuseLoadOfEach(groups) }
     guard purpose == .result else {
       guard context.loading == .external, !context.isLoadOptional else { return groups }
-      groups = withLoadsBeside(groups)
+      groups = try withLoadsBeside(groups)
       try refuseNumberAfterSets(groups)
       return withLoadOfLast(groups)
     }
@@ -18,12 +21,17 @@ extension SetInterpreter {
     groups = try withMinutes(withDropAfter(withLastReps(groups).map(withGreatLoad)))
     try refusePair(groups)
     try refusePairAfterSets(groups)
-    if context.loading == .bodyWeight, context.countMode == .reps { try refuseNumberAfterSets(groups) }
+    if context.loading == .bodyWeight, context.countMode == .reps {
+      try refuseNumberAfterSets(groups)
+      try refuseRowOnBody(groups)
+    }
+    try refuseRatings(groups)
+    if context.loading == .external { try refuseLoadOfEachNumber(groups) }
     guard context.loading == .external, !context.isLoadOptional else {
       try refuseFailureOfList(groups)
-      return groups
+      return context.loading == .added ? withLoadOfLast(groups) : groups
     }
-    groups = withLoadsBeside(groups)
+    groups = try withLoadsBeside(groups)
     try refuseFailureOfList(groups)
     try refuseTwoNumbers(groups)
     try refuseNumberAfterSets(groups)
@@ -97,7 +105,7 @@ extension SetInterpreter {
   }
 
   /// `plank 60`: a hold is counted in seconds, unless there are so few that minutes are as likely.
-  private func inSeconds(_ group: NotatedGroup) -> NotatedGroup {
+  func inSeconds(_ group: NotatedGroup) -> NotatedGroup {
     guard context.countMode == .duration, !context.acceptsTimeAndDistance, !group.namesReps,
       group.parts.isEmpty, group.sides == nil
     else { return group }
@@ -141,23 +149,8 @@ extension SetInterpreter {
     return group
   }
 
-  /// Refuses `225 for 5 sets`, which doesn't say how many reps.
-  private func refuseLoadOfSets(_ groups: [NotatedGroup]) throws(SetRefusal) {
-    guard
-      let group = groups.first(where: {
-        $0.namesSets && $0.isCounted && !$0.namesReps && $0.load == nil
-          && ($0.amounts[0].exactReps ?? 0) > ($0.isNumberBeforeSets ? 20 : 50)
-      }), let number = group.amounts[0].exactReps
-    else { return }
-    let reps = context.lastReps ?? 8
-    let sets = SetPhrase(group, in: context).with(amounts: group.amounts.map { _ in .exactly(.reps(reps)) })
-    throw SetRefusal(
-      .noReps, words: group.words,
-      readings: sets.withLoads([.external(Mass(Thousandths(number), context.unit))]))
-  }
-
   /// `100 5x5`: a number over 50 before sets is their load.
-  private func withLoadsBeside(_ groups: [NotatedGroup]) -> [NotatedGroup] {
+  private func withLoadsBeside(_ groups: [NotatedGroup]) throws(SetRefusal) -> [NotatedGroup] {
     var arranged: [NotatedGroup] = []
     for var group in groups {
       if let last = arranged.last, last.isBare, !last.namesReps, let before = last.amounts[0].exactReps,
@@ -165,6 +158,16 @@ extension SetInterpreter {
         let reps = group.amounts[0].exactReps,
         reps <= 50
       {
+        // `60 12x3`: twelve sets of three, or three of twelve.
+        if group.isCounted, group.amounts.count >= 10, group.amounts.count >= reps * 2, group.load == nil {
+          let load = Load.external(Mass(Thousandths(before), context.unit))
+          var turned = SetPhrase(group, in: context).with(
+            amounts: Array(repeating: .exactly(.reps(group.amounts.count)), count: reps))
+          turned.isCounted = true
+          throw SetRefusal(
+            .setsOrLoad, words: last.words.lowerBound..<max(last.words.upperBound, group.words.upperBound),
+            readings: [turned, SetPhrase(group, in: context)].map { $0.text(at: .load(load)) })
+        }
         // `225 3x5 @8`
         if let rating = group.ratingAtLoad { group.effort = .rpe(rating) }
         group.load = .plain(NotatedMass(Thousandths(before)))
@@ -276,8 +279,13 @@ extension SetInterpreter {
     let mass = Mass(Thousandths(number), context.unit)
     let held = context.lastLoad(for: .normal)
     if held != nil || isOnBody, number <= most {
-      // `3x15 12` after 15@10.
-      guard groups[0].isCounted, case .external(let before)? = held, mass.isNear(before) else { return }
+      // `3x15 12` after 15@10; `hyperextensions 3x15 10`, with a plate.
+      guard groups[0].isCounted else { return }
+      if case .external(let before)? = held {
+        guard mass.isNear(before) else { return }
+      } else {
+        guard isOnBody, held == nil else { return }
+      }
     }
     if isOnBody, !groups[0].isCounted, groups[0].type == nil, number < 20 || number < most * 2 { return }
     if case .external(let heavy)? = held, heavy.isGreater(than: Mass(Thousandths(number * 3), context.unit)) {

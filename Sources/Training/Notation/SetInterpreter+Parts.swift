@@ -14,6 +14,10 @@ extension SetInterpreter {
     }
     guard case .exactly(.reps(let reps)) = group.amounts.first else { throw SetRefusal(.bothSides) }
     let shown = load ?? (context.loading == .bodyWeight ? .load(.bodyWeight) : nil)
+    if group.isPair, !group.isCounted {
+      let list = phrase.with(amounts: [reps, reps].map { .exactly(.reps($0)) })
+      throw SetRefusal(.bothSides, readings: [list.text(at: shown ?? group.load.flatMap(known))])
+    }
     throw SetRefusal(
       .bothSides,
       readings: [reps * 2, reps].map { count in

@@ -69,6 +69,11 @@ package struct SetInterpreter {
               result: purpose == .result ? target.performance : nil))
         }
       } catch {
+        if settles, let whole = readingOfAll(groups[index...], error) {
+          throw SetRefusal(
+            error.problem, words: group.words.lowerBound..<(groups.last?.words ?? group.words).upperBound,
+            readings: whole)
+        }
         let readings = settles ? settled(error.readings, after: before, for: purpose) : error.readings
         if settles, error.problem == .noLoad, let load = context.lastTime, error.words.isEmpty,
           let rest = loaded(Array(groups[index...]), at: load)
@@ -123,7 +128,10 @@ package struct SetInterpreter {
     if group.load == nil { try checkSides(of: group, at: nil, phrase) }
     let type = group.type ?? .normal
     let held = carried[type] ?? context.lastLoad(for: type).map { .load($0) }
-    if group.load == nil { try refuseLongPart(of: group, unit: carried.unit, phrase) }
+    if group.load == nil {
+      try refuseLongPart(of: group, unit: carried.unit, phrase)
+      try refuseLoadAsPart(of: group, before: following, held: held, unit: carried.unit, phrase)
+    }
     if purpose == .result, group.load == nil {
       try refuseCount(of: group, held: held, unit: carried.unit, phrase)
       try refuseLoadBefore(following, group, isFirst: isFirst, held: held, unit: carried.unit, phrase)

@@ -143,6 +143,8 @@ struct HeadingDay: Equatable {
           || text.split(whereSeparator: { !$0.isNumber }).contains(where: { $0.count == 4 })
       else { continue }
       let days = TypedTime.readings(of: text, in: language).compactMap(\.dayAlone)
+        // `1º sentadilla`, `3r press`: the first and the third exercise.
+        .filter { !$0.isDayOfMonthAlone || text.first?.isNumber != true }
       if !days.isEmpty { return (days, count) }
     }
     return nil
@@ -180,6 +182,9 @@ struct HeadingDay: Equatable {
 }
 
 extension TypedDay {
+  /// Whether it is a number without a month: `el 16`, `día 1`.
+  var isDayOfMonthAlone: Bool { if case .date(nil, nil, _, nil) = self { true } else { false } }
+
   fileprivate var isDate: Bool { if case .date = self { true } else { false } }
 
   fileprivate var weekdayOfDate: Weekday? {

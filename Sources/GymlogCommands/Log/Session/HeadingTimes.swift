@@ -27,8 +27,14 @@ struct HeadingTimes: Equatable {
     "evening": "in the evening", "night": "at night",
   ]
 
-  /// Whether a word is a part of the day, which leaves the hour open.
-  static func isPartOfDay(_ word: String) -> Bool { parts[word.lowercased()] != nil }
+  /// Whether words are a part of the day, `tarde`, `por la tarde`, which leaves the hour open.
+  static func arePartOfDay(_ words: [String]) -> Bool {
+    guard let last = words.last?.lowercased() else { return false }
+    return parts[last] != nil
+      && words.dropLast().allSatisfy {
+        ["por", "per", "a", "al", "de", "del", "la", "el", "in", "the", "at"].contains($0.lowercased())
+      }
+  }
 
   /// The times in a heading's words after the day, and the other words. They stand at the start, at the end, or both.
   static func split(_ words: [String], _ language: Language) -> (times: HeadingTimes, rest: [String]) {

@@ -30,6 +30,23 @@ extension PaperLine {
 }
 
 extension PaperLine {
+  /// Takes what numbers an exercise before its name: `Ejercicio 1:`, `ej. 2`, `1º`, `3er`.
+  mutating func takeNumberOfExercise() {
+    guard let first = words.first else { return }
+    let label = Recognition.folded(first.filter { $0 != "." })
+    if ["exercise", "ex", "ejercicio", "ej", "exercici"].contains(label), words.count > 1,
+      SetOrdinals.number(words[1].filter { !":.)".contains($0) }) != nil,
+      words.count == 2 || words[2].first?.isNumber == false
+    {
+      words.removeFirst(2)
+      if let mark = words.first, ["-", "–", "—", ":"].contains(mark) { words.removeFirst() }
+    } else if words.count > 1, words[1].first?.isLetter == true, !SetOrdinals.isSet(words[1].lowercased()),
+      SetOrdinals.isOfExercise(first.lowercased())
+    {
+      words.removeFirst()
+    }
+  }
+
   /// The line with the reps below it, if it is an exercise with nothing but a load: `Bench 60kg`, then `8, 8, 7`, or one number on each
   /// line.
   func taking(_ below: PaperLine) -> PaperLine? {
@@ -127,6 +144,20 @@ enum SetOrdinals {
   /// `1ª`, `2nd`: not `10L 9R`.
   private static func isMarked(_ word: String) -> Bool {
     ["ª", "º", "st", "nd", "rd", "th"].contains { word.hasSuffix($0) } && ordinal(word) != nil
+  }
+
+  /// Whether a word numbers an exercise: `1º`, `2n`, `3er`, but not `8r`.
+  static func isOfExercise(_ word: String) -> Bool {
+    let figures = word.prefix(while: \.isNumber)
+    guard number(figures) != nil else { return false }
+    switch word.dropFirst(figures.count).filter({ !".:)".contains($0) }) {
+    case "º", "ª", "st", "nd", "rd", "th", "er", "ro", "do", "to": return true
+    case "r": return ["1", "3"].contains(figures)
+    case "n": return figures == "2"
+    case "t": return figures == "4"
+    case "è", "é": return true
+    default: return false
+    }
   }
 
   /// The number of `1ª`, `1a`, `2nd`, `3.` before the word for a set.

@@ -25,6 +25,8 @@ struct PaperLine: Equatable {
   private(set) var isUnticked = false
   /// The day that it can be as well as reps of both sides: `12/11`.
   var mayBeDay: Day?
+  /// The headings that it can be, with a date: `Día 1`.
+  var mayBeDays: [String] = []
   /// The number of its set, `2: 8`; 0 without one.
   var ordinal = 0
 
@@ -46,6 +48,7 @@ struct PaperLine: Equatable {
     takeBrackets(from: &text)
     words = text.split(separator: " ").map(String.init)
     dropBullets()
+    takeNumberOfExercise()
     takeSuperset()
     takeLabel(below: above)
     words = SetOrdinals.removed(from: words)

@@ -75,7 +75,9 @@ struct SessionHeading: Equatable {
     }
     if let time = words.first(where: HeadingTimes.isTime) { unread = time }
     // `Ayer noche` names no workout.
-    if start == nil, words.count == 1, HeadingTimes.isPartOfDay(words[0]) { unread = words[0] }
+    if start == nil, !words.isEmpty, HeadingTimes.arePartOfDay(words) {
+      unread = words.joined(separator: " ")
+    }
     if let first = words.first, Int(first.drop { "'’".contains($0) }) != nil { unread = first }
     bodyWeight = Self.bodyWeight(in: words)
     if bodyWeight == nil, let weight = words.first(where: Self.isWeight) { unread = weight }

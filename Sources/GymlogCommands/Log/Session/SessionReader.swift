@@ -59,6 +59,7 @@ struct SessionReader {
         if let day = line.mayBeDay {
           throw .severalReadings([reader.context.words.dayShort(day), line.typed + " reps"])
         }
+        if !line.mayBeDays.isEmpty { throw .severalTimes(line.typed, line.mayBeDays) }
         guard !line.words.isEmpty else { return try reader.note(line, current, in: &workout) }
         if let weight = reader.bodyWeight(line) {
           throw .bodyWeight(line.typed, "gymlog body " + weight)
@@ -84,6 +85,9 @@ struct SessionReader {
             do throws(Failure) {
               index = try reader.index(of: name, sets, in: &workout)
             } catch {
+              if let next = phrase.loadAlone(in: workout, reader.context) {
+                throw .unknownExercise(name, lines: [next])
+              }
               throw reader.explained(error, line, isAlone: sets == nil && phrases.count == 1)
             }
             current = .exercise(index, name: name, line: line.number, hasSets: false)
@@ -190,7 +194,16 @@ struct SessionReader {
   ) throws(Failure) -> [SetPlace] {
     var known = workout
     if let unit = units[index] { known.unit = unit }
-    let drafts = try phrase.results(for: known, at: index, force: force, lastTime: nil, context)
+    let drafts: [SetDraft]
+    do {
+      drafts = try phrase.results(for: known, at: index, force: force, lastTime: nil, context)
+    } catch {
+      // `4x20` is offered as sets of twenty, too, with a load for example.
+      guard error.missingLoad?.refusal.problem == .setsOrLoad else { throw error }
+      drafts = try context.offeringLastTime { lastTime throws(Failure) in
+        try phrase.results(for: known, at: index, force: force, lastTime: lastTime, context)
+      }
+    }
     units[index] = drafts.last?.result?.load?.mass?.unit ?? units[index]
     let note = try line.note.map { text throws(Failure) in try checked(text, .note) }
     let rest = try line.rest.map { text throws(Failure) in try Duration(typedRest: text) }
@@ -267,7 +280,7 @@ extension Context {
   /// Whether a text is an exercise's name, or part of one.
   fileprivate func names(_ text: String) throws(Failure) -> Bool {
     let catalogue = try exercises.catalogue()
-    if case .none = catalogue.find(text, in: LookupContext(isToWrite: true)) { return false }
+    if case .none = catalogue.find(text, in: lookup(in: nil, toWrite: true)) { return false }
     return true
   }
 }

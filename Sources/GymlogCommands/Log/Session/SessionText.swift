@@ -44,6 +44,8 @@ struct SessionText {
       }
       var title = SessionHeading.title(paper.typed)
       if isAlone { title = Self.slashed(title) }
+      let planDay = PlanDay(title, language)
+      title = planDay?.dated ?? title
       // `#1 Bench` is the first exercise.
       let isMarked = paper.typed.hasPrefix("#") && paper.typed.dropFirst().first?.isNumber != true
       let isHeadingLike = isAlone || !paper.typed.hasPrefix(title)
@@ -52,9 +54,21 @@ struct SessionText {
       defer { isAlone = false }
       let heading = SessionHeading(title, today: today, in: language) { date in
         // Below a name, `12/10/10` are its reps.
-        isHeadingLike && (name == nil || date.isClear && date.year == nil)
+        planDay != nil || name?.mayBeDays.isEmpty == false && date.isClear
+          || isHeadingLike && (name == nil || date.isClear && date.year == nil)
           || bare?.isClear == true && name == nil
           || date.year.map { year in shortYears.contains { abs($0 - year) <= 1 } } ?? false
+      }
+      if let planDay, planDay.dated == nil {
+        if !planDay.hasSets, case .day(var above, let line, let typed)? = items.last, above.name == nil {
+          above.name = planDay.name
+          items[items.count - 1] = .day(above, line: line, typed: typed)
+        } else {
+          paper.mayBeDays = planDay.readings(today: today, language.words)
+          items.append(.line(paper))
+          name = planDay.hasSets ? nil : paper
+        }
+        continue
       }
       if var heading {
         if let year = heading.date.year { shortYears.insert(year) }

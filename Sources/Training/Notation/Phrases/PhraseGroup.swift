@@ -29,6 +29,8 @@ extension PhraseReader {
     var type: SetType?
     /// Whether the type was said before the set.
     var isTypeFirst = false
+    /// Whether a load follows the type: `drop a 30 10`.
+    var isDropTo = false
     var cells: Range<Int>
     /// Whether the reps were named as such.
     var namesReps = false

@@ -46,6 +46,7 @@ extension PhraseLexer {
       if case .at = meaning(index) { index += 1 }
       return added()
     }
+    if let load = assistance() { return load }
     if token.text == "p", let number = attached(index + 1), self.token(index + 1)?.kind == .number {
       index += 2
       return .load("p" + number)
@@ -136,6 +137,23 @@ extension PhraseLexer {
   private static let addeds: Set = [
     "lastrado", "lastrada", "lastrados", "lastradas", "llastat", "llastada", "llastats", "llastades",
   ]
+
+  /// `con ayuda de 20 kg`
+  private mutating func assistance() -> PhraseItem? {
+    let names = [
+      ["con", "ayuda", "de"], ["con", "asistencia", "de"], ["amb", "ajuda", "de"], ["with", "help", "of"],
+    ]
+    guard names.contains(where: isIdiom), token(index + 3)?.kind == .number else { return nil }
+    let start = index
+    index += 3
+    switch numeric(isLoad: true) {
+    case .number(let value): return .load("-" + value.text)
+    case .load(let text): return .load("-" + text)
+    default:
+      index = start
+      return nil
+    }
+  }
 
   /// `weight 80kg`: a load with a unit, after its label.
   private mutating func labelledWeight() -> PhraseItem? {

@@ -28,6 +28,8 @@ struct PhraseReader {
 
   /// The groups; nil if the text isn't a phrase.
   mutating func groups() throws(NotationFailure) -> [Group]? {
+    try refuseLoadOfEach()
+    try refuseRatingOfEach()
     var groups: [Group] = []
     var isPart = false
     if case .for? = next, case .time? = peek(1) { index += 1 }
@@ -50,6 +52,7 @@ struct PhraseReader {
       }
     }
     try refuseRounds(groups)
+    groups = Self.eachCounted(groups)
     guard areClear(groups) else { return nil }
     try refuseAmountsAfterSpeed(groups)
     try refuseLastLoad(groups)
@@ -61,8 +64,12 @@ struct PhraseReader {
   /// Whether it is clear which load belongs to which reps.
   private func areClear(_ groups: [Group]) -> Bool {
     // In `10@60 8@60 drop 6@50`, the drop could be either.
-    for (place, group) in groups.enumerated() where place > 1 && group.isTypeFirst && group.type == .drop {
-      if groups[place - 1].type != .drop { return false }
+    for (place, group) in groups.enumerated()
+    where place > 1 && group.isTypeFirst && group.type == .drop && !group.isDropTo {
+      // `3x12 40 drop 10@30`: the number is the load of the sets.
+      let isAfterLoad =
+        place == 2 && group.load != nil && groups[0].count != nil && groups[0].load == nil && groups[1].isBare
+      if groups[place - 1].type != .drop, !isAfterLoad { return false }
     }
     let areNamed = groups.contains(where: \.namesReps)
     for place in groups.indices.dropFirst() where groups[place].isBare {
@@ -168,6 +175,7 @@ struct PhraseReader {
     let first = index
     var group = Group(cells: 0..<0)
     readMarks(&group, isBefore: true)
+    group.isDropTo = next == .at || next == .a
     try readWork(&group)
     if group.namesSets, group.amount == .none, !isChange { throw repsMissing(group, first) }
     guard group.amount != .none || isChange && index > first else { return nil }
@@ -283,7 +291,7 @@ struct PhraseReader {
       case .each where !isBefore && !group.isEach && !group.isTotal: group.isEach = true
       case .total where !isBefore && !group.isEach && !group.isTotal: group.isTotal = true
       case .type(let type) where group.type == nil:
-        if type == .drop, !isBefore, startsSet(1) { return }
+        if type == .drop, !isBefore, startsSet(1) || startsLoad(1) { return }
         (group.type, group.isTypeFirst) = (type, isBefore)
       case .type(.failure) where group.type == .drop: group.type = .dropToFailure
       case .miss where !group.isMissed: group.isMissed = true
@@ -299,6 +307,12 @@ struct PhraseReader {
     case .number, .list, .reps, .sets, .load, .time, .distance: true
     default: false
     }
+  }
+
+  /// Whether a load with its reps after it begins at a distance: `a 30 10`.
+  private func startsLoad(_ distance: Int) -> Bool {
+    guard peek(distance) == .at || peek(distance) == .a else { return false }
+    return isLoad(peek(distance + 1)) && startsSet(distance + 2)
   }
 
   /// The failure of `5 sets at 225`, with an example.

@@ -138,6 +138,11 @@ enum PhraseWord: Sendable {
     (["per", "banda"], .each), (["cada", "banda"], .each), (["cada", "costat"], .each),
     (["cada", "brac"], .each), (["per", "brac"], .each), (["cada", "cama"], .each),
     (["per", "cama"], .each), (["cada", "ma"], .each),
+    (["por", "cada", "lado"], .each), (["por", "cada", "mano"], .each), (["por", "cada", "brazo"], .each),
+    (["por", "cada", "pierna"], .each), (["per", "cada", "costat"], .each),
+    (["per", "cada", "banda"], .each),
+    (["per", "cada", "ma"], .each), (["per", "cada", "cama"], .each), (["cada", "una"], .each),
+    (["cada", "uno"], .each), (["cada", "un"], .each), (["cadascuna"], .each), (["c", "/", "u"], .each),
     (["in", "total"], .total), (["en", "total"], .total), (["total"], .total), (["each"], .each),
     (["sets", "of"], .sets), (["series", "de"], .sets), (["serie", "de"], .sets),
   ]

@@ -1,0 +1,110 @@
+import Catalogue
+import Training
+import Wording
+
+/// The lines that are offered in place of one whose exercise isn't clear.
+extension SetPhraseLine {
+  /// The exercises that its sets suit best: nobody holds with a load in repetitions, or stretches so unless that is what was typed.
+  func suited(_ exercises: [Exercise], stretches: Bool) -> [Exercise] {
+    guard groups.allSatisfy({ $0.amounts[0].countMode == .reps }) else { return exercises }
+    let isLoaded = groups.count > 1 || groups.contains { $0.load != nil }
+    let suited = exercises.filter {
+      (stretches || !$0.isStretchOrDrill) && !(isLoaded && $0.countMode == .duration)
+    }
+    return suited.isEmpty ? exercises : suited
+  }
+
+  /// The next set of the current exercise in place of `subo a 25`.
+  func loadAlone(in workout: Workout, _ context: Context) -> String? {
+    guard let last = exercise?.lowercased().split(separator: " ").last, ["a", "to"].contains(last),
+      groups.count == 1, groups[0].isBare, case .exactly(.reps(let number)) = groups[0].amounts[0],
+      let current = workout.currentExercise, let done = workout.exercises[current].doneSets.last?.result,
+      case .reps(let reps) = done.amount, case .external(let before)? = done.load
+    else { return nil }
+    return line.typing("\(reps)@" + NotationWriter().text(Mass(Thousandths(number), before.unit)))
+  }
+
+  /// The line with each exercise in place of the name that can have these sets, and with what they mean for it.
+  func lines(for exercises: some Sequence<Exercise>, in workout: Workout, _ context: Context) -> [String] {
+    exercises.compactMap { exercise in
+      guard let sets = text(for: exercise, in: workout, context) else { return nil }
+      let name = name(of: exercise, with: sets, in: workout, context)
+      let words = line.words.map(shellWord)
+      let comma = place.last.map { line.words[$0].last == "," } ?? false
+      let typed =
+        words[..<place.lowerBound] + [shellName(name), sets + (comma ? "," : "")] + words[place.upperBound...]
+      return line.typing(typed.joined(separator: " "))
+    }
+  }
+
+  /// The sets as they are written for an exercise, in their likeliest meaning; as typed if they only lack a load. Nil if it can't have
+  /// them.
+  func text(for exercise: Exercise, in workout: Workout, _ context: Context) -> String? {
+    var workout = workout
+    let index =
+      workout.exercises.lastIndex { $0.exercise == exercise.id }
+      ?? workout.append(exercise, id: workout.id)
+    return withLoad(of: exercise).text(at: index, in: workout, context, tries: 3)
+  }
+
+  /// These sets with the number after them as their load, where the exercise has one: `3x15 14`.
+  private func withLoad(of exercise: Exercise) -> SetPhraseLine {
+    guard exercise.equipment.loading == .external, groups.count == 2, groups[0].isCounted,
+      groups[0].load == nil, groups[1].isBare, case .exactly(.reps(let number)) = groups[1].amounts[0]
+    else { return self }
+    var loaded = self
+    loaded.groups.removeLast()
+    loaded.groups[0].load = .plain(NotatedMass(Thousandths(number)))
+    return loaded
+  }
+
+  private func text(at index: Int, in workout: Workout, _ context: Context, tries: Int) -> String? {
+    func text(force: Bool) throws(Failure) -> String {
+      let drafts = try context.offeringLastTime { lastTime throws(Failure) in
+        try line.isLog
+          ? results(for: workout, at: index, force: force, lastTime: lastTime, context)
+          : plans(for: workout, at: index, force: force, lastTime: lastTime, context)
+      }
+      return NotationWriter().text(drafts)
+    }
+    do {
+      return try text(force: false)
+    } catch {
+      let start = place.upperBound - sets.count
+      var words = sets
+      if words.last?.last == "," { words[words.count - 1].removeLast() }
+      let refusal: SetRefusal? =
+        switch error.cause as? SetError {
+        case .refused(let refused): refused.refusal
+        case .loadMissing(let missing): missing.refusal
+        case .unreadable, nil: nil
+        }
+      guard let refusal else { return nil }
+      switch refusal.problem {
+      case .countMode: return nil
+      // A load from nowhere is no reading.
+      case .noLoad: return words.map(shellWord).joined(separator: " ")
+      case .unusual, .tooManyReps, .tooHeavy, .tooFast: return try? text(force: true)
+      default: break
+      }
+      guard let reading = refusal.readings.first, tries > 0 else { return nil }
+      let asked = (refusal.words.lowerBound - start)..<(refusal.words.upperBound - start)
+      words.replaceSubrange(
+        asked.clamped(to: words.indices), with: reading.split(separator: " ").map(String.init))
+      let meant = try? SetPhraseLine(words, from: 0, of: line, context.notation, nameWords: 0)
+      return meant?.text(at: index, in: workout, context, tries: tries - 1)
+    }
+  }
+
+  /// The name of an exercise as it can be typed here: with its id if the name alone would be asked about again.
+  private func name(
+    of exercise: Exercise, with sets: String, in workout: Workout, _ context: Context
+  ) -> String {
+    let name = context.name(of: exercise).lowercased()
+    let groups = try? context.notation.groups(in: sets.split(separator: " ").map(String.init))
+    let lookup = context.lookup(
+      in: workout, sets: groups.map { TypedSets($0) }, toWrite: true, isLogged: line.isLog)
+    let found = try? context.exercise(name, in: lookup)
+    return found?.id == exercise.id ? name : "id:" + exercise.id.text + " " + name
+  }
+}

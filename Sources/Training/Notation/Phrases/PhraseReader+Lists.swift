@@ -1,0 +1,97 @@
+/// Lists of reps, and lists of loads beside them.
+extension PhraseReader {
+  /// The groups with a set for each number after a count of as many sets, `4 series: 20 15 12 10`, and to failure each after
+  /// `al fallo 12 10 8`.
+  static func eachCounted(_ groups: [Group]) -> [Group] {
+    var groups = groups
+    func isReps(_ group: Group) -> Bool { group.reps.count == 1 && group.parts.isEmpty }
+    guard groups.count > 1, groups.allSatisfy(isReps) else { return groups }
+    let others = groups.dropFirst()
+    if groups[0].namesSets, groups.count > 2, groups[0].count == groups.count,
+      others.allSatisfy({ $0.count == nil && $0.plates == nil })
+    {
+      (groups[0].count, groups[0].namesSets) = (nil, false)
+    }
+    if groups[0].isTypeFirst, groups[0].type == .failure, groups[0].count == nil, others.allSatisfy(\.isBare)
+    {
+      for place in groups.indices { groups[place].type = .failure }
+    }
+    return groups
+  }
+
+  /// Refuses `12 10 8 con 60 70 80` and `3 series de 12 con 60, 70 y 80`: a load for each set.
+  func refuseLoadOfEach() throws(NotationFailure) {
+    let items = pieces.map(\.item).filter { $0 != .comma && $0 != .and }
+    guard let place = items.firstIndex(where: { $0 == .at || $0 == .a }) ?? placeOfSecondList(items),
+      let reps = reps(of: items[..<place]), reps.count > 1
+    else { return }
+    let loads = self.loads(of: items[place...].drop { $0 == .at || $0 == .a })
+    guard loads.count == reps.count else { return }
+    let numbers = loads.compactMap { Thousandths($0.filter { $0.isNumber || $0 == "." }) }
+    guard let least = numbers.min(), let most = numbers.max(), most.raw <= least.raw * 2,
+      least > Thousandths(3)
+    else { return }
+    throw asked([zip(reps, loads).map { $0 + "@" + $1 }.joined(separator: " ")], 0, pieces.count)
+  }
+
+  /// Refuses `15 12 10 a 25 rir 2 1 0`: the reps in reserve of each set.
+  func refuseRatingOfEach() throws(NotationFailure) {
+    let items = pieces.map(\.item).filter { $0 != .comma && $0 != .and }
+    guard let place = items.firstIndex(where: { $0 == .at || $0 == .a }),
+      let end = items.firstIndex(where: { if case .rating = $0 { true } else { false } }), place < end,
+      case .rating(let first) = items[end], first.hasPrefix("rir"), let reps = reps(of: items[..<place])
+    else { return }
+    let loads = loads(of: items[(place + 1)..<end])
+    let ratings = [String(first.dropFirst(3))] + self.loads(of: items[(end + 1)...])
+    guard loads.count == 1, ratings.count > 1, ratings.count == reps.count,
+      ratings.allSatisfy({ Int($0).map { $0 <= 5 } ?? false })
+    else { return }
+    let sets = zip(reps, ratings).map { $0 + "@" + loads[0] + " rir" + $1 }
+    throw asked([sets.joined(separator: " ")], 0, pieces.count)
+  }
+
+  /// `12-10-8 60-70-80`
+  private func placeOfSecondList(_ items: [PhraseItem]) -> Int? {
+    guard items.count == 2, case .list = items[0], case .list = items[1] else { return nil }
+    return 1
+  }
+
+  /// The reps of `12 10 8`, `12,10,8` and `3 series de 12`; nil for anything else.
+  private func reps(of items: ArraySlice<PhraseItem>) -> [String]? {
+    let items = items.filter { $0 != .of }
+    if items.count == 1, case .list(let reps)? = items.first { return reps }
+    if items.count == 2, case .sets(let count)? = items.first, case .number(let reps)? = items.last,
+      reps.isWhole
+    {
+      return Array(repeating: reps.text, count: count)
+    }
+    if items.count == 3, case .number(let count)? = items.first, items.dropFirst().first == .times,
+      case .number(let reps)? = items.last, count.isWhole, reps.isWhole, count <= Thousandths(20)
+    {
+      return Array(repeating: reps.text, count: count.raw / 1_000)
+    }
+    let numbers = items.compactMap {
+      if case .number(let number) = $0, number.isWhole { number.text } else { nil }
+    }
+    return numbers.count == items.count ? numbers : nil
+  }
+
+  /// The loads of `60 70 80`, the last perhaps with a unit, which is that of all; none for anything else.
+  private func loads(of items: ArraySlice<PhraseItem>) -> [String] {
+    var loads: [String] = []
+    var unit = ""
+    for (place, item) in items.enumerated() {
+      switch item {
+      case .number(let number): loads.append(number.text)
+      case .list(let list) where items.count == 1: loads = list
+      case .load(let load)
+      where place + 1 == items.count && load.first?.isNumber == true && load.last?.isLetter == true:
+        let number = load.prefix { $0.isNumber || $0 == "." }
+        loads.append(String(number))
+        unit = String(load.dropFirst(number.count))
+      default: return []
+      }
+    }
+    return loads.map { $0 + unit }
+  }
+}

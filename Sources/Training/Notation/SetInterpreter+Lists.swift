@@ -1,0 +1,185 @@
+/// Lists of numbers after other lists, or after sets done with the body or held: what they may be besides further sets.
+extension SetInterpreter {
+  /// Refuses `225 for 5 sets`, which doesn't say how many reps.
+  func refuseLoadOfSets(_ groups: [NotatedGroup]) throws(SetRefusal) {
+    guard
+      let group = groups.first(where: {
+        $0.namesSets && $0.isCounted && !$0.namesReps && $0.load == nil
+          && ($0.amounts[0].exactReps ?? 0) > ($0.isNumberBeforeSets ? 20 : 50)
+      }), let number = group.amounts[0].exactReps
+    else { return }
+    let reps = context.lastReps ?? 8
+    let sets = SetPhrase(group, in: context).with(amounts: group.amounts.map { _ in .exactly(.reps(reps)) })
+    throw SetRefusal(
+      .noReps, words: group.words,
+      readings: sets.withLoads([.external(Mass(Thousandths(number), context.unit))]))
+  }
+
+  /// Refuses `15 12 10 @ 20 25 30`: a load for each number of reps, or further sets.
+  func refuseLoadOfEachNumber(_ groups: [NotatedGroup]) throws(SetRefusal) {
+    let before = groups.prefix { $0.isBare && !$0.namesReps }.count
+    guard before > 0, groups.count == 2 * before + 1, case .plain(let first)? = groups[before].load,
+      groups[before].amounts.count == 1, groups[before].type == nil, groups[before].effort == nil,
+      groups[before].parts.isEmpty, groups[(before + 1)...].allSatisfy({ $0.isBare && !$0.namesReps })
+    else { return }
+    let reps = groups[...before].compactMap { $0.amounts[0].exactReps }
+    let masses =
+      [first]
+      + groups[(before + 1)...].compactMap { $0.amounts[0].exactReps }.map {
+        NotatedMass(Thousandths($0), first.unit)
+      }
+    let loads = masses.map { Mass($0.value, $0.unit ?? context.unit) }
+    guard reps.count == loads.count, loads.allSatisfy({ $0.isNear(loads[0]) }) else { return }
+    let set = SetPhrase(groups[0], in: context)
+    let each = zip(reps, loads).map {
+      set.with(amounts: [.exactly(.reps($0))]).text(at: .load(.external($1)))
+    }
+    throw SetRefusal(
+      .repsOrLoad, words: groups[0].words.lowerBound..<groups[groups.count - 1].words.upperBound,
+      readings: [each.joined(separator: " ")])
+  }
+
+  /// Refuses `12,10,8@25 rir 3 2 1`: the reps in reserve of each set, or further sets.
+  func refuseRatings(_ groups: [NotatedGroup]) throws(SetRefusal) {
+    guard let place = groups.firstIndex(where: { $0.effort != nil }),
+      case .rir(let first)? = groups[place].effort,
+      groups[...place].allSatisfy({ $0.parts.isEmpty && $0.sides == nil })
+    else { return }
+    let numbers = groups[(place + 1)...].compactMap {
+      $0.isBare && !$0.namesReps ? $0.amounts[0].exactReps : nil
+    }
+    let sets = groups[...place].flatMap { group in group.amounts.map { (group, $0) } }
+    guard !numbers.isEmpty, numbers.count == groups.count - place - 1, numbers.allSatisfy({ $0 <= 5 }),
+      numbers.count > 1 || sets.count == 2
+    else { return }
+    let load = groups[place].load
+    func text(_ rated: (Int) -> Effort?) -> String {
+      sets.indices.map { index in
+        var set = SetPhrase(sets[index].0, in: context).with(amounts: [sets[index].1])
+        (set.isCounted, set.load, set.effort) = (false, sets[index].0.load ?? load, rated(index))
+        return set.text
+      }.joined(separator: " ")
+    }
+    let ratings = [first] + numbers
+    var readings: [String] = []
+    if ratings.count == sets.count { readings.append(text { .rir(ratings[$0]) }) }
+    let rest = groups[(place + 1)...].map { group in
+      var set = SetPhrase(group, in: context)
+      set.load = load
+      return set.text
+    }
+    readings.append(([text { $0 == sets.count - 1 ? .rir(first) : nil }] + rest).joined(separator: " "))
+    throw SetRefusal(
+      .repsOrLoad, words: groups[0].words.lowerBound..<groups[groups.count - 1].words.upperBound,
+      readings: readings)
+  }
+
+  /// Refuses `3x12 20 kg (10 cada una)`: ten in each hand, not ten more.
+  func refuseLoadInEach(_ groups: [NotatedGroup]) throws(SetRefusal) {
+    guard context.isForEach, groups.count == 2, case .plain(let mass)? = groups[0].load, groups[1].isEach,
+      groups[1].load == nil, let each = groups[1].amounts[0].exactReps,
+      mass.value == Thousandths(each * 2)
+    else { return }
+    throw SetRefusal(
+      .total, words: groups[0].words.lowerBound..<groups[1].words.upperBound,
+      readings: SetPhrase(groups[0], in: context)
+        .withLoads([.external(Mass(Thousandths(each), mass.unit ?? context.unit))]))
+  }
+
+  /// Refuses `plank 3x30s 10`: ten kilograms, or ten seconds more.
+  func refuseNumberAfterHolds(_ groups: [NotatedGroup]) throws(SetRefusal) {
+    guard context.countMode == .duration, !context.acceptsTimeAndDistance, context.loading == .bodyWeight,
+      groups.count == 2, groups[0].isCounted, groups[0].load == nil, groups[0].effort == nil,
+      groups[1].isBare, !groups[1].namesReps, let number = groups[1].amounts[0].exactReps
+    else { return }
+    let holds = SetPhrase(inSeconds(groups[0]), in: context)
+    let last = SetPhrase(groups[1], in: context)
+      .with(amounts: [.exactly(.duration(Duration(seconds: number)))])
+    throw SetRefusal(
+      .repsOrLoad, words: groups[0].words.lowerBound..<groups[1].words.upperBound,
+      readings: [
+        holds.text(at: .load(.added(Mass(Thousandths(number), context.unit)))), holds.text + " " + last.text,
+      ])
+  }
+
+  /// Refuses `push-ups 3 15`: three sets of fifteen, or a set of three and one of fifteen.
+  func refuseRowOnBody(_ groups: [NotatedGroup]) throws(SetRefusal) {
+    guard groups.count == 2, groups.allSatisfy({ $0.isBare && !$0.namesReps }),
+      let count = groups[0].amounts[0].exactReps, let reps = groups[1].amounts[0].exactReps,
+      (2...6).contains(count), reps >= count + 3, context.lastLoad(for: .normal) == nil
+    else { return }
+    let set = SetPhrase(groups[1], in: context)
+    var sets = set.with(amounts: Array(repeating: .exactly(.reps(reps)), count: count))
+    sets.isCounted = true
+    let list = set.with(amounts: [count, reps].map { .exactly(.reps($0)) })
+    throw SetRefusal(
+      .repsOrLoad, words: groups[0].words.lowerBound..<groups[1].words.upperBound,
+      readings: [sets, list].map { $0.text(at: .load(.bodyWeight)) })
+  }
+
+  /// Refuses `7+60 12` after 80 kg: no part is so much longer than the set, so it is a drop with its load.
+  func refuseLoadAsPart(
+    of group: NotatedGroup, before following: NotatedGroup?, held: TargetLoad?, unit: MassUnit,
+    _ phrase: SetPhrase
+  ) throws(SetRefusal) {
+    guard group.load == nil, group.parts.count == 1, group.parts[0].load == nil, let following,
+      following.isBare,
+      case .load(.external(let load))? = held, let first = group.amounts[0].exactReps,
+      let reps = following.amounts[0].exactReps, case let number = group.parts[0].reps, number >= 20,
+      number > first * 2
+    else { return }
+    var whole = phrase
+    whole.load = .plain(NotatedMass(load.value, load.unit))
+    whole.parts = [NotatedPart(reps: reps, load: .plain(NotatedMass(Thousandths(number), unit)))]
+    throw SetRefusal(
+      .repsOrLoad, words: group.words.lowerBound..<following.words.upperBound, readings: [whole.text])
+  }
+}
+
+extension SetInterpreter {
+  /// What several groups mean where only the first was refused, if one answer settles all: the reps of `4x6-8 80kg 8,7,7,6` are those
+  /// after the range, and `10x12 10x12 10x10` are reps and loads, or loads and reps. Nil for anything else.
+  func readingOfAll(_ groups: ArraySlice<NotatedGroup>, _ error: SetRefusal) -> [String]? {
+    guard let first = groups.first, groups.count > 1 else { return nil }
+    let rest = groups.dropFirst()
+    // `plank 3 45s`
+    if case .countMode(.duration, .reps) = error.problem, groups.count == 2, first.isBare,
+      let last = rest.last,
+      let count = first.amounts[0].exactReps, (2...10).contains(count), last.isOneAmount,
+      last.amounts[0].countMode == .duration
+    {
+      var holds = SetPhrase(last, in: context)
+      (holds.amounts, holds.isCounted) = (Array(repeating: last.amounts[0], count: count), true)
+      return [holds.text]
+    }
+    guard first.isCounted else { return nil }
+    switch (error.problem, first.amounts[0]) {
+    case (.planOnly, .repRange):
+      guard rest.allSatisfy({ !$0.isCounted && $0.parts.isEmpty && $0.sides == nil }),
+        rest.reduce(0, { $0 + $1.amounts.count }) == first.amounts.count
+      else { return nil }
+      let sets = rest.map { group in
+        var set = SetPhrase(group, in: context)
+        set.load = group.load ?? first.load
+        return set.text
+      }
+      return [sets.joined(separator: " ")]
+    case (.setsOrLoad, _):
+      let pairs = groups.compactMap { group -> (Int, Int)? in
+        guard group.isCounted, group.load == nil, group.parts.isEmpty, let number = group.amounts[0].exactReps
+        else {
+          return nil
+        }
+        return (group.amounts.count, number)
+      }
+      guard pairs.count == groups.count, pairs.allSatisfy({ $0.0 >= 6 }) else { return nil }
+      func text(_ reps: Int, _ load: Int) -> String {
+        "\(reps)@" + NotationWriter().text(Mass(Thousandths(load), context.unit))
+      }
+      return [pairs.map { text($0.0, $0.1) }, pairs.map { text($0.1, $0.0) }].map {
+        $0.joined(separator: " ")
+      }
+    default: return nil
+    }
+  }
+}
