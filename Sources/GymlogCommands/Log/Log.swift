@@ -18,10 +18,16 @@ extension Commands {
           return try logSession(in: workout, force: force, context)
         }
         if line.first == "-", line.count == 2, !line[1].hasPrefix("-") { throw .fileAsArgument(line[1]) }
-        let line = TypedLine(.log, in: workout, SetOrdinals.removed(from: pasted(line)))
+        let line = TypedLine(
+          .log, in: workout, PaperLine.joiningLoads(SetOrdinals.removed(from: pasted(line))))
         if tested { return try log(line, in: workout, force: force, isTested: true, context) }
         if line.repeatsLastSet {
           return try again(line, with: nil, in: workout, force: force, context)
+        }
+        if let last = try context.changeOfLastSet(namedIn: line),
+          let change = try last.change(context.notation)
+        {
+          return try again(last, with: change, in: workout, force: force, context)
         }
         try line.askForMore(context)
         if let change = try line.changeOfLastSet(context.notation) {
@@ -34,7 +40,8 @@ extension Commands {
           let typed = LogLine(line, context)
           if let today = typed.withoutToday() { return try log(today, in: workout, force: force, context) }
           if let failure = try typed.dayAtStart() { throw failure }
-          throw try typed.dayAtEnd() ?? error
+          if let failure = try typed.dayAtEnd() { throw failure }
+          throw workout == nil ? context.completed(error, of: line) : error
         }
       })
   }
