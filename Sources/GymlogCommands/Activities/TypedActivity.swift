@@ -119,7 +119,7 @@ struct TypedActivity {
     return true
   }
 
-  /// `5 km` and `1 h 10 min` become one word each.
+  /// `5 km`, `1 h 10 min` and `1h 5m` become one word each.
   private static func joined(_ words: [String]) -> [String] {
     var joined: [String] = []
     for word in words {
@@ -127,6 +127,12 @@ struct TypedActivity {
         word.allSatisfy(\.isLetter)
       {
         joined[joined.count - 1] = last + word
+      } else if let last = joined.last, last.last == "h", last.dropLast().allSatisfy(\.isNumber),
+        word.last == "m",
+        Int(word.dropLast()).map({ $0 < 60 }) == true
+      {
+        // `1h 5m`: minutes after hours, not metres.
+        joined[joined.count - 1] = last + word + "in"
       } else {
         joined.append(word)
       }

@@ -1,10 +1,13 @@
 import Training
 import Wording
 
+/// The cause of a failure that offers a line for each reading of a name.
+struct OfferedLines: Error {}
+
 extension Failure {
   /// A text that matches several exercises, with a line to type for each.
   static func severalExercises(_ text: String, lines: [String]) -> Failure {
-    Failure(.notFound) { words in
+    Failure(.notFound, cause: OfferedLines()) { words in
       words.say(
         en: Message(
           "\(words.quoted(text)) matches several exercises", hint: "Type one of these, or more of the name"),

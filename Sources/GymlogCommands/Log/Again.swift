@@ -19,6 +19,7 @@ extension Commands {
   static func again(
     _ line: TypedLine, in argument: WorkoutArgument?, force: Bool, _ context: Context
   ) throws(Failure) -> Reply {
+    if line.saysOnlySame { return try again(line, with: nil, in: argument, force: force, context) }
     if let count = line.times {
       return try again(line, with: nil, count: count, in: argument, force: force, context)
     }
@@ -81,11 +82,24 @@ extension TypedLine {
   }
 
   private static let sames = [
-    "another", "another one", "another set", "one more", "one more set", "otra más", "una más", "otra serie",
-    "una serie más", "una altra sèrie", "una més", "una sèrie més",
-    "same", "the same", "same again", "again", "igual", "lo mismo", "la misma", "otra", "otra igual",
-    "el mateix", "la mateixa", "una altra", "altra",
+    "same", "the same", "same again", "again", "another", "another one", "another set", "one more",
+    "one more set",
+    "igual", "lo mismo", "la misma", "mismo", "el mismo", "otra", "otra igual", "otra más", "otra serie",
+    "otra serie igual", "una más", "una mas", "una serie más", "el mateix", "la mateixa", "una altra",
+    "altra",
+    "una altra igual", "una altra sèrie", "una més", "una sèrie més",
   ]
+
+  /// Whether the words after `again` add nothing: `otra igual`, `otra serie`.
+  fileprivate var saysOnlySame: Bool {
+    !words.isEmpty
+      && words.allSatisfy {
+        [
+          "igual", "serie", "set", "one", "same", "mas", "mes", "more", "vez", "vegada", "time", "mateixa",
+          "misma",
+        ].contains(Recognition.folded($0))
+      }
+  }
 
   /// Asks about `3 more`: as many sets again, or one of this many reps.
   func askForMore(_ context: Context) throws(Failure) {
@@ -121,6 +135,20 @@ extension TypedLine {
     } catch {
       throw .notation(error, words: words, command: command)
     }
+  }
+}
+
+extension Context {
+  /// The load in `bench @85`, if the last set is of that exercise; nil for any other line.
+  func changeOfLastSet(namedIn line: TypedLine) throws(Failure) -> TypedLine? {
+    guard line.words.count > 1, let load = line.words.last, load.first == "@",
+      load.dropFirst().first?.isNumber == true,
+      let workout = try logbook.read({ snapshot throws(Failure) in try open(in: snapshot)?.workout }),
+      let last = workout.lastDone,
+      let named = try? exercise(line.words.dropLast().joined(separator: " "), today: workout, toWrite: true),
+      named.id == workout.exercises[last.exercise].exercise
+    else { return nil }
+    return TypedLine(line, words: [load])
   }
 }
 

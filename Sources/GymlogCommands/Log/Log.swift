@@ -23,13 +23,19 @@ extension Commands {
           let next = try number.removed(from: TypedLine(.log, in: workout, pasted), in: workout, context)
           return try log(next, in: workout, force: force, isTested: tested, context)
         }
-        let line = TypedLine(.log, in: workout, SetOrdinals.removed(from: pasted))
+        let line = TypedLine(
+          .log, in: workout, PaperLine.joiningLoads(SetOrdinals.removed(from: pasted)))
         if tested { return try log(line, in: workout, force: force, isTested: true, context) }
         if line.repeatsLastSet {
           return try again(line, with: nil, in: workout, force: force, context)
         }
         if let change = line.changeAfterSame(context.notation) {
           return try again(change, in: workout, force: force, context)
+        }
+        if let last = try context.changeOfLastSet(namedIn: line),
+          let change = try last.change(context.notation)
+        {
+          return try again(last, with: change, in: workout, force: force, context)
         }
         try line.askForMore(context)
         if let change = try line.changeOfLastSet(context.notation) {
@@ -42,7 +48,8 @@ extension Commands {
           let typed = LogLine(line, context)
           if let today = typed.withoutToday() { return try log(today, in: workout, force: force, context) }
           if let failure = try typed.dayAtStart() { throw failure }
-          throw try typed.dayAtEnd() ?? error
+          if let failure = try typed.dayAtEnd() { throw failure }
+          throw workout == nil ? context.completed(error, of: line) : error
         }
       })
   }

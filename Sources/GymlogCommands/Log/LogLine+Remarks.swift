@@ -74,7 +74,7 @@ extension LogLine {
       }
       let text = name.joined(separator: " ")
       guard !text.contains(where: \.isNumber), try knows(text) else { return }
-      throw .repsOfFailureMissing(line.typing(shellName(text) + " 10,8,7 f"))
+      throw .repsOfFailureMissing(line.typing(shellName(text) + " 10 8 7 f"))
     }
   }
 
@@ -191,9 +191,7 @@ extension Failure {
         ),
         ca: Message(
           "una sèrie no té tempo: apunta \(words.quoted(text)) com a nota", hint: "Per a les sèries: \(line)")
-      ).with(details: [
-        words.say(en: "For the note: \(note)", es: "Para la nota: \(note)", ca: "Per a la nota: \(note)")
-      ])
+      ).with(details: [words.forTheNote(note)])
     }
   }
 

@@ -35,7 +35,9 @@ struct LogLine {
     try askAboutMax()
     try refuseFailureOfSets()
     try refuseRatingAlone()
+    if let longer = try withEquipmentInName() { return try LogLine(longer, context).phrases() }
     try refuseTempo()
+    try refuseHelp()
     try refuseSuperset()
     let turned = try withNamesFirst()
     let line = turned.map { LogLine($0, context) } ?? self
@@ -155,7 +157,7 @@ struct LogLine {
 
   /// The exercises of a line that doesn't read as one; nil if nothing says that it holds several.
   private func several(otherwise failure: Failure?) throws(Failure) -> [SetPhraseLine]? {
-    let typed = Notation.parts(of: line.words).filter { !$0.words.isEmpty }
+    let typed = Notation.parts(of: line.words).filter { !$0.words.isEmpty }.map(Self.withoutThen)
     let parts = try joined(typed)
     var phrases: [SetPhraseLine] = []
     do {
@@ -168,6 +170,14 @@ struct LogLine {
     if typed.count == 1, let phrase = try oneDistance(phrases) { return [phrase] }
     if typed.count == 1 { try askAboutRounds(phrases) }
     return phrases
+  }
+
+  /// A part without the word of speech at its start: `10x40kg, then 8x45kg`.
+  private static func withoutThen(_ part: Notation.Part) -> Notation.Part {
+    guard part.start > 0, part.words.count > 1, thens.contains(part.words[0].lowercased()) else {
+      return part
+    }
+    return Notation.Part(words: Array(part.words.dropFirst()), start: part.start + 1)
   }
 
   /// Joins parts that a comma of speech separates: `raises, lateral, 15@8`, `3x12, 40kg`.
@@ -250,7 +260,8 @@ struct LogLine {
     return try context.exercises.catalogue().isWholeName(name) || context.hasDone(exercise.id)
   }
 
-  private static let conjunctions: Set = ["and", "y", "e", "i", "&", "+"]
+  private static let conjunctions = thens.union(["and", "y", "e", "i", "&", "+"])
+  private static let thens: Set = ["then", "luego", "después", "despues", "després", "despres"]
 
   static func beginsName(_ word: String) -> Bool { word.first?.isNumber != true }
 
@@ -303,18 +314,19 @@ struct LogLine {
     return .exerciseMissing(before: part.words.joined(separator: " "), instead: try withoutComma())
   }
 
-  /// The line with blanks instead of commas between sets, and the sets as they are understood.
-  private func withoutComma() throws(Failure) -> String {
+  /// The line with blanks instead of commas between sets, and the sets as they are understood; nil if they aren't.
+  private func withoutComma() throws(Failure) -> String? {
     var words: [String] = []
-    for part in Notation.parts(of: line.words) {
+    for part in Notation.parts(of: line.words).map(Self.withoutThen) {
       if !words.isEmpty, !context.notation.understands(part.words) { words[words.count - 1] += "," }
       words += part.words
     }
     let plain = TypedLine(line, words: words)
-    guard words != line.words else { return plain.typing(words.map(shellWord).joined(separator: " ")) }
-    if let line = try? context.understood(plain) { return line }
-    if let line = try? context.understood(TypedLine(plain, words: Self.loaded(words))) { return line }
-    return plain.typing(words.map(shellWord).joined(separator: " "))
+    if words != line.words {
+      if let line = try? context.understood(plain) { return line }
+      if let line = try? context.understood(TypedLine(plain, words: Self.loaded(words))) { return line }
+    }
+    return context.typedBack(words, plain).map { plain.typing($0.map(shellWord).joined(separator: " ")) }
   }
 
   /// The words with loads for what could be sets or loads: a list of `10 x 30` is one of reps and loads.
@@ -343,37 +355,21 @@ extension String {
   }
 }
 
-extension Context {
-  /// A line of `log` with its sets as they would be written.
-  func understood(_ line: TypedLine) throws(Failure) -> String {
-    let phrases = try LogLine(line, self).phrases()
-    let open = try logbook.read { snapshot throws(Failure) in try self.open(in: snapshot)?.workout }
-    var workout = open ?? Workout(id: newID(), start: now, unit: settings.unit.value)
-    let typed = try phrases.map { phrase throws(Failure) -> String in
-      let index = try index(ofLogged: phrase.exercise, in: &workout)
-      let drafts = try phrase.results(for: workout, at: index, force: false, lastTime: nil, self)
-      _ = workout.append(drafts, to: index, at: nil, ids: newID)
-      let sets = writer(for: workout.exercises[index]).text(drafts)
-      return (phrase.exercise.map { shellName($0) + " " } ?? "") + sets
-    }
-    return line.typing(typed.joined(separator: ", "))
-  }
-}
-
 extension Failure {
   /// SETs after a comma, where an exercise should be; the line to type instead.
-  fileprivate static func exerciseMissing(before sets: String, instead line: String) -> Failure {
+  fileprivate static func exerciseMissing(before sets: String, instead line: String?) -> Failure {
     Failure(.usage) { words in
-      words.say(
+      let hint = line.flatMap { words.readings([$0]) } ?? words.howSetsAreWritten
+      return words.say(
         en: Message(
           "missing exercise before \(words.quoted(sets)): a comma ends an exercise",
-          hint: words.readings([line])),
+          hint: hint),
         es: Message(
           "falta el ejercicio antes de \(words.quoted(sets)): una coma cierra un ejercicio",
-          hint: words.readings([line])),
+          hint: hint),
         ca: Message(
           "falta l'exercici abans de \(words.quoted(sets)): una coma tanca un exercici",
-          hint: words.readings([line])))
+          hint: hint))
     }
   }
 

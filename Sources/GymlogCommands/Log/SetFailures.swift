@@ -4,7 +4,7 @@ import Wording
 
 /// The cause of a failure about sets, for callers that handle it.
 enum SetError: Error {
-  case unreadable(SetSyntaxError)
+  case unreadable(SetSyntaxError, words: [String], command: String?)
   case refused(RefusedSets)
   /// Refused because no load was given; the history may have one.
   case loadMissing(MissingLoad)
@@ -18,6 +18,8 @@ struct RefusedSets: Sendable {
   let exercise: String
   /// The command to put before each reading, to make it a whole line.
   var command: String?
+  /// The lines to offer instead of the readings.
+  var lines: [String]?
   /// Where the load in the readings comes from.
   var offer: LoadOffer?
   /// The line for the unassisted version of the exercise.
@@ -36,13 +38,16 @@ enum SetsOffer: Hashable, Sendable {
 
 extension Failure {
   /// An unreadable SET or CHANGE: the problem, the line with a caret under the place, and possible readings. With the
-  /// command, the readings are whole lines.
-  static func notation(_ error: SetSyntaxError, words line: [String], command: String? = nil) -> Failure {
-    Failure(.usage, cause: SetError.unreadable(error)) { words in
+  /// command, the readings are whole lines; `lines` are offered instead of them.
+  static func notation(
+    _ error: SetSyntaxError, words line: [String], command: String? = nil, offering lines: [String]? = nil
+  ) -> Failure {
+    Failure(.usage, cause: SetError.unreadable(error, words: line, command: command)) { words in
       var message = words.unreadableSets(
-        text(line, error.words), error.problem, readings: typed(error.readings, error.words, line, command)
+        text(line, error.words), error.problem,
+        readings: lines ?? typed(error.readings, error.words, line, command)
       ).with(details: marked(line, word: error.place.word, offset: error.place.offset))
-      if error.problem == .loadWithoutAmount, error.readings.isEmpty, error.words.upperBound == line.count {
+      if error.problem == .loadWithoutAmount, error.readings.isEmpty, isOnlyLoad(line, error.words) {
         let example = ["8@" + text(line, error.words)]
         message.hint = typed(example, error.words, line, command).first.map(words.forExample)
       }
@@ -72,6 +77,16 @@ extension Failure {
     ].contains(Recognition.folded(word.filter { !"()".contains($0) }))
   }
 
+  /// Whether the words at the end of a line are a load with its unit, and the only figures: `bench 60kg`.
+  private static func isOnlyLoad(_ line: [String], _ place: Range<Int>) -> Bool {
+    guard place.upperBound == line.count, !line[..<place.lowerBound].joined().contains(where: \.isNumber)
+    else {
+      return false
+    }
+    let rest = line[place].joined().drop { $0.isNumber || $0 == "." || $0 == "," }
+    return MassUnit(named: String(rest)) != nil
+  }
+
   /// Where a remark begins that can't be read from a place on: with the number before it if that is joined to it, `+ 2 forced`, or too
   /// great for reps, `10000 steps`.
   private static func startOfRemark(_ line: [String], _ place: Int) -> Int {
@@ -86,13 +101,13 @@ extension Failure {
       let (refusal, line) = (sets.refusal, sets.words)
       var readings = refusal.readings
       if readings.isEmpty, case .percentage = refusal.problem { readings = ["@" + words.exampleLoad] }
-      readings = typed(readings, refusal.words, line, sets.command)
+      readings = sets.lines ?? typed(readings, refusal.words, line, sets.command)
       var message = words.refusedSets(
         text(line, refusal.words), refusal.problem, exercise: sets.exercise, readings: readings)
       switch (refusal.problem, sets.offer) {
-      case (.noLoad, .lastTime): message.hint = readings.first.map(words.asLastTime)
+      case (.noLoad, .lastTime): message.hint = readings.first.map(words.asLastTime) ?? message.hint
       case (.noLoad, .example), (.percentage, _), (.noReps, _):
-        message.hint = readings.first.map(words.forExample)
+        message.hint = readings.first.map(words.forExample) ?? message.hint
       default: break
       }
       if case .moreThanPlanned(_, let rest) = refusal.problem {
@@ -142,40 +157,13 @@ extension Failure {
     return ["  " + text, "  " + String(repeating: " ", count: before + within) + "^"]
   }
 
-  /// Whether a line of `log` or `add` with a reading in place of what it replaces can be read, so that nobody types it in vain.
-  private static func canBeRead(
-    _ reading: String, _ place: Range<Int>, _ line: [String], _ command: String?
-  ) -> Bool {
-    guard place.upperBound <= line.count, let command,
-      [CommandName.log, .add].contains(where: { command.hasPrefix("gymlog " + $0.rawValue) })
-    else { return true }
-    // A load by itself changes the last set.
-    if place.lowerBound == 0, let first = reading.first, "@+-".contains(first) { return true }
-    let comma = !place.isEmpty && line[place.upperBound - 1].hasSuffix(",") ? "," : ""
-    let words =
-      line[..<place.lowerBound] + (reading + comma).split(separator: " ").map(String.init)
-      + line[place.upperBound...]
-    let notation = Notation(decimalComma: true)
-    return Notation.parts(of: Array(words)).allSatisfy { part in
-      do throws(SetSyntaxError) {
-        _ = try notation.startOfSets(in: part.words)
-        return true
-      } catch {
-        return false
-      }
-    }
-  }
-
   /// The line with each reading in place of the words it replaces; quoted for a shell if there is a command.
-  private static func typed(
+  static func typed(
     _ readings: [String], _ place: Range<Int>, _ line: [String], _ command: String?
   ) -> [String] {
     let isOfShell = command?.isEmpty == false
     let words = isOfShell ? line.map(shellWord) : line
-    let different = readings.indices.filter { readings.firstIndex(of: readings[$0]) == $0 }.map {
-      readings[$0]
-    }
-    return different.filter { canBeRead($0, place, line, command) }.map { reading in
+    return readings.map { reading in
       // `3x(12+4+4)@60kg` needs quotes in a shell.
       let reading = isOfShell && reading.contains("(") ? shellName(reading) : reading
       var typed = [reading]

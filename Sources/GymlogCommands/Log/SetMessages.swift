@@ -22,7 +22,7 @@ extension Words {
   func unreadableSets(
     _ text: String, _ problem: SetSyntaxError.Problem, readings: [String]
   ) -> Message {
-    let isUnclear = problem == .twoReadings && readings.count == 1
+    let isUnclear = problem == .twoReadings && readings.count < 2
     let what =
       isUnclear
       ? say(en: "this isn't clear", es: "esto no queda claro", ca: "això no queda clar") : notation(problem)

@@ -48,24 +48,23 @@ struct SetPhraseLine {
     }
   }
 
+  private static let joiners: Set = ["w/", "with", "con", "amb", "and", "y", "i"]
+
   /// The words before a rest at the end, and its length.
   private static func withoutRest(_ words: [String]) -> (words: [String], rest: Duration?) {
     guard let last = words.last else { return (words, nil) }
-    // `8@80 90s rest`
-    if words.count > 2, Recognition.isRestLabel(last), words[words.count - 2].contains(where: \.isLetter),
-      let rest = try? Duration(typedRest: words[words.count - 2])
-    {
-      let isJoined =
-        words.count > 3 && ["w/", "with", "con", "amb"].contains(words[words.count - 3].lowercased())
-      return (Array(words.dropLast(isJoined ? 3 : 2)), rest)
-    }
-    // `5km in 25:00 with 2 min rest`
-    if words.count > 3, Recognition.isRestLabel(last),
-      let rest = try? Duration(
-        typedRest: words[(words.count - 3)..<(words.count - 1)].joined(separator: " ")),
-      ["w/", "with", "con", "amb"].contains(words[words.count - 4].lowercased())
-    {
-      return (Array(words.dropLast(4)), rest)
+    // `8@80 90s rest`, `5km in 25:00 with 2 min rest`, `4x10 60 i 90 segons de descans`
+    if Recognition.isRestLabel(last) {
+      let isOf = words.count > 3 && ["de", "of"].contains(words[words.count - 2].lowercased())
+      let end = words.count - (isOf ? 2 : 1)
+      for start in [end - 2, end - 1] where start > 0 {
+        let typed = words[start..<end].joined(separator: " ")
+        guard typed.contains(where: { $0.isLetter || $0 == ":" }), typed.first?.isNumber == true,
+          let rest = try? Duration(typedRest: typed)
+        else { continue }
+        let isJoined = start > 1 && Self.joiners.contains(words[start - 1].lowercased())
+        return (Array(words[..<(isJoined ? start - 1 : start)]), rest)
+      }
     }
     let label = last.prefix { !$0.isNumber }
     if words.count > 1, Recognition.isRestLabel(label),
@@ -212,7 +211,7 @@ struct SetPhraseLine {
     do {
       return try context.index(ofLogged: exercise, in: &workout, sets: typedSets, isLogged: line.isLog)
     } catch {
-      guard let exercise, !hasNoSets else { throw error }
+      guard let exercise, !hasNoSets, !isNumberOverReps else { throw error }
       switch error.cause as? ExerciseLookupError {
       case .several(let candidates):
         let lines = lines(for: suited(candidates, stretches: false), in: workout, context)
@@ -220,12 +219,35 @@ struct SetPhraseLine {
         throw .severalExercises(exercise, lines: Array(lines.prefix(8)))
       case .unknown(let nearest):
         if let next = loadAlone(in: workout, context) { throw .unknownExercise(exercise, lines: [next]) }
-        let lines = lines(for: suited(nearest, stretches: true), in: workout, context)
+        var offered = suited(nearest, stretches: true)
+        if let whole = wholeName(in: exercise, context) {
+          offered.removeAll { $0.id == whole.id }
+          offered.insert(whole, at: 0)
+        }
+        let lines = lines(for: offered, in: workout, context)
         if lines.isEmpty { throw error }
         throw .unknownExercise(exercise, lines: Array(lines.prefix(5)))
       default: throw error
       }
     }
+  }
+
+  /// Whether its only set is a number that nobody does reps of, so most likely a load: no exercise fits it.
+  private var isNumberOverReps: Bool {
+    guard groups.count == 1, groups[0].load == nil, !groups[0].isCounted, !groups[0].namesReps,
+      groups[0].amounts.count == 1, case .exactly(.reps(let number)) = groups[0].amounts[0]
+    else { return false }
+    return number > 50
+  }
+
+  /// The exercise whose whole name the name begins with, `bench joker single`: what follows says more about the set.
+  private func wholeName(in name: String, _ context: Context) -> Exercise? {
+    let words = name.split(separator: " ")
+    guard let catalogue = try? context.exercises.catalogue() else { return nil }
+    for count in words.indices.dropFirst().reversed() {
+      if let exercise = catalogue.exercise(named: words[..<count].joined(separator: " ")) { return exercise }
+    }
+    return nil
   }
 
   private func drafts(

@@ -138,7 +138,7 @@ extension Context {
     do {
       return try reading(line, read)
     } catch {
-      if case .unreadable(let syntax) = error.cause as? SetError, syntax.problem == .zeroAmount {
+      if case .unreadable(let syntax, _, _) = error.cause as? SetError, syntax.problem == .zeroAmount {
         throw Failure.noRep
       }
       throw error

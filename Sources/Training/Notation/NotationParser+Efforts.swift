@@ -115,9 +115,11 @@ extension SetType {
   /// The words for types in English, Spanish and Catalan, lower case and without accents.
   static let words: [(word: String, type: SetType)] = [
     ("w", .warmUp), ("warmup", .warmUp), ("warm-up", .warmUp),
-    ("calentamiento", .warmUp), ("calent", .warmUp), ("escalfament", .warmUp), ("esc", .warmUp),
+    ("warmups", .warmUp), ("warm-ups", .warmUp), ("calentamiento", .warmUp), ("calentamientos", .warmUp),
+    ("calent", .warmUp), ("escalfament", .warmUp), ("escalfaments", .warmUp), ("esc", .warmUp),
     ("d", .drop), ("drop", .drop), ("dropset", .drop), ("drop-set", .drop),
-    ("descendente", .drop), ("bajada", .drop), ("descendent", .drop), ("baixada", .drop),
+    ("descendente", .drop), ("descendentes", .drop), ("bajada", .drop), ("descendent", .drop),
+    ("descendents", .drop), ("baixada", .drop),
     ("f", .failure), ("failure", .failure), ("fallo", .failure), ("fallada", .failure),
     ("normal", .normal),
   ]

@@ -23,6 +23,16 @@ extension SetInterpreter {
     return arranged
   }
 
+  /// `4x30m 32`, `4x30m 2x32`: a number after distances or times of an exercise with a load can only be that.
+  func withLoadOfCarry(_ groups: [NotatedGroup]) -> [NotatedGroup] {
+    guard context.loading == .external, context.countMode != .reps, groups.count == 2, groups[0].load == nil,
+      groups[0].amounts.allSatisfy({ $0.countMode != .reps }), groups[1].load == nil, groups[1].parts.isEmpty,
+      !groups[1].namesReps, let number = groups[1].amounts[0].exactReps,
+      groups[1].isCounted ? groups[1].amounts.count == 2 && context.isForEach : groups[1].amounts.count == 1
+    else { return groups }
+    return [groups[0].loaded(Thousandths(number), by: groups[1])]
+  }
+
   /// The load that would carry over to working sets.
   private var heldMass: Mass? {
     if case .external(let mass)? = context.lastLoad(for: .normal) { mass } else { nil }

@@ -4,7 +4,7 @@ extension SetInterpreter {
   func arranged(_ groups: [NotatedGroup], for purpose: Purpose) throws(SetRefusal) -> [NotatedGroup] {
     if !context.isForced, purpose == .result { try refuseLoadInEach(groups) }
     var groups = context.isForced ? groups : withLoadsAfterSets(groups)
-    groups = try spelledOut(groups)
+    groups = try spelledOut(withLoadOfCarry(groups))
     if purpose == .result, !context.isForced { try refuseNumberAfterHolds(groups) }
     groups = groups.map(inSeconds)
     if context.loading == .external, !context.isLoadOptional { try refuseLoadOfSets(groups) }
@@ -306,13 +306,19 @@ extension SetInterpreter {
         + (known.map { load in [asSets.map { $0.text(at: .load(load)) }.joined(separator: " ")] } ?? []))
   }
 
-  /// `5 5 5+ @ 185`: planned numbers before a set with a load have its load if no other is known.
+  /// `5 5 5+ @ 185`, `2x5 1x5+ 185`: planned numbers before a set with a load have its load if no other is known.
   private func withLoadOfLast(_ groups: [NotatedGroup]) -> [NotatedGroup] {
-    guard groups.count > 2, let last = groups.last, let typed = last.load, unsigned(typed) != nil,
-      !last.isCounted,
+    guard groups.count > 1, let last = groups.last, let typed = last.load, unsigned(typed) != nil,
       last.type == nil, last.amounts.count == 1, context.lastLoad(for: .normal) == nil,
-      groups.dropLast().allSatisfy({ $0.isBare && $0.amounts[0].exactReps != nil })
+      groups.dropLast().allSatisfy({ group in
+        group.load == nil && group.effort == nil && group.type == nil && group.miss == nil
+          && group.parts.isEmpty && group.amounts.allSatisfy { $0.exactReps != nil }
+      })
     else { return groups }
+    if case .repsOrMore = last.amounts[0] {
+    } else {
+      guard groups.count > 2, !last.isCounted, groups.dropLast().allSatisfy(\.isBare) else { return groups }
+    }
     return groups.map { group in
       var group = group
       group.load = typed

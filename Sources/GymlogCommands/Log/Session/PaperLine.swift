@@ -55,6 +55,7 @@ struct PaperLine: Equatable {
     takeEnd()
     words = words.map(PaperTime.read)
     joinLists()
+    words = Self.joiningLoads(words)
     dropMarks()
     joinMarks()
   }
@@ -270,6 +271,21 @@ struct PaperLine: Equatable {
   private static func startsAmount(_ word: String) -> Bool {
     let rest = word.drop(while: \.isNumber)
     return rest.count < word.count && (rest.isEmpty || rest == "," || rest.hasPrefix("@"))
+  }
+
+  /// Words with `40: 12, 50: 10`, a load and its reps, as `12@40 10@50`.
+  static func joiningLoads(_ words: [String]) -> [String] {
+    var words = words
+    for index in words.indices.dropLast().reversed() where words[index].hasSuffix(":") {
+      let load = words[index].dropLast()
+      let reps = words[index + 1].prefix { $0.isNumber || $0 == "," }
+      guard let number = Int(load), number >= 20, reps.count == words[index + 1].count, reps.first != ",",
+        isList(reps.last == "," ? reps.dropLast() : reps)
+      else { continue }
+      let comma = reps.last == "," ? "," : ""
+      words.replaceSubrange(index...index + 1, with: [reps.dropLast(comma.count) + "@" + load + comma])
+    }
+    return words
   }
 
   /// Drops colons and dashes between name, load and sets, and the commas that don't end an exercise.

@@ -60,7 +60,9 @@ struct SessionReader {
           throw .severalReadings([reader.context.words.dayShort(day), line.typed + " reps"])
         }
         if !line.mayBeDays.isEmpty { throw .severalTimes(line.typed, line.mayBeDays) }
-        guard !line.words.isEmpty else { return try reader.note(line, current, in: &workout) }
+        guard !line.words.isEmpty else {
+          return try reader.note(line, current, isLast: number + 1 == lines.count, in: &workout)
+        }
         if let weight = reader.bodyWeight(line) {
           throw .bodyWeight(line.typed, "gymlog body " + weight)
         }
@@ -133,16 +135,31 @@ struct SessionReader {
 
   /// The error for a line that may be the heading of a day, `Leg day 11/20`, or a note if it stands alone.
   private func explained(_ error: Failure, _ line: PaperLine, isAlone: Bool) -> Failure {
-    if line.words.count > 1, let day = line.words.last, SessionHeading.isClearDate(day) {
+    if line.words.count > 1, let day = line.words.last?.filter({ !"()".contains($0) }),
+      SessionHeading.isClearDate(day)
+    {
       let heading = day + " " + line.words.dropLast().joined(separator: " ")
       return error.changing { message, words, _ in message.hint = words.asHeading(heading) }
     }
-    guard isAlone, case .unknown? = error.cause as? ExerciseLookupError else { return error }
+    let isOfUnknown = if case .unknown? = error.cause as? ExerciseLookupError { true } else { false }
+    guard isAlone && isOfUnknown || Self.isHeading(line) else { return error }
     return error.changing { message, words, _ in
       message.details += message.hint.map { [$0] } ?? []
       message.hint = words.asNote(line.typed)
     }
   }
+
+  /// Whether a line is a heading that names no day: `Week 3 Day 2`, `Superset:`, `3 vueltas de:`.
+  private static func isHeading(_ line: PaperLine) -> Bool {
+    line.words.contains { headings.contains(Recognition.folded($0)) }
+      && !line.words.contains { $0.contains(where: \.isNumber) && $0.contains { "@x×".contains($0) } }
+  }
+
+  private static let headings: Set = [
+    "week", "semana", "setmana", "workout", "entreno", "entrenamiento", "entrenament", "superset",
+    "superserie",
+    "biserie", "triserie", "circuit", "circuito", "rounds", "rondas", "rondes", "vueltas", "voltes",
+  ]
 
   /// Adds the sets of the line above once more.
   private mutating func repeating(
@@ -229,13 +246,15 @@ struct SessionReader {
     }
   }
 
-  /// A note on the exercise above, or on the workout.
-  private func note(_ line: PaperLine, _ current: Current, in workout: inout Workout) throws(Failure) {
+  /// A note on the exercise above, or on the workout: `Notes:` at the end is about all of it.
+  private func note(
+    _ line: PaperLine, _ current: Current, isLast: Bool, in workout: inout Workout
+  ) throws(Failure) {
     guard let text = line.note else { return }
     func joined(_ note: String?) throws(Failure) -> String {
       try checked([note, text].compactMap(\.self).joined(separator: "\n"), .note)
     }
-    if case .exercise(let index, _, _, _) = current {
+    if case .exercise(let index, _, _, _) = current, !(isLast && line.labelsNotes) {
       workout.exercises[index].note = try joined(workout.exercises[index].note)
     } else {
       workout.note = try joined(workout.note)
@@ -273,6 +292,11 @@ extension Exercise {
 }
 
 extension PaperLine {
+  /// Whether its label is for several notes: `Notes:`, `Notas:`.
+  fileprivate var labelsNotes: Bool {
+    ["notes", "notas"].contains(Recognition.folded(typed.prefix { $0 != ":" }))
+  }
+
   fileprivate var beginsWithFigure: Bool { words.first?.first?.isNumber == true }
 }
 

@@ -105,13 +105,16 @@ struct SessionText {
   }
 
   /// The day of a line that is nothing but `17/11`, without a blank line above it, if the day above was written so and lies up to a
-  /// month before. It is clear unless it could be reps of both sides.
+  /// month before. It is clear unless it could be reps of both sides, or no day stands above.
   private func bareDay(_ text: String, in language: Language) -> (day: Day, isClear: Bool)? {
     let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let one = numbers[0], let other = numbers[1],
-      case .day(let above, _, let typed)? = items.last(where: \.isDay), typed.contains("/"),
       let date = HeadingDay([text], today: today, in: language, mayBeShort: { _ in true })
     else { return nil }
+    guard case .day(let above, _, let typed)? = items.last(where: \.isDay) else {
+      return SessionHeading.isClearDate(text) && abs(one - other) > 2 ? (date.day, false) : nil
+    }
+    guard typed.contains("/") else { return nil }
     let days = date.doubt.isEmpty ? [date.day] : date.doubt
     guard let day = days.first(where: { (1...31).contains($0.daysSince1970 - above.day.daysSince1970) })
     else {

@@ -24,6 +24,7 @@ extension PhraseReader {
     /// Whether the load was said to be with the set, not at it: `8 with 10kg`.
     var isWith = false
     var isMissed = false
+    var missWord = "miss"
     /// The parts after the first, in the notation.
     var parts: [String] = []
     var type: SetType?
@@ -79,7 +80,7 @@ extension PhraseReader.Group {
     let times = count.map { isList ? "" : "\($0)x" } ?? ""
     let parts = [
       times + amount.text + (load.map { "@" + $0 } ?? "") + parts.map { "+" + $0 }.joined(), rating,
-      type.map { $0.letters ?? "normal" }, isMissed ? "miss" : nil,
+      type.map { $0.letters ?? "normal" }, isMissed ? missWord : nil,
     ]
     return parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
   }

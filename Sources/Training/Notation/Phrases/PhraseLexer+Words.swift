@@ -72,6 +72,7 @@ extension PhraseLexer {
     case .plates: return nil
     case .bar: return .bar
     case .miss: return .miss
+    case .fail: return .fail
     case .assisting: return .assisting
     case .adding: return .adding
     case .plus: return .plus

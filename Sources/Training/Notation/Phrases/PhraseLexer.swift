@@ -25,6 +25,8 @@ enum PhraseItem: Equatable {
   case bar
   /// A word for a missed attempt.
   case miss
+  /// A word for a missed attempt, or for a set to failure.
+  case fail
   /// `de ayuda`, after a load.
   case assisting
   /// `de lastre`, after a load.
@@ -48,6 +50,8 @@ struct PhraseLexer {
   var pieces: [PhrasePiece] = []
   /// Whether a number may mean something else: `to sets of eight`, `one twenty`, `20 yards`.
   var isMisheard = false
+  /// Whether an arrow stands between two sets.
+  var hasArrow = false
 
   init(_ text: NotationText, decimalComma: Bool) {
     tokens = PhraseTokens(text).all
@@ -82,78 +86,6 @@ struct PhraseLexer {
     case .clock: return clock()
     case .sign: return sign(token)
     case .word: return word(token)
-    }
-  }
-
-  mutating func sign(_ token: PhraseTokens.Token) -> PhraseItem? {
-    let isLast = index + 1 == tokens.count
-    switch token.text {
-    case "@":
-      index += 1
-      return .at
-    case "*":
-      index += 1
-      return .times
-    case ",":
-      index += 1
-      return .comma
-    case "(" where isNumberAfterSet: return nil
-    case "(", ")", ":", "=":
-      index += 1
-      return .nothing
-    case "." where isLast, "-" where token.isSpaced && (self.token(index + 1)?.isSpaced ?? false):
-      index += 1
-      return .nothing
-    case "+", "-": return signed()
-    case "/" where isBetweenSets:
-      index += 1
-      return .nothing
-    case "/" where isTimeOfDistance:
-      index += 1
-      return .in
-    // `2:03/500m`
-    case "/" where self.token(index + 1)?.text == "500":
-      guard case .time = pieces.last?.item else { return nil }
-      index += 2
-      if case .distance(.metres) = meaning(index) { index += 1 }
-      return .split
-    case "/":
-      guard case .distance(let unit) = meaning(index + 1), case .time = pieces.last?.item else { return nil }
-      index += 2
-      return .per(unit)
-    default: return nil
-    }
-  }
-
-  /// `60x8 (3)`: sets, or an effort, or something else.
-  private var isNumberAfterSet: Bool {
-    guard token(index + 1)?.kind == .number, token(index + 2)?.text == ")" else { return false }
-    return pieces.last?.item != .times
-      && pieces.contains { piece in
-        switch piece.item {
-        case .times, .at, .load: true
-        default: false
-        }
-      }
-  }
-
-  /// `400m/1:32`
-  private var isTimeOfDistance: Bool {
-    guard case .distance = pieces.last?.item else { return false }
-    return token(index + 1)?.kind == .clock || token(index + 1)?.kind == .number
-  }
-
-  /// `+10kg`, `-5`
-  mutating func signed() -> PhraseItem? {
-    let sign = tokens[index].text
-    guard tokens[index].isSpaced || pieces.last?.item == .at, token(index + 1)?.kind == .number,
-      attached(index + 1) != nil
-    else { return nil }
-    index += 1
-    switch numeric(isLoad: true) {
-    case .number(let value): return .load(sign + value.text)
-    case .load(let text): return .load(sign + text)
-    default: return nil
     }
   }
 

@@ -33,6 +33,12 @@ extension PhraseReader {
       index += 3
       return true
     }
+    // `225lb@5`
+    if group.amount == .none, let load = group.load, load.last?.isLetter == true, !isChange,
+      case .number(let reps)? = peek(1), reps.isWhole, peek(2) == nil
+    {
+      throw asked([reps.text + "@" + load], index - 1, index + 2)
+    }
     guard group.amount != .none || isChange || isBeforeReps, group.load == nil, group.plates == nil else {
       return false
     }
@@ -59,7 +65,7 @@ extension PhraseReader {
           + (each.isWhole && each <= Thousandths(20) ? ["\(each.text)x\(reps[0])@2"] : []),
         index - 1, index + 4)
     case .number(let number):
-      if isA, case .reps(let reps) = group.amount, !group.namesReps, let reps = Int(reps[reps.count - 1]),
+      if isA, case .reps(let reps) = group.amount, !group.namesReps, reps.count == 1, let reps = Int(reps[0]),
         number > Thousandths(reps), number <= Thousandths(20)
       {
         // `4x15 a 20`: a load, or a range.

@@ -109,6 +109,10 @@ extension PhraseReader {
       case .of where group.count != nil && group.load == nil && isReps(group.amount) && isLoad(peek(1)):
         // `3x10 de 24`
         guard try readAfterAt(&group, isA: false) else { return }
+      case .times where group.namesReps && group.load == nil && group.count == nil && isLoadAlone(1):
+        guard case .number(let number)? = peek(1) else { return }
+        group.load = number.text
+        index += 2
       case .at, .a:
         guard try readAfterAt(&group, isA: next == .a) else { return }
       case .pace, .split, .in:
@@ -134,6 +138,12 @@ extension PhraseReader {
     return 2
   }
 
+  /// Whether a number at a distance can only be a load: `8 reps x 60`.
+  private func isLoadAlone(_ distance: Int) -> Bool {
+    guard case .number(let number)? = peek(distance), number > Thousandths(20) else { return false }
+    return peek(distance + 1) != .times
+  }
+
   private func isAmount(_ item: PhraseItem?) -> Bool {
     switch item {
     case .number, .reps, .list: true
@@ -155,7 +165,7 @@ extension PhraseReader {
     switch peek(1) {
     case .reps, .list: group.amount == .none && (group.count != nil || group.load != nil)
     case .number, .time, .distance: group.amount == .none && (group.count != nil || group.load != nil)
-    case .sets: group.amount != .none && group.count == nil
+    case .sets: group.count == nil && (group.amount != .none || next == .for && group.load != nil)
     case .load: next != .of && group.amount != .none && group.load == nil
     default: false
     }
@@ -299,21 +309,37 @@ extension PhraseReader {
     guard case .reps(let reps) = amount, reps.count == 1, let few = Int(reps[0].filter { $0 != "+" }),
       group.load == nil
     else {
-      group.count = isCount ? number.raw / 1_000 : nil
+      // `245x5-6`, `180 x 20 m`
+      if !isCount {
+        guard group.load == nil, number > Thousandths(20) else { return fail(&group, start) }
+        group.load = number.text
+        return true
+      }
+      group.count = number.raw / 1_000
       // `60kg x 10 x 3`
-      if let load = group.load, start > 0, pieces[start - 1].item == .times, isCount,
+      if let load = group.load, start > 0, pieces[start - 1].item == .times,
         case .reps(let reps) = amount,
         reps != [number.text], let few = Int(reps[0]), few <= 20
       {
+        if let list = readListAfterLoad(start) {
+          (group.amount, group.count) = (.reps(list), nil)
+          return true
+        }
         throw asked(["\(few)x\(number.text)@\(load)", "\(number.text)x\(few)@\(load)"], start - 2, index)
       }
-      return isCount
+      return true
     }
     if case .times? = next, case .number(let third)? = peek(1) {
       index += 2
       let isThirdCount = third.isWhole && third <= Thousandths(20)
       guard isCount != isThirdCount else {
         if !isCount { return fail(&group, start) }
+        // `5x225x5`
+        if number == third {
+          (group.count, group.amount, group.load) = (number.raw / 1_000, .reps([number.text]), reps[0])
+          guard few > 20 else { throw asked(["\(number.text)x\(few)@\(number.text)"], start, index) }
+          return true
+        }
         // `2x60x8`
         if few > 20, Thousandths(few) > Thousandths(raw: third.raw * 2) {
           throw asked(
@@ -348,6 +374,20 @@ extension PhraseReader {
     }
     group.load = number.text
     return true
+  }
+
+  /// The reps of `bw x8 x7 x6`, three or more after a load; nil for fewer.
+  private mutating func readListAfterLoad(_ start: Int) -> [String]? {
+    var (reps, end): ([String], Int) = ([], start - 1)
+    while end + 1 < pieces.count, pieces[end].item == .times, case .number(let number) = pieces[end + 1].item,
+      number.isWhole
+    {
+      reps.append(number.text)
+      end += 2
+    }
+    guard reps.count > 2 else { return nil }
+    index = end
+    return reps
   }
 
   mutating func fail(_ group: inout Group, _ start: Int) -> Bool {

@@ -10,13 +10,14 @@ struct PhraseReader {
   /// Whether it is a change of a set, which may lack an amount.
   let isChange: Bool
   private let isMisheard: Bool
+  private let hasArrow: Bool
   let rounds: PhraseRounds?
 
   init?(_ text: NotationText, decimalComma: Bool, isChange: Bool = false) {
     var lexer = PhraseLexer(text, decimalComma: decimalComma)
     guard let pieces = lexer.read(), !pieces.isEmpty else { return nil }
     (self.text, self.pieces, self.isChange) = (text, pieces, isChange)
-    isMisheard = lexer.isMisheard
+    (isMisheard, hasArrow) = (lexer.isMisheard, lexer.hasArrow)
     rounds = PhraseRounds(lexer.tokens)
   }
 
@@ -137,21 +138,22 @@ struct PhraseReader {
   }
 
   /// Refuses `drop 70x6 60x8 50x10`, and the same with the word at the end: one set with its drops, or sets of which the later
-  /// ones are drops.
+  /// ones are drops; and `70x6 → 60x8`.
   private func refuseDropOfWhich(_ groups: [Group]) throws(NotationFailure) {
+    let drops = groups.filter { $0.type == .drop }.count
     let loads = groups.compactMap { $0.load.flatMap { Thousandths($0.filter { $0.isNumber || $0 == "." }) } }
-    guard groups.count > 2, loads.count == groups.count,
+    guard groups.count > (hasArrow ? 1 : 2), loads.count == groups.count,
       zip(loads, loads.dropFirst()).allSatisfy({ $1 < $0 }),
-      groups.filter({ $0.type == .drop }).count == 1, groups[0].type == .drop || groups.last?.type == .drop,
+      drops == 1 && (groups[0].type == .drop || groups.last?.type == .drop) || hasArrow && drops == 0,
       groups.allSatisfy({ ($0.type ?? .drop) == .drop && $0.count == nil && $0.rating == nil })
     else { return }
-    var (whole, drops) = (groups[0], groups)
-    for index in drops.indices { drops[index].type = index > 0 ? .drop : nil }
+    var (whole, apart) = (groups[0], groups)
+    for index in apart.indices { apart[index].type = index > 0 && !hasArrow ? .drop : nil }
     whole.type = nil
     for group in groups.dropFirst() {
       whole.parts.append(group.amount.text + (group.load.map { "@" + $0 } ?? ""))
     }
-    throw asked([whole.text, drops.map(\.text).joined(separator: " ")], 0, pieces.count)
+    throw asked([whole.text, apart.map(\.text).joined(separator: " ")], 0, pieces.count)
   }
 
   /// Refuses `warm up 10@45 5@95 3@135`: all are warm-ups, or the first one.
@@ -295,6 +297,7 @@ struct PhraseReader {
         (group.type, group.isTypeFirst) = (type, isBefore)
       case .type(.failure) where group.type == .drop: group.type = .dropToFailure
       case .miss where !group.isMissed: group.isMissed = true
+      case .fail where !group.isMissed && !isBefore: (group.isMissed, group.missWord) = (true, "fail")
       case .amrap where isBefore: break
       default: return
       }

@@ -24,6 +24,8 @@ enum PhraseWord: Sendable {
   case bar
   /// A missed attempt.
   case miss
+  /// A missed attempt, or a set to failure.
+  case fail
   /// Assistance, as a noun after the load: `25kg de ayuda`.
   case assisting
   /// Load on the body, as a noun after it: `20kg de lastre`.
@@ -60,7 +62,7 @@ enum PhraseWord: Sendable {
     case "mi", "mile", "miles", "milla", "millas", "milles": self = .distance(.miles)
     case "at", "with", "con", "amb": self = .at
     case "a": self = .a
-    case "x", "by", "times", "por", "per", "veces", "vegades": self = .times
+    case "x", "by", "times", "veces", "vegades", "por", "per": self = .times
     case "of", "de": self = .of
     case "for": self = .for
     case "and", "y", "i", "then", "luego", "despues", "despres": self = .and
@@ -74,7 +76,7 @@ enum PhraseWord: Sendable {
     case "amrap": self = .amrap
     case "lastre", "llast": self = .added
     case "plate", "plates", "disco", "discos", "disc", "discs": self = .plates
-    case "bw", "bodyweight": self = .body
+    case "bw", "bodyweight", "pc": self = .body
     case "aproximacion", "aproximacio": self = .type(.warmUp)
     case "plus", "mas", "mes": self = .plus
     case "marathon", "maraton", "marato": self = .race(metres: 42_195)
@@ -87,6 +89,8 @@ enum PhraseWord: Sendable {
         self = .type(type)
       } else if word.allSatisfy(\.isLetter), NotatedMiss.words.contains(where: { $0 == (word, .missed) }) {
         self = .miss
+      } else if NotatedMiss.words.contains(where: { $0 == (word, .missedOrToFailure) }) {
+        self = .fail
       } else {
         return nil
       }
@@ -142,7 +146,10 @@ enum PhraseWord: Sendable {
     (["por", "cada", "pierna"], .each), (["per", "cada", "costat"], .each),
     (["per", "cada", "banda"], .each),
     (["per", "cada", "ma"], .each), (["per", "cada", "cama"], .each), (["cada", "una"], .each),
-    (["cada", "uno"], .each), (["cada", "un"], .each), (["cadascuna"], .each), (["c", "/", "u"], .each),
+    (["cada", "uno"], .each), (["cada", "un"], .each), (["cadascuna"], .each),
+    (["c", "/", "lado"], .each), (["c", "/", "pierna"], .each), (["c", "/", "brazo"], .each),
+    (["c", "/", "mano"], .each), (["c", "/", "u"], .each), (["c", "/", "costat"], .each),
+    (["c", "/", "cama"], .each), (["c", "/", "brac"], .each), (["c", "/", "ma"], .each),
     (["in", "total"], .total), (["en", "total"], .total), (["total"], .total), (["each"], .each),
     (["sets", "of"], .sets), (["series", "de"], .sets), (["serie", "de"], .sets),
   ]

@@ -1,0 +1,99 @@
+import Catalogue
+import Training
+import Wording
+
+/// What a line of `log` says after its sets about how they were done: with what, with a pause, with help.
+extension LogLine {
+  /// The line with what the sets were done with in the exercise's name, `front raise 3x12 with plate of 10`, if an exercise is called
+  /// so; nil for any other line.
+  ///
+  /// - Throws: a failure with the line of the sets and that of a note, if no exercise is called so
+  func withEquipmentInName() throws(Failure) -> TypedLine? {
+    guard line.isLog, let start = firstFigure, start > 0,
+      let place = line.words.indices.dropFirst(start + 1).first(where: {
+        Self.things.contains(Recognition.folded(line.words[$0]))
+      }), !line.words[..<place].contains(where: { $0.hasSuffix(",") })
+    else { return nil }
+    let words = line.words
+    var (first, end) = (place, place + 1)
+    while first - 1 > start, Self.fillers.contains(words[first - 1].lowercased()) { first -= 1 }
+    if end < words.count, ["de", "of"].contains(words[end].lowercased()) { end += 1 }
+    let isWith = first < place || end > place + 1
+    let isPause = Self.pauses.contains(Recognition.folded(words[place]))
+    var sets = Array(words[start..<first])
+    let load = isPause || end == words.count ? [] : Array(words[end...])
+    guard load.isEmpty || load.count == 1 && load[0].first?.isNumber == true else { return nil }
+    if let load = load.first { sets.append("@" + load) }
+    let name = words[..<start]
+    let isHandle = Self.handles.contains(Recognition.folded(words[place]))
+    guard isWith || isHandle else { return nil }
+    let known = try match(name.joined(separator: " "))
+    for join in ["amb", "con", "with"] {
+      let longer = name + [join, words[place]]
+      // Part of a name is enough for what changes no load.
+      guard let exercise = try exercise(named: longer.joined(separator: " "), isWhole: !isHandle && !isPause)
+      else { continue }
+      if case .one(exercise) = known, !isHandle { return nil }
+      let typed = TypedLine(line, words: longer + sets)
+      guard isPause, end < words.count else { return typed }
+      throw .besidesSets(words[place...].joined(separator: " "), typed)
+    }
+    guard isHandle, isWith || !load.isEmpty,
+      try knows(name.joined(separator: " "))
+    else { return nil }
+    throw .besidesSets(
+      words[first..<(place + 1)].joined(separator: " "), TypedLine(line, words: name + sets))
+  }
+
+  private func exercise(named name: String, isWhole: Bool) throws(Failure) -> Exercise? {
+    if isWhole { return try context.exercises.catalogue().exercise(named: name) }
+    guard case .one(let exercise) = try match(name) else { return nil }
+    return exercise
+  }
+
+  /// Refuses `6@80 + 2 forced`: the line of the sets, and that of the note.
+  func refuseHelp() throws(Failure) {
+    let words = line.words
+    guard line.isLog, words.count > 3, let plus = words.lastIndex(of: "+"), plus > 1, plus + 2 < words.count,
+      words[plus + 1].allSatisfy(\.isNumber),
+      words[(plus + 2)...].allSatisfy({ $0.count > 2 && $0.allSatisfy(\.isLetter) }),
+      case let sets = Array(words[..<plus]), (try? whole(Notation.Part(words: sets, start: 0))) != nil,
+      !context.notation.understands(Array(words[(plus + 1)...])),
+      try !context.exercises.catalogue().isName(words[(plus + 2)...].joined(separator: " "))
+    else { return }
+    throw .besidesSets(words[plus...].joined(separator: " "), TypedLine(line, words: sets))
+  }
+
+  private var firstFigure: Int? { line.words.firstIndex { $0.first?.isNumber == true } }
+
+  private static let handles: Set = ["corda", "cuerda", "rope"]
+  private static let pauses: Set = ["pausa", "pause"]
+  private static let things: Set = handles.union(pauses).union([
+    "disco", "disc", "plate", "mancuerna", "mancuernas", "manuella", "manuelles", "dumbbell", "dumbbells",
+    "kettlebell",
+  ])
+  private static let fillers: Set = ["amb", "con", "with", "un", "una", "a", "the", "la", "el"]
+}
+
+extension Failure {
+  /// What no set keeps, with the line of the sets and that of a note.
+  fileprivate static func besidesSets(_ text: String, _ sets: TypedLine) -> Failure {
+    Failure(.usage) { words in
+      let line = sets.typing(sets.words.map(shellWord).joined(separator: " "))
+      let note = "gymlog note " + shellName(text)
+      let text = words.quoted(text)
+      return words.say(
+        en: Message("a set doesn't keep \(text): add it as a note", hint: "For the sets: \(line)"),
+        es: Message("una serie no guarda \(text): apúntalo como nota", hint: "Para las series: \(line)"),
+        ca: Message("una sèrie no desa \(text): apunta-ho com a nota", hint: "Per a les sèries: \(line)")
+      ).with(details: [words.forTheNote(note)])
+    }
+  }
+}
+
+extension Words {
+  /// Before the line of a note.
+  func forTheNote(_ line: String) -> String {
+    say(en: "For the note: \(line)", es: "Para la nota: \(line)", ca: "Per a la nota: \(line)")
+  }
+}

@@ -1,0 +1,144 @@
+import Logbook
+import Training
+import Wording
+
+/// The lines offered after an error of `log`, which should work when they are typed.
+extension Context {
+  /// The error with those of its readings that would be taken. A reading that leaves something else to be corrected, in only one
+  /// way, is offered corrected: `225/5 235/5 245/5`.
+  func completed(_ failure: Failure, of line: TypedLine) -> Failure {
+    guard let question = OfferedReadings(failure), !question.readings.isEmpty, !question.isOfPlan else {
+      return failure
+    }
+    var lines: [String] = []
+    for reading in question.readings {
+      let words = question.words(reading)
+      guard let typed = typedBack(words, line) else { continue }
+      let text =
+        typed == words ? question.line(reading) : line.typing(typed.map(shellWord).joined(separator: " "))
+      if !lines.contains(text) { lines.append(text) }
+    }
+    return lines == question.readings.map(question.line) ? failure : question.offering(lines)
+  }
+
+  /// The words of a line that would be taken or asked about, after corrections that leave no choice; nil if there is no such line.
+  func typedBack(_ words: [String], _ line: TypedLine) -> [String]? {
+    var words = words
+    if (try? changeOfLastSet(namedIn: TypedLine(line, words: words))) != nil { return words }
+    for _ in 0..<8 {
+      do throws(Failure) {
+        _ = try understood(TypedLine(line, words: words))
+        return words
+      } catch {
+        // Another question, which offers lines of its own.
+        if error.cause is OfferedLines { return words }
+        guard let question = OfferedReadings(error), !question.isDoubt else { return nil }
+        if question.isDoubtOfLoad || question.readings.count > 1 { return words }
+        guard let first = question.readings.first else { return nil }
+        words = question.words(first)
+      }
+    }
+    return nil
+  }
+
+  /// A line of `log` with its sets as they would be written.
+  func understood(_ line: TypedLine) throws(Failure) -> String {
+    var trial = self
+    trial.isTrial = true
+    return try trial.written(line)
+  }
+
+  private func written(_ line: TypedLine) throws(Failure) -> String {
+    let phrases = try LogLine(line, self).phrases()
+    let open = try logbook.read { snapshot throws(Failure) in try self.open(in: snapshot)?.workout }
+    var workout = open ?? Workout(id: newID(), start: now, unit: settings.unit.value)
+    let typed = try phrases.map { phrase throws(Failure) -> String in
+      let index = try phrase.exercise(in: &workout, self)
+      let drafts = try phrase.results(for: workout, at: index, force: false, lastTime: nil, self)
+      _ = workout.append(drafts, to: index, at: nil, ids: newID)
+      let sets = writer(for: workout.exercises[index]).text(drafts)
+      return (phrase.exercise.map { shellName($0) + " " } ?? "") + sets
+    }
+    return line.typing(typed.joined(separator: ", "))
+  }
+}
+
+/// The readings of a refusal, and the words that they replace.
+private struct OfferedReadings {
+  private let cause: SetError
+  private let typed: [String]
+  private let command: String?
+  private let place: Range<Int>
+  let readings: [String]
+  /// Whether sets were understood, but their reps or times aren't likely. An unlikely load may be what is meant.
+  private(set) var isDoubt = false
+  private(set) var isDoubtOfLoad = false
+  private(set) var isOfPlan = false
+
+  init?(_ failure: Failure) {
+    guard let cause = failure.cause as? SetError else { return nil }
+    self.cause = cause
+    switch cause {
+    case .unreadable(let error, let words, let command):
+      (typed, place, readings, self.command) = (words, error.words, error.readings, command)
+    case .refused(let sets):
+      (typed, place, readings, command) = (
+        sets.words, sets.refusal.words, sets.refusal.readings, sets.command
+      )
+      isDoubt = sets.refusal.problem.isDoubtOfAmount
+      isDoubtOfLoad = sets.refusal.problem.isDoubtOfLoad
+      isOfPlan = sets.refusal.problem == .planOnly
+    case .loadMissing(let load):
+      (typed, place, readings, command) = (
+        load.line.words, load.refusal.words, load.refusal.problem == .noLoad ? [] : load.refusal.readings,
+        load.line.command
+      )
+    }
+    guard place.upperBound <= typed.count else { return nil }
+  }
+
+  /// The words with a reading in place of what it replaces.
+  func words(_ reading: String) -> [String] {
+    var pieces = reading.split(separator: " ").map(String.init)
+    // A comma between exercises is at the end of a word.
+    if !place.isEmpty, typed[place.upperBound - 1].hasSuffix(","), place.upperBound < typed.count,
+      !pieces.isEmpty
+    {
+      pieces[pieces.count - 1] += ","
+    }
+    return Array(typed[..<place.lowerBound]) + pieces + typed[place.upperBound...]
+  }
+
+  func line(_ reading: String) -> String { Failure.typed([reading], place, typed, command)[0] }
+
+  /// The failure with these lines instead of its readings.
+  func offering(_ lines: [String]) -> Failure {
+    switch cause {
+    case .unreadable(let error, let words, let command):
+      return .notation(error, words: words, command: command, offering: lines)
+    case .refused(var sets):
+      sets.lines = lines
+      return .refused(sets)
+    case .loadMissing(let load): return .loadMissing(load)
+    }
+  }
+}
+
+extension SetRefusal.Problem {
+  /// Whether `--force` takes sets with so many reps, or in such times.
+  fileprivate var isDoubtOfAmount: Bool {
+    switch self {
+    case .tooManyReps, .tooFast, .unusual(.moreReps), .unusual(.longer): true
+    case .unusual(.beyondAnybody(let set)): if case .reps = set.amount { false } else { true }
+    default: false
+    }
+  }
+
+  /// Whether `--force` takes sets with such a load.
+  fileprivate var isDoubtOfLoad: Bool {
+    switch self {
+    case .tooHeavy, .zeroLoad, .unusual: !isDoubtOfAmount
+    default: false
+    }
+  }
+}
