@@ -14,10 +14,7 @@ extension SetInterpreter {
     if groups.count == 1 {
       // `10,5` are sets; nobody does 22 reps and then 5.
       guard held != nil, isSteep(groups[0]) else { return }
-      let again = context.lastReps.map {
-        phrases[0].with(amounts: [.exactly(.reps($0))]).text(at: .load(load))
-      }
-      readings = [again ?? (isOnBody ? "+" : "@") + number.text]
+      readings = [(isOnBody ? "+" : "@") + number.text]
     } else if place == groups.count - 1, groups.count == 2 || isSteep(groups[place]) {
       readings = [phrases.dropLast().map { $0.text(at: .load(load)) }.joined(separator: " ")]
     } else if isSteep(groups[place]) {
