@@ -43,6 +43,15 @@ import Wording
     }
   }
 
+  @Test("The other version of a set doesn't come back without its workout", arguments: ["mine", "theirs"])
+  func deleted(kept: String) throws {
+    expect(ann, ["edit --in last .1 6", "sync"])
+    expect(laptop, ["edit --in last .1 7"])
+    #expect(run(laptop, "sync").code == .conflict)
+    expect(laptop, ["delete last --yes", "sync --keep \(kept)"])
+    #expect(run(laptop, "check").output.contains("no problems"))
+  }
+
   @Test("A repository that was made anew gets everything") func emptied() throws {
     _ = try ChildProcess.output(["rm", "-rf", hub])
     _ = try ChildProcess.output(["git", "init", "-q", "--bare", hub])

@@ -14,7 +14,7 @@ package struct ConflictingCopy: Sendable {
   package let theirPath: String
   /// This device's version; nil if the document is gone.
   let mine: [UInt8]?
-  /// The other version; nil if the document is gone.
+  /// The other version; nil if the document is gone, or can't come back because its workout, routine or exercise is gone.
   let theirs: [UInt8]?
   /// Whether this device's version is in the copy: another device has seen the conflict first, and kept its own in the document.
   let isMineInCopy: Bool
@@ -151,7 +151,9 @@ extension Snapshot {
     var found: [ConflictingCopy] = []
     for copy in copies {
       let isMine = copy.file == mine?.file
-      let theirs = isMine ? document : copy.text
+      // A set that was removed with its exercise or workout can't come back alone.
+      let isLeftOver = document == nil ? try isWithoutOwner(path, copy.text) : false
+      let theirs = isMine || isLeftOver ? document : copy.text
       found.append(
         ConflictingCopy(
           path: path, copy: copy.file, theirPath: isMine ? path.text : copy.file,
@@ -160,6 +162,14 @@ extension Snapshot {
           changes: try changes(of: path, from: mine?.text ?? document, to: theirs)))
     }
     return found
+  }
+
+  /// Whether a version of a document belongs to a workout, routine or exercise that is gone.
+  private func isWithoutOwner(_ path: DocumentPath, _ text: [UInt8]) throws(Failure) -> Bool {
+    for owner in [path.head, path.exercise(in: text)].compactMap(\.self) where owner != path {
+      if try bytes(owner) == nil { return true }
+    }
+    return false
   }
 
   /// The text that this device last gave a document by itself, and not by syncing; nil if its records don't go back to that.

@@ -119,8 +119,17 @@ extension DocumentPath {
     }
   }
 
+  /// The document of the workout or routine that it belongs to; nil for others.
+  var head: DocumentPath? {
+    switch self {
+    case .routine(let routine, _): .routine(routine, .head)
+    case .workout(let folder, _): .workout(folder, .head)
+    default: nil
+    }
+  }
+
   /// The exercise that a set of this path belongs to; nil if its text doesn't say.
-  fileprivate func exercise(in text: [UInt8]) -> DocumentPath? {
+  func exercise(in text: [UInt8]) -> DocumentPath? {
     guard let value = (try? JSONDocument(text))?.root["in"]?.stringValue, let id = EntityID(value) else {
       return nil
     }
