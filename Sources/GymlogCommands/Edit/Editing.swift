@@ -123,7 +123,10 @@ extension Context {
         throw error.inRoutine(routine.name)
       }
     }
-    if form.exercises.isEmpty, !routine.exercises.isEmpty { throw Failure.lastExercise(routine.name) }
+    if form.exercises.isEmpty, !routine.exercises.isEmpty {
+      // Others may be in documents that can't be read.
+      throw Failure.lastExercise(routine.name).attaching(stored.problems, isDamage: true)
+    }
     routine.update(from: form)
     try change.save(routine, over: stored)
     return EditResult(workout: form, result: result, problems: stored.problems, isCurrent: false)
