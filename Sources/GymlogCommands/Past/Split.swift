@@ -35,11 +35,10 @@ extension Commands {
       let hasLength = first.start.seconds < end.seconds
       let (moment, isEstimated) =
         hasLength || time != nil ? try moment(time, place, first, context) : (first.start, false)
-      let isWithin =
-        hasLength
-        ? first.start.seconds < moment.seconds && moment.seconds < end.seconds
-        : (0...Context.longestWorkout.seconds).contains(moment.seconds - first.start.seconds)
-      guard isWithin else { throw .splitOutside(moment, first, example: splitExample(first, context)) }
+      let latest = hasLength ? end : first.start.adding(seconds: Context.longestWorkout.seconds)
+      guard (first.start.seconds...latest.seconds).contains(moment.seconds) else {
+        throw .splitOutside(moment, first, example: splitExample(first, context))
+      }
       var second = first.split(
         at: place, as: context.newID(at: moment), named: name, at: moment, ids: context.newID)
       if !hasLength { (first.end, second.end) = (first.start, second.start) }
