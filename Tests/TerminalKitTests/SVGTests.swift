@@ -7,7 +7,7 @@ import Testing
     "Numbers have two decimals at most and are always numbers",
     arguments: [
       (0.0, "0"), (12, "12"), (-0.5, "-0.5"), (3.254, "3.25"), (3.05, "3.05"), (-0.001, "0"), (.nan, "0"),
-      (.infinity, "0"), (1e300, "1000000000000"),
+      (.infinity, "0"), (1e300, "1000000000"), (-123_456_789.25, "-123456789.25"),
     ])
   func number(value: Double, text: String) {
     #expect(SVGWriter.number(value) == text)

@@ -49,17 +49,19 @@ struct MusclePicture {
 
   private func draw(_ view: BodyView, left: Double, _ svg: inout SVGWriter) {
     let (middle, top) = (left + BodyView.halfWidth * Self.scale, top + Self.gap)
-    func draw(_ shape: BodyShape, _ style: String, hint: String = "") {
-      svg.element(
-        "path",
-        ["class": .text(style), "d": .text(shape.path(left: middle, top: top, scale: Self.scale))], hint: hint
-      )
+    func path(_ shape: BodyShape) -> String { shape.path(left: middle, top: top, scale: Self.scale) }
+    func draw(path: String, _ style: String, hint: String = "") {
+      svg.element("path", ["class": .text(style), "d": .text(path)], hint: hint)
     }
+    func draw(_ shape: BodyShape, _ style: String, hint: String = "") {
+      draw(path: path(shape), style, hint: hint)
+    }
+    let body = path(.body)
     let (clip, levels) = ("\(id)-\(view)", report.levels)
     svg.begin("clipPath", ["id": .text(clip)])
-    draw(.body, "chart-skin")
+    draw(path: body, "chart-skin")
     svg.end()
-    draw(.body, "chart-skin")
+    draw(path: body, "chart-skin")
     let shapes = view.shapes(trained: levels)
     svg.begin("g", ["clip-path": .text("url(#\(clip))")])
     for shape in shapes where shape.muscle != .heart {
@@ -70,7 +72,7 @@ struct MusclePicture {
       if level != nil, let sheen = shape.sheen { draw(sheen, "chart-sheen") }
     }
     svg.end()
-    draw(.body, "chart-edge")
+    draw(path: body, "chart-edge")
     draw(.head, "chart-skin")
     draw(view.hair, "chart-rest")
     for shape in shapes where shape.muscle == .heart {

@@ -94,8 +94,9 @@ package struct Program {
 
   /// Prints a text, in a pager if it is longer than the screen.
   private func show(_ text: String, canPage: Bool) throws(Failure) {
-    let lines = text.utf8.count { $0 == UInt8(ascii: "\n") }
-    if canPage, let page = world.page, let pager = world.pager, lines >= world.terminal.height ?? .max {
+    if canPage, let page = world.page, let pager = world.pager, let height = world.terminal.height,
+      text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) >= height
+    {
       do throws(SystemError) {
         return try page(pager, text)
       } catch {

@@ -33,6 +33,7 @@ struct LatestRecords {
   ) {
     let words = context.words
     let recordTexts = list.exercises.map { RecordText($0, context, words) }
+    let names = list.exercises.map(context.name(of:))
     var tests = Self.broken(tested, since: list.since, through: last)
     count = list.entries.count + tests.count
     func row(_ test: Test, others: Int) -> Row {
@@ -64,7 +65,7 @@ struct LatestRecords {
       let more = group.count > 1 ? " " + words.others(group.count - 1) : ""
       rows.append(
         Row(
-          exercise: id, day: day, name: context.name(of: list.exercises[entry.exercise]),
+          exercise: id, day: day, name: names[entry.exercise],
           title: recordText.title(one.mark),
           value: words.broke(recordText.value(one.mark), before: before) + more,
           text: words.broke(recordText.reached(one.mark), before: before) + more, entry: entry))

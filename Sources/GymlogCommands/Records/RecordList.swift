@@ -76,9 +76,8 @@ struct RecordList {
       }
     }
     return groups.map { group in
-      group.enumerated().sorted {
-        (self[$0.element].mark.order, $0.offset) < (self[$1.element].mark.order, $1.offset)
-      }.map(\.element)
+      group.enumerated().map { (order: self[$1].mark.order, offset: $0, entry: $1) }
+        .sorted { ($0.order, $0.offset) < ($1.order, $1.offset) }.map(\.entry)
     }
   }
 

@@ -17,12 +17,12 @@ extension ReportFacts {
     let milestoneDays = recorded.roundLoadDays(in: unit)
     let spans = years
     let whole = report((spans.first ?? self.days).lowerBound...self.days.upperBound)
+    let all = whole.chart
     let figures = spans.enumerated().map { index, span in
       let report = report(span)
       var chart = report.chart
       // The last calendar has the legend of all.
-      (chart.legend, chart.mark) =
-        index == spans.count - 1 ? (whole.chart.legend, whole.chart.mark) : ([], nil)
+      (chart.legend, chart.mark) = index == spans.count - 1 ? (all.legend, all.mark) : ([], nil)
       return ReportFigure(
         title: spans.count > 1 ? report.name + ": " + sum(report) : nil,
         pictures: ReportPictures(
@@ -192,11 +192,10 @@ extension ReportFacts {
       if let report = progress(of: tally.exercise) { reports.append(report) }
     }
     let figures = reports.enumerated().map { index, report in
-      ReportFigure(
+      let chart = report.chart
+      return ReportFigure(
         title: report.title,
-        pictures: ReportPictures(id: "lift-\(index + 1)") {
-          report.chart.svg(width: $0, id: $1, isAlone: false)
-        },
+        pictures: ReportPictures(id: "lift-\(index + 1)") { chart.svg(width: $0, id: $1, isAlone: false) },
         texts: report.figures,
         table: PageTable(report.title, report.table(latestFirst: true), words))
     }

@@ -90,7 +90,7 @@ package struct TrainedDays: Hashable, Sendable {
     let sets = entries.map(\.sets).filter { $0 > 0 }.sorted()
     // At least this share of the days is below the last shade.
     let usual = sets.isEmpty ? 0 : sets[(sets.count * 3 - 1) / 4]
-    let step = ([1, 2, 3, 5] + stride(from: 10, through: 100_000, by: 5)).first { $0 * 3 >= usual } ?? 1
+    let step = [1, 2, 3].first { $0 * 3 >= usual } ?? (usual + 14) / 15 * 5
     return [step, 2 * step, 3 * step]
   }
 }

@@ -51,10 +51,14 @@ package struct RecordScan: Sendable {
     }
   }
 
-  /// A set of reps, with its volume.
-  package struct MovedSet: Sendable {
+  /// A set of reps, with its volume. A class, because it is looked up for each set and too large to copy.
+  package final class MovedSet: Sendable {
     fileprivate let performance: Performance
     fileprivate let volume: MovedVolume
+
+    fileprivate init(_ performance: Performance, _ volume: MovedVolume) {
+      (self.performance, self.volume) = (performance, volume)
+    }
   }
 
   /// A scan without sets. `facts` are those of the exercise, `formula` that of its estimates, `unit` that in which it is shown.
@@ -179,7 +183,7 @@ extension RecordScan {
         load, compared: compared, typed: performance.load, implements: facts.implements, halfReps: reps * 2,
         body: body)
       : partsVolume(performance)
-    let moved = MovedSet(performance: performance, volume: volume)
+    let moved = MovedSet(performance, volume)
     addVolume(moved, set)
     addToSession(moved, set)
     return moved

@@ -19,6 +19,7 @@ private struct LinePlot {
   private let chart: LineChart
   private let painter: Painter
   private let glyphs: LineGlyphs
+  private let days: DayAxis
   private let scale: ValueScale
   private let labels: [String]
   private let gutter: Int
@@ -32,6 +33,7 @@ private struct LinePlot {
   init(chart: LineChart, width: Int, rows: Int, _ glyphs: Glyphs, _ painter: Painter) {
     (self.chart, self.painter, self.width) = (chart, painter, width)
     self.glyphs = LineGlyphs(glyphs)
+    days = chart.axis
     headroom = min(max(chart.noted.count - 1, 0), rows / 8)
     scale = ValueScale(
       chart.values, inRows: chart.isFlat ? min(rows, 5) : rows - headroom, fromZero: chart.fromZero,
@@ -115,7 +117,7 @@ private struct LinePlot {
     let down = canvas.height / canvas.rows
     let below = (1 - chart.height(value, on: scale)) * Double((scale.rows - 1) * down)
     return (
-      Int((chart.axis.share(day) * Double(canvas.width - 1)).rounded()),
+      Int((days.share(day) * Double(canvas.width - 1)).rounded()),
       min(headroom * down + Int((below + Double(down - 1) / 2).rounded()), canvas.height - 1)
     )
   }
@@ -169,14 +171,14 @@ private struct LinePlot {
   }
 
   private var axis: [String] {
-    let days = chart.axis.labels(chart.dayTicks, columns: canvas.columns, gap: 2) {
+    let labels = days.labels(chart.dayTicks, columns: canvas.columns, gap: 2) {
       displayWidth(of: terminalSafe($0))
     }
     var line = Array(repeating: glyphs.bottom, count: canvas.columns)
     var text = ""
-    for day in days {
-      line[day.tick] = glyphs.bottomTick
-      text = padded(text, to: day.start) + terminalSafe(day.label)
+    for label in labels {
+      line[label.tick] = glyphs.bottomTick
+      text = padded(text, to: label.start) + terminalSafe(label.label)
     }
     let margin = String(repeating: " ", count: gutter + 1)
     return [painter.paint(margin + glyphs.corner + String(line), .faint)]

@@ -21,6 +21,7 @@ private struct LinePicture {
   let width: Double
   let id: String
   let isAlone: Bool
+  private let axis: DayAxis
   private let scale: ValueScale
   private let labels: [String]
   private let left: Double
@@ -31,6 +32,7 @@ private struct LinePicture {
 
   init(chart: LineChart, width: Double, id: String, isAlone: Bool) {
     (self.chart, self.width, self.id, self.isAlone) = (chart, width, id, isAlone)
+    axis = chart.axis
     scale = ValueScale(
       chart.values, fromZero: chart.fromZero, steps: chart.isFlat ? 2 : 5, leastStep: chart.leastStep,
       in: chart.steps)
@@ -43,7 +45,7 @@ private struct LinePicture {
 
   private var bottom: Double { top + plotHeight }
 
-  private func x(_ day: Int) -> Double { left + chart.axis.share(day) * (right - left) }
+  private func x(_ day: Int) -> Double { left + axis.share(day) * (right - left) }
   private func y(_ value: Double) -> Double { bottom - chart.height(value, on: scale) * plotHeight }
 
   var picture: String {
@@ -69,7 +71,7 @@ private struct LinePicture {
           "class": "chart-faint", "x": .number(left - 8), "y": .number(height + 4), "text-anchor": "end",
         ], label)
     }
-    let days = chart.axis.labels(chart.dayTicks, columns: Int(right - left), gap: 14) {
+    let days = axis.labels(chart.dayTicks, columns: Int(right - left), gap: 14) {
       Int(SVGStyle.width(of: $0))
     }
     for day in days {

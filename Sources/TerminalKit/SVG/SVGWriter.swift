@@ -145,13 +145,32 @@ package struct SVGWriter {
     return whole.text
   }
 
-  /// A number with up to two decimals: `12`, `-0.5`, `3.25`. NaN and infinities are 0; others are clamped to ±10¹².
+  /// A number with up to two decimals: `12`, `-0.5`, `3.25`. NaN and infinities are 0; others are clamped to ±10⁹.
+  ///
+  /// Written digit by digit, because a page has tens of thousands of numbers: `report` took a tenth longer with `String(_:)`.
   package static func number(_ value: Double) -> String {
     guard value.isFinite else { return "0" }
-    let hundredths = Int((min(max(value, -1e12), 1e12) * 100).rounded())
-    let (whole, rest) = (hundredths.magnitude / 100, hundredths.magnitude % 100)
-    var text = (hundredths < 0 ? "-" : "") + String(whole)
-    if rest > 0 { text += (rest < 10 ? ".0" : ".") + String(rest % 10 == 0 ? rest / 10 : rest) }
-    return text
+    let hundredths = Int((min(max(value, -1e9), 1e9) * 100).rounded())
+    var (whole, rest) = (hundredths.magnitude / 100, hundredths.magnitude % 100)
+    // The longest, `-1000000000.25`, fits into a string without an allocation.
+    return String(unsafeUninitializedCapacity: 15) { buffer in
+      var start = buffer.count
+      func add(_ byte: UInt8) {
+        start -= 1
+        buffer.initializeElement(at: start, to: byte)
+      }
+      func add(digit: UInt) { add(UInt8(ascii: "0") + UInt8(digit)) }
+      if rest > 0 {
+        if rest % 10 > 0 { add(digit: rest % 10) }
+        add(digit: rest / 10)
+        add(UInt8(ascii: "."))
+      }
+      repeat {
+        add(digit: whole % 10)
+        whole /= 10
+      } while whole > 0
+      if hundredths < 0 { add(UInt8(ascii: "-")) }
+      return buffer.update(fromContentsOf: buffer[start...])
+    }
   }
 }
