@@ -29,8 +29,8 @@ enum GitFiles {
     if let text { try info.replace("attributes", Array(text.utf8)) }
   }
 
-  /// Writes what is missing of them, if the data directory is in a git repository: as soon as that is known, because git pairs
-  /// documents that look alike in the very first merge.
+  /// Writes what is missing of them, if the data directory is in a git repository. With every change, because git pairs
+  /// documents that look alike in the very next merge.
   ///
   /// - Throws: `SystemError`
   static func write(in root: Folder) throws(SystemError) {

@@ -52,10 +52,8 @@ struct Writer {
     names = log.archive(names + [name.done], at: record.time, isLarge: record.isLarge)
     // Often enough, and never while a set is logged.
     if record.currentWorkout != nil { commit.sweep() }
-    if record.currentWorkout != nil || record.documents.contains(where: { $0.path == .logbook }) {
-      // The change is made, even if they can't be written.
-      try? GitFiles.write(in: tree.root)
-    }
+    // The change is made, even if they can't be written.
+    try? GitFiles.write(in: tree.root)
   }
 
   /// Adds `gymlog.json` to the first change of a logbook. A damaged one is left alone and stops no change.

@@ -28,6 +28,8 @@ package struct RecordScan: Sendable {
   private var volume = MovedVolume()
   /// The mark at which the session's volume beat the record, and the index of its break, if it broke one.
   private var volumeMark: RecordEntry?
+  /// Whether there is such a mark: `volumeMark == nil` copies it, which is slow for each set.
+  private var hasVolumeMark = false
   private var volumeBreak: Int?
 
   /// A volume in 10⁻¹¹ kg.
@@ -82,7 +84,7 @@ package struct RecordScan: Sendable {
     if let reached = reachedVolume {
       settleVolume(&breaks)
       _ = sessionVolume.take(reached)
-      (volumeMark, volumeBreak) = (nil, nil)
+      (volumeMark, volumeBreak, hasVolumeMark) = (nil, nil, false)
     }
     volume = MovedVolume()
   }
@@ -259,10 +261,10 @@ extension RecordScan {
   /// Adds to the volume of the session. Its mark gets the final volume in `endSession`, or when `reachedVolume` is read.
   private mutating func addToSession(_ moved: MovedSet, _ set: Int) {
     volume += moved.volume
-    guard volumeMark == nil, .mass(volume.compared) > sessionVolume.score else { return }
+    guard !hasVolumeMark, .mass(volume.compared) > sessionVolume.score else { return }
     let mark = mark(
       .sessionVolume, .mass(volume.compared), exactMass: volume.exact, moved.performance, set)
-    volumeMark = mark
+    (volumeMark, hasVolumeMark) = (mark, true)
     if let previous = sessionVolume.best {
       volumeBreak = breaks.count
       breaks.append(RecordBreak(mark: mark, previous: previous))

@@ -146,14 +146,17 @@ extension Snapshot {
     of path: DocumentPath, _ copies: [(file: String, text: [UInt8])]
   ) throws(Failure) -> [ConflictingCopy] {
     let document = try bytes(path)
+    // A set that was removed with its exercise or workout can't come back alone.
+    let copies = try copies.map { file, text throws(Failure) in
+      let isLeftOver = document == nil ? try isWithoutOwner(path, text) : false
+      return (file: file, text: isLeftOver ? nil : text)
+    }
     let own = copies.contains { ConflictCopy.isOfSync($0.file) } ? try lastWritten(path) : nil
     let mine = own == document ? nil : copies.first { $0.text == own }
     var found: [ConflictingCopy] = []
     for copy in copies {
       let isMine = copy.file == mine?.file
-      // A set that was removed with its exercise or workout can't come back alone.
-      let isLeftOver = document == nil ? try isWithoutOwner(path, copy.text) : false
-      let theirs = isMine || isLeftOver ? document : copy.text
+      let theirs = isMine ? document : copy.text
       found.append(
         ConflictingCopy(
           path: path, copy: copy.file, theirPath: isMine ? path.text : copy.file,
