@@ -15,7 +15,9 @@ extension SetsEcho {
   ) -> [String] {
     let width = screen.width ?? .max
     let record = broken?.line(context, screen)
-    let second = record ?? (comesNext ? next(screen).first : nil) ?? lastTimeLine(beside: places, screen)
+    let second =
+      record ?? (comesNext ? next(screen).first : besidePlan(places, screen))
+      ?? lastTimeLine(beside: places, screen)
     return [narrowLine(places, width, screen)] + [second.map { truncated($0, to: width) }].compactMap(\.self)
   }
 

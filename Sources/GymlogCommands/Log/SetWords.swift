@@ -222,11 +222,15 @@ extension Words {
         en: "a load of 0: type what the bar or the machine weighs, or 8@bw for body weight alone",
         es: "un peso de 0: escribe lo que pesa la barra o la máquina, o 8@bw para el peso corporal",
         ca: "un pes de 0: escriu el que pesa la barra o la màquina, o 8@bw per al pes corporal")
+    case .repsOfEach:
+      say(
+        en: "the reps of each set, or a number of sets?",
+        es: "¿las repeticiones de cada serie, o un número de series?",
+        ca: "les repeticions de cada sèrie, o un nombre de sèries?")
     case .loadOrRating:
       say(
-        en: "a much lighter load than before, or an RPE?",
-        es: "¿un peso mucho menor que el anterior, o un RPE?",
-        ca: "un pes molt més baix que l'anterior, o un RPE?")
+        en: "a very light load, or an RPE?", es: "¿un peso muy ligero, o un RPE?",
+        ca: "un pes molt lleuger, o un RPE?")
     case .stackOrMass:
       say(
         en: "a plate of the stack, or a load?", es: "¿una placa de la máquina, o un peso?",

@@ -25,7 +25,8 @@ extension Reply {
           wrappedAroundCommands(screen.words.offeredMax($0), width: screen.width)
         }
         return
-          ([echo.line(edited.result, screen)] + records + last + (offer ?? []) + notices
+          ([echo.line(edited.result, screen)] + records + last + (offer ?? [])
+          + (comesNext ? [] : echo.besidePlan(edited.result, screen).map { [$0] } ?? []) + notices
           + (comesNext ? echo.next(screen) : [])).text
       },
       json: {
@@ -146,6 +147,13 @@ struct SetsEcho {
     return workout.isOpen && workout.openPause != nil ? [words.stillPaused] : []
   }
 
+  /// Says that sets were added beside planned ones of their exercise, which are still to do; nil without any.
+  func besidePlan(_ places: [SetPlace], _ screen: Screen) -> String? {
+    guard let first = places.first else { return nil }
+    let left = workout.exercises[first.exercise].plannedSets.count
+    return left == 0 ? nil : screen.words.besidePlan(left)
+  }
+
   /// The next planned set with its notes and, if `resting`, the rest before it; empty for a finished workout or a routine.
   func next(_ screen: Screen, resting: Bool = true) -> [String] {
     let words = screen.words
@@ -222,6 +230,14 @@ extension Words {
       en: "all sets done: gymlog finish",
       es: "todas las series hechas: gymlog finish",
       ca: "totes les sèries fetes: gymlog finish")
+  }
+
+  /// Sets were added beside as many planned ones.
+  func besidePlan(_ left: Int) -> String {
+    say(
+      en: left == 1 ? "1 planned set left: gymlog done" : "\(left) planned sets left: gymlog done",
+      es: left == 1 ? "Queda 1 serie prevista: gymlog done" : "Quedan \(left) series previstas: gymlog done",
+      ca: left == 1 ? "Queda 1 sèrie prevista: gymlog done" : "Queden \(left) sèries previstes: gymlog done")
   }
 
   /// A set was logged in a paused workout.

@@ -177,7 +177,7 @@ struct FirstWords {
     case CommandName.finish.rawValue: return withTime(line)
     case CommandName.note.rawValue, CommandName.rest.rawValue: return withReference(line)
     case CommandName.start.rawValue where line.count > 2: return withStart(line)
-    case CommandName.list.rawValue, CommandName.stats.rawValue: return withPeriod(line)
+    case CommandName.list.rawValue, CommandName.stats.rawValue, CommandName.report.rawValue: return withPeriod(line)
     case CommandName.config.rawValue where line.count > 1:
       let typed = Recognition.folded(line[1])
       guard let setting = settings.first(where: { $0.names.contains(typed) })?.setting else { return line }
@@ -231,11 +231,11 @@ struct FirstWords {
     return nil
   }
 
-  /// `list nov` and `stats 2026-11` with their options.
+  /// `list nov`, `stats 2026-11` and `stats last 30 days` with their options.
   private static func withPeriod(_ line: [String]) -> [String] {
     let words = line[1...].prefix { !$0.hasPrefix("-") }
     let period = words.joined(separator: " ")
-    guard !words.isEmpty, PeriodArgument(period) != nil else { return line }
+    guard !words.isEmpty, PeriodArgument(period) != nil || TypedSpan(period) != nil else { return line }
     return [line[0], "--since", period, "--until", period] + line[(1 + words.count)...]
   }
 

@@ -56,7 +56,18 @@ struct EstimatedSet {
       } else {
         try Self.load(group, unit: context.settings.unit.value, example, typing)
       }
+    if reps > Self.mostReps {
+      // `270 x 8 lb`: reps and load the other way round.
+      let swapped = load.mass.flatMap { mass in
+        (1...Self.mostReps).contains(mass.value.raw / 1_000) && mass.value.raw % 1_000 == 0
+          ? typing("\(mass.value.raw / 1_000)@\(reps)\(mass.unit.rawValue)") : nil
+      }
+      throw .tooManyReps(reps, swapped: swapped)
+    }
   }
+
+  /// The most reps to estimate from; with more, it isn't strength.
+  private static let mostReps = 50
 
   /// The only group, if it is one set.
   private static func single(
@@ -190,6 +201,17 @@ extension Failure {
           es: "el 1RM se estima con repeticiones, no con un tiempo o una distancia",
           ca: "l'1RM s'estima amb repeticions, no amb un temps o una distància"),
         hint: words.forExample(example))
+    }
+  }
+
+  static func tooManyReps(_ reps: Int, swapped: String?) -> Failure {
+    Failure(.usage) { words in
+      Message(
+        words.say(
+          en: "\(words.reps(reps)) are too many to estimate a 1RM from",
+          es: "\(words.reps(reps)) son demasiadas para estimar el 1RM",
+          ca: "\(words.reps(reps)) són massa per estimar l'1RM"),
+        hint: swapped.flatMap { words.readings([$0]) })
     }
   }
 

@@ -79,6 +79,7 @@ extension Context {
   func days(_ end: DayRangeEnd) throws(Failure) -> ClosedRange<Day> {
     switch end {
     case .period(let period): return period.period(today: now.day).days
+    case .span(let span): return span.days(today: now.day)
     case .day(let argument):
       let day = try day(argument)
       return day...day

@@ -26,14 +26,17 @@ struct DayArgument {
   }
 }
 
-/// One end of a range of days as typed: a day, or a month or year, of which the range has all days.
+/// One end of a range of days as typed: a day, or a week, month or year, of which the range has all days.
 enum DayRangeEnd {
   case day(DayArgument)
   case period(PeriodArgument)
+  case span(TypedSpan)
 
   init(_ text: String, _ language: Language) throws(Failure) {
     if let period = PeriodArgument(text) {
       self = .period(period)
+    } else if let span = TypedSpan(text) {
+      self = .span(span)
     } else {
       self = .day(try DayArgument(text, language))
     }

@@ -130,7 +130,7 @@ extension SetInterpreter {
       if replacement.amount != nil || replacement.load != nil {
         try checkLimits(of: target.load, phrase.with(amounts: [target.amount]))
       }
-      if let typed = replacement.load { try refuseRating(typed, target.load, before: before, phrase) }
+      if let typed = replacement.load { try refuseRating(typed, target.load, before: before, phrase, for: purpose) }
     }
     return target
   }

@@ -17,6 +17,9 @@ extension SetInterpreter {
         .countMode(expected: .reps, typed: typed),
         readings: set.withLoads([.external(Mass(Thousandths(time.seconds), context.unit))]))
     }
+    if let whole = holdsByNumber(phrase) ?? withComma(phrase) {
+      throw SetRefusal(.countMode(expected: context.countMode, typed: typed), readings: [whole.text])
+    }
     // `plank 30+30+30`: three holds.
     let parts: [TargetAmount] = phrase.isCounted ? [] : phrase.parts.map { .exactly(.reps($0.reps)) }
     let amounts = phrase.amounts + parts
@@ -27,6 +30,35 @@ extension SetInterpreter {
     throw SetRefusal(
       .countMode(expected: context.countMode, typed: typed),
       readings: (0..<count).map { form in phrase.with(amounts: forms.map { .exactly($0[form]) }).text })
+  }
+
+  /// `plank 60 x 3`: three holds of 60 s.
+  private func holdsByNumber(_ phrase: SetPhrase) -> SetPhrase? {
+    guard context.countMode == .duration, !context.acceptsTimeAndDistance, phrase.amounts.count == 1,
+      let count = phrase.amounts[0].exactReps, (2...10).contains(count),
+      case .plain(let number)? = phrase.load, number.unit == nil, number.value.raw % 1_000 == 0,
+      (10...600).contains(number.value.raw / 1_000)
+    else { return nil }
+    let hold = Amount.duration(Duration(milliseconds: number.value.raw))
+    var holds = phrase.with(amounts: Array(repeating: .exactly(hold), count: count))
+    (holds.load, holds.isCounted) = (nil, true)
+    return holds
+  }
+
+  /// `plank 1,30`: minutes and seconds. `run 5,3`: kilometres with decimals.
+  private func withComma(_ phrase: SetPhrase) -> SetPhrase? {
+    guard !phrase.isCounted, phrase.load == nil, phrase.parts.isEmpty, phrase.amounts.count == 2,
+      let first = phrase.amounts[0].exactReps, let second = phrase.amounts[1].exactReps, first > 0,
+      second > 0
+    else { return nil }
+    switch context.countMode {
+    case .duration where first < 10 && (10...59).contains(second):
+      return phrase.with(amounts: [.exactly(.duration(Duration(seconds: first * 60 + second)))])
+    case .distance where context.acceptsTimeAndDistance && second < 100:
+      let thousandths = Thousandths(raw: first * 1_000 + second * (second < 10 ? 100 : 10))
+      return phrase.with(amounts: [.exactly(.distance(Distance(thousandths, .kilometres), nil))])
+    default: return nil
+    }
   }
 
   /// For cardio that isn't counted by distance, a few metres are a slip for minutes: `5m`.

@@ -1,5 +1,31 @@
 /// Lists of numbers after other lists, or after sets done with the body or held: what they may be besides further sets.
 extension SetInterpreter {
+  /// `225x5+ 9`: nine reps, of a set planned as five or more.
+  func withRepsOfOpenSets(_ groups: [NotatedGroup]) -> [NotatedGroup] {
+    var done: [NotatedGroup] = []
+    for group in groups {
+      if let open = done.last, open.amounts.count == 1, case .repsOrMore(let least) = open.amounts[0],
+        group.isBare, !group.namesReps, let reps = group.amounts[0].exactReps, (least...50).contains(reps)
+      {
+        done[done.count - 1].amounts = [.exactly(.reps(reps))]
+        done[done.count - 1].words = open.words.lowerBound..<max(open.words.upperBound, group.words.upperBound)
+      } else {
+        done.append(group)
+      }
+    }
+    return done
+  }
+
+  /// `5,5,8+`: after 5 and 5, the 8 of an open set are those that were done.
+  func withLastReps(_ groups: [NotatedGroup]) -> [NotatedGroup] {
+    var groups = groups
+    guard let last = groups.last, case .repsOrMore(let reps)? = last.amounts.last else { return groups }
+    let before = last.amounts.count > 1 ? last.amounts.dropLast().last : groups.dropLast().last?.amounts.last
+    guard case .exactly(.reps(let fewer))? = before, reps > fewer, !last.isCounted else { return groups }
+    groups[groups.count - 1].amounts[last.amounts.count - 1] = .exactly(.reps(reps))
+    return groups
+  }
+
   /// Refuses `225 for 5 sets`, which doesn't say how many reps.
   func refuseLoadOfSets(_ groups: [NotatedGroup]) throws(SetRefusal) {
     guard
@@ -37,6 +63,55 @@ extension SetInterpreter {
     throw SetRefusal(
       .repsOrLoad, words: groups[0].words.lowerBound..<groups[groups.count - 1].words.upperBound,
       readings: [each.joined(separator: " ")])
+  }
+
+  /// Refuses `4x 10 8 7 6` and `40 4x 10 8 7 6`: the reps of each of four sets, or three sets more.
+  func refuseListAfterCount(_ groups: [NotatedGroup]) throws(SetRefusal) {
+    guard let first = groups.firstIndex(where: \.isCounted), first < 2 else { return }
+    let sets = groups[first...]
+    let group = groups[first]
+    guard sets.count > 2, group.amounts.count == sets.count, group.effort == nil, group.type == nil,
+      group.parts.isEmpty, group.sides == nil,
+      sets.dropFirst().allSatisfy({ $0.isBare && !$0.namesReps })
+    else { return }
+    let reps = sets.compactMap { $0.amounts[0].exactReps }
+    guard reps.count == sets.count, reps != reps.map({ _ in reps[0] }),
+      zip(reps, reps.dropFirst()).allSatisfy({ $0 >= $1 })
+    else { return }
+    var counted = SetPhrase(group, in: context)
+    if first == 1 {
+      guard groups[0].isBare, group.load == nil, let load = groups[0].amounts[0].exactReps else { return }
+      counted.load = .plain(NotatedMass(Thousandths(load)))
+    }
+    var list = counted.with(amounts: reps.map { .exactly(.reps($0)) })
+    list.isCounted = false
+    var load: Load?
+    if counted.load == nil, context.loading == .external, !context.isLoadOptional {
+      let bar = Mass(Thousandths(context.unit == .kilograms ? 20 : 45), context.unit)
+      load = context.lastLoad(for: .normal) ?? context.lastTime ?? .external(bar)
+    }
+    let texts = [list, counted].map { phrase in load.map { phrase.text(at: .load($0)) } ?? phrase.text }
+    let rest = reps.dropFirst().map(String.init).joined(separator: ",")
+    throw SetRefusal(
+      .repsOfEach, words: groups[0].words.lowerBound..<groups[groups.count - 1].words.upperBound,
+      readings: [texts[0], texts[1] + " " + rest])
+  }
+
+  /// Refuses `60 8 4` and `100 3 5`, a load and two numbers that differ, one of which may be a number of sets.
+  func refuseRowAfterLoad(_ groups: [NotatedGroup]) throws(SetRefusal) {
+    guard groups.count == 3, groups.allSatisfy({ $0.isBare && !$0.namesReps }),
+      let load = groups[0].amounts[0].exactReps, load > 50,
+      let one = groups[1].amounts[0].exactReps, let other = groups[2].amounts[0].exactReps
+    else { return }
+    let (count, reps) = (min(one, other), max(one, other))
+    guard (2...5).contains(count), reps * 2 >= count * 3, reps <= 20 else { return }
+    let set = SetPhrase(groups[1], in: context)
+    var sets = set.with(amounts: Array(repeating: .exactly(.reps(reps)), count: count))
+    sets.isCounted = true
+    let list = set.with(amounts: [one, other].map { .exactly(.reps($0)) })
+    throw SetRefusal(
+      .repsOfEach, words: groups[0].words.lowerBound..<groups[2].words.upperBound,
+      readings: [list, sets].map { $0.text(at: .load(.external(Mass(Thousandths(load), context.unit)))) })
   }
 
   /// Refuses `12,10,8@25 rir 3 2 1`: the reps in reserve of each set, or further sets.

@@ -89,18 +89,36 @@ extension SetInterpreter {
       .addedToWhat, readings: phrase.withLoads(loads + [up ? .added(mass) : .assisted(mass)]))
   }
 
-  /// Refuses `5@8` after 100 kg. The number could be an RPE: it has no sign and no unit, is 1 to 10 in half
-  /// steps, no RPE is given, and the load before, on the line or else today, is more than three times as
-  /// great.
+  /// Refuses `5@8` if the number is more likely an RPE: it has no sign and no unit, is 1 to 10 in half steps, no RPE is given, and
+  /// the load before, on the line or else today, is more than three times as great. Without one, the number must be at least 5, and
+  /// what counts is the lightest set that is known, or, for up to eight reps, the bar if none is.
   func refuseRating(
-    _ typed: NotatedLoad, _ load: TargetLoad?, before: TargetLoad?, _ phrase: SetPhrase
+    _ typed: NotatedLoad, _ load: TargetLoad?, before: TargetLoad?, _ phrase: SetPhrase, for purpose: Purpose
   ) throws(SetRefusal) {
-    guard
-      case .plain(let mass) = typed, let load, case .load(let resolved) = load, let small = resolved.mass,
-      let before, case .load(let held) = before, let great = held.mass,
-      great.isGreater(than: Mass(Thousandths(raw: small.value.raw * 3), small.unit))
+    guard case .plain(let mass) = typed, let load, case .load(let resolved) = load, let small = resolved.mass
     else { return }
-    let asRating = rated(mass, phrase, at: before)
+    func isFarBelow(_ great: Mass) -> Bool {
+      great.isGreater(than: Mass(Thousandths(raw: small.value.raw * 3), small.unit))
+    }
+    let usual: TargetLoad?
+    if let before {
+      guard case .load(let held) = before, let great = held.mass, isFarBelow(great) else { return }
+      usual = before
+    } else {
+      guard !context.isForced, small.value >= Thousandths(5) else { return }
+      if let lightest = context.known.lightest?.load, let great = lightest.mass {
+        guard isFarBelow(great) else { return }
+        usual = .load(lightest)
+      } else {
+        let bar = Mass(Thousandths(small.unit == .kilograms ? 20 : 45), small.unit)
+        // Ratings are for few reps.
+        guard context.hasBar, bar.isGreater(than: small),
+          phrase.amounts.allSatisfy({ $0.reps.map { $0 <= 8 } ?? false })
+        else { return }
+        usual = purpose == .plan ? nil : .load(.external(bar))
+      }
+    }
+    let asRating = rated(mass, phrase, at: usual)
     guard !asRating.isEmpty else { return }
     throw SetRefusal(.loadOrRating, readings: [phrase.text(at: load)] + asRating)
   }

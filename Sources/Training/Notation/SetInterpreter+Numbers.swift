@@ -5,6 +5,7 @@ extension SetInterpreter {
     if !context.isForced, purpose == .result { try refuseLoadInEach(groups) }
     var groups = context.isForced ? groups : withLoadsAfterSets(groups)
     groups = try spelledOut(withLoadOfCarry(groups))
+    if purpose == .result { groups = withRepsOfOpenSets(groups) }
     if purpose == .result, !context.isForced { try refuseNumberAfterHolds(groups) }
     groups = groups.map(inSeconds)
     if context.loading == .external, !context.isLoadOptional { try refuseLoadOfSets(groups) }
@@ -26,11 +27,13 @@ extension SetInterpreter {
       try refuseRowOnBody(groups)
     }
     try refuseRatings(groups)
+    try refuseListAfterCount(groups)
     if context.loading == .external { try refuseLoadOfEachNumber(groups) }
     guard context.loading == .external, !context.isLoadOptional else {
       try refuseFailureOfList(groups)
       return context.loading == .added ? withLoadOfLast(groups) : groups
     }
+    try refuseRowAfterLoad(groups)
     groups = try withLoadsBeside(groups)
     try refuseFailureOfList(groups)
     try refuseTwoNumbers(groups)
@@ -114,16 +117,6 @@ extension SetInterpreter {
     var group = group
     group.amounts = seconds.map { .exactly(.duration(Duration(seconds: $0))) }
     return group
-  }
-
-  /// `5,5,8+`: after 5 and 5, the 8 of an open set are those that were done.
-  private func withLastReps(_ groups: [NotatedGroup]) -> [NotatedGroup] {
-    var groups = groups
-    guard let last = groups.last, case .repsOrMore(let reps)? = last.amounts.last else { return groups }
-    let before = last.amounts.count > 1 ? last.amounts.dropLast().last : groups.dropLast().last?.amounts.last
-    guard case .exactly(.reps(let fewer))? = before, reps > fewer, !last.isCounted else { return groups }
-    groups[groups.count - 1].amounts[last.amounts.count - 1] = .exactly(.reps(reps))
-    return groups
   }
 
   /// `12@60 d 10@50`: a first set drops from nothing, so the letter belongs to the lighter one after it.

@@ -158,7 +158,7 @@ package struct SetInterpreter {
     if purpose == .result { try refuseUnusual(targets, type, among: carried.known, phrase) }
     try checkLimits(of: load, phrase)
     if let typed = group.load {
-      try refuseRating(typed, load, before: before, phrase)
+      try refuseRating(typed, load, before: before, phrase, for: purpose)
       if purpose == .result { try refuseLight(targets.first, type, typed, among: carried.known, phrase) }
     }
     carried[type] = load ?? carried[type]

@@ -34,6 +34,8 @@ package struct SetRefusal: Error, Hashable, Sendable {
     case setsOrLoad
     /// `135 8,8,7`: reps, or the load of the sets after it.
     case repsOrLoad
+    /// `4x 10 8 7 6`, `60 8 4`: the reps of each set, or a number of sets.
+    case repsOfEach
     /// `4 8@80`: sets, or reps with the load of the set after them.
     case loadOfWhich
     /// `5,5,4f`: the last set to failure, or each.

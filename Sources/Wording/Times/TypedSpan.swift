@@ -1,0 +1,86 @@
+package import Training
+
+/// Days counted from today, in any language: `last week`, `este mes`, `els últims 30 dies`.
+package enum TypedSpan: Hashable, Sendable {
+  package enum Unit: Hashable, Sendable { case week, month, year }
+
+  /// The week (Monday to Sunday), month or year of today, or the one before.
+  case whole(Unit, isLast: Bool)
+  /// As many days up to today, at least 1. A week counts 7 days, a month 30, a year 365.
+  case latest(days: Int)
+
+  /// Nil for anything else.
+  package init?(_ text: String) {
+    var words = text.split(separator: " ").map { Recognition.folded(String($0)) }
+    if let first = words.first, ["the", "el", "la", "los", "las", "els", "les", "l'"].contains(first) {
+      words.removeFirst()
+    }
+    if words.first?.hasPrefix("l'") == true { words[0].removeFirst(2) }
+    guard let first = words.first else { return nil }
+    let last = words[words.count - 1]
+    switch words.count {
+    case 2:
+      guard let unit = Self.unit(last) ?? Self.unit(first) else { return nil }
+      let other = Self.unit(last) == nil ? last : first
+      if Self.these.contains(other) {
+        self = .whole(unit, isLast: false)
+      } else if Self.lasts.contains(other) {
+        self = .whole(unit, isLast: true)
+      } else {
+        return nil
+      }
+    case 3:
+      guard Self.latest.contains(first), let count = Int(words[1]), (1...9_999).contains(count),
+        let days = Self.days(last)
+      else { return nil }
+      self = .latest(days: count * days)
+    default: return nil
+    }
+  }
+
+  /// The days, as of today.
+  package func days(today: Day) -> ClosedRange<Day> {
+    switch self {
+    case .latest(let days): return today.adding(days: 1 - days)...today
+    case .whole(.week, let isLast):
+      let monday = today.adding(days: 1 - today.weekday - (isLast ? 7 : 0))
+      return monday...monday.adding(days: 6)
+    case .whole(.month, let isLast):
+      let first = today.adding(days: 1 - today.day)
+      if isLast {
+        let end = first.adding(days: -1)
+        return end.adding(days: 1 - end.day)...end
+      }
+      return first...first.adding(days: Day.length(ofMonth: today.month, year: today.year) - 1)
+    case .whole(.year, let isLast):
+      let year = today.year - (isLast ? 1 : 0)
+      guard let first = Day(year: year, month: 1, day: 1), let end = Day(year: year, month: 12, day: 31) else {
+        return today...today
+      }
+      return first...end
+    }
+  }
+
+  private static let these: Set = ["this", "este", "esta", "aquest", "aquesta"]
+  private static let lasts: Set = ["last", "pasado", "pasada", "passat", "passada", "previous"]
+  private static let latest: Set = [
+    "last", "past", "ultimos", "ultimas", "ultims", "ultimes", "darrers", "darreres",
+  ]
+
+  private static func unit(_ word: String) -> Unit? {
+    switch word {
+    case "week", "semana", "setmana": .week
+    case "month", "mes": .month
+    case "year", "ano", "any": .year
+    default: nil
+    }
+  }
+
+  private static func days(_ word: String) -> Int? {
+    switch word {
+    case "month", "months", "mes", "meses", "mesos": 30
+    case "year", "years", "ano", "anos", "any", "anys": 365
+    default: TimeWords.daysOfUnit(word)
+    }
+  }
+}
