@@ -17,7 +17,7 @@ struct EarlierDocuments {
   }
 
   /// Goes back to before a change. Returns the paths of documents that aren't as it left them, because another program or
-  /// device has changed them since.
+  /// device has changed them since, and of workouts and exercises that are gone, without which a document can't come back.
   ///
   /// - Throws: `LogbookError.system` if a document can't be read.
   mutating func revert(_ record: OperationRecord) throws(Failure) -> [String] {
@@ -25,6 +25,13 @@ struct EarlierDocuments {
     for document in record.documents.reversed() where document.path != .logbook {
       if try bytes(document.path) != document.after { changed.append(document.path.text) }
       earlier[document.path.folder, default: [:]][document.path.fileName] = .some(document.before)
+    }
+    for document in record.documents where document.after == nil {
+      guard let text = document.before else { continue }
+      for owner in [document.path.head, document.path.exercise(in: text)].compactMap(\.self)
+      where owner != document.path {
+        if try bytes(owner) == nil, !changed.contains(owner.text) { changed.append(owner.text) }
+      }
     }
     // There may be thousands.
     for path in Set(record.documents.map(\.path.folder)) where !path.isEmpty { snapshot.tree?.close(path) }
