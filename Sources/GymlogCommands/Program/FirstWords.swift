@@ -177,7 +177,8 @@ struct FirstWords {
     case CommandName.finish.rawValue: return withTime(line)
     case CommandName.note.rawValue, CommandName.rest.rawValue: return withReference(line)
     case CommandName.start.rawValue where line.count > 2: return withStart(line)
-    case CommandName.list.rawValue, CommandName.stats.rawValue, CommandName.report.rawValue: return withPeriod(line)
+    case CommandName.list.rawValue, CommandName.stats.rawValue, CommandName.report.rawValue:
+      return withPeriod(line)
     case CommandName.config.rawValue where line.count > 1:
       let typed = Recognition.folded(line[1])
       guard let setting = settings.first(where: { $0.names.contains(typed) })?.setting else { return line }

@@ -130,7 +130,9 @@ extension SetInterpreter {
       if replacement.amount != nil || replacement.load != nil {
         try checkLimits(of: target.load, phrase.with(amounts: [target.amount]))
       }
-      if let typed = replacement.load { try refuseRating(typed, target.load, before: before, phrase, for: purpose) }
+      if let typed = replacement.load {
+        try refuseRating(typed, target.load, before: before, phrase, for: purpose)
+      }
     }
     return target
   }

@@ -8,7 +8,8 @@ extension SetInterpreter {
         group.isBare, !group.namesReps, let reps = group.amounts[0].exactReps, (least...50).contains(reps)
       {
         done[done.count - 1].amounts = [.exactly(.reps(reps))]
-        done[done.count - 1].words = open.words.lowerBound..<max(open.words.upperBound, group.words.upperBound)
+        done[done.count - 1].words =
+          open.words.lowerBound..<max(open.words.upperBound, group.words.upperBound)
       } else {
         done.append(group)
       }

@@ -54,7 +54,8 @@ package enum TypedSpan: Hashable, Sendable {
       return first...first.adding(days: Day.length(ofMonth: today.month, year: today.year) - 1)
     case .whole(.year, let isLast):
       let year = today.year - (isLast ? 1 : 0)
-      guard let first = Day(year: year, month: 1, day: 1), let end = Day(year: year, month: 12, day: 31) else {
+      guard let first = Day(year: year, month: 1, day: 1), let end = Day(year: year, month: 12, day: 31)
+      else {
         return today...today
       }
       return first...end
