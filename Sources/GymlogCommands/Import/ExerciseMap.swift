@@ -4,6 +4,7 @@ import Documents
 import Formats
 import Logbook
 import TerminalKit
+import TextMatching
 import Training
 import Wording
 
@@ -30,7 +31,8 @@ extension Commands {
   /// Lists the names, or those that are named.
   private static func exerciseMap(named name: String, _ context: Context) throws(Failure) -> Reply {
     let found = try context.logbook.read { snapshot throws(Failure) in try snapshot.imports() }
-    let names = ImportedNames(found.values).names.filter { name.isEmpty || $0.isCalled(name) }
+    let imported = ImportedNames(found.values)
+    let names = name.isEmpty ? imported.names : imported.called(name)
     if !name.isEmpty, names.isEmpty { throw .nameNotImported(name) }
     return Reply(
       problems: found.problems,
@@ -72,12 +74,15 @@ extension Commands {
   private static func exerciseMap(
     _ name: String, to text: String, _ context: Context
   ) throws(Failure) -> Reply {
-    let (new, done) = try context.logbook.change(CommandName.exerciseMap.rawValue, at: context.now) {
+    let (name, new, done) = try context.logbook.change(CommandName.exerciseMap.rawValue, at: context.now) {
       change throws(Failure) in
       let found = try change.snapshot.imports()
       if let problem = found.problems.first { throw Failure(.damaged(problem)) }
-      let names = ImportedNames(found.values).names.filter { $0.isCalled(name) }
+      let names = ImportedNames(found.values).called(name)
       if names.isEmpty { throw .nameNotImported(name) }
+      if Set(names.map { Recognition.folded($0.name) }).count > 1 {
+        throw .severalNamesImported(name, names.map(\.name))
+      }
       let new = try context.exercise(text, today: nil, toWrite: true)
       let sources = names.map { (source: $0.source, name: $0.name) }
       let imported = ImportedNames.exercises(of: sources, in: found.values)
@@ -90,7 +95,7 @@ extension Commands {
       try change.replaceInImports(with: new) { exercise, source in
         sources.contains { $0.source == source && $0.name == exercise.name }
       }
-      return (new, replacement)
+      return (names[0].name, new, replacement)
     }
     return Reply(
       noticed: done.problems,
@@ -127,8 +132,6 @@ private struct ImportedNames {
     let name: String
     var exercise: ExerciseID
     var sets: Int
-
-    func isCalled(_ text: String) -> Bool { Recognition.folded(name) == Recognition.folded(text) }
   }
 
   /// Those with the most sets first.
@@ -149,6 +152,18 @@ private struct ImportedNames {
       }
     }
     names = found.values.sorted { ($1.sets, $0.name, $0.source) < ($0.sets, $1.name, $1.source) }
+  }
+
+  /// Those that a text names in full; if none, those with all its words.
+  func called(_ text: String) -> [Name] {
+    let exact = names.filter { Recognition.folded($0.name) == Recognition.folded(text) }
+    if !exact.isEmpty { return exact }
+    let words = Self.words(of: text)
+    return words.isEmpty ? [] : names.filter { words.isSubset(of: Self.words(of: $0.name)) }
+  }
+
+  private static func words(of name: String) -> Set<ArraySlice<UInt8>> {
+    Set(folded(name).split(separator: UInt8(ascii: " ")))
   }
 
   /// The random parts of the ids of the exercises within workouts that come from some names.
@@ -266,6 +281,22 @@ extension Failure {
           hint: "Para verlos: gymlog exercise map"),
         ca: Message(
           "no s'ha importat el nom \(words.quoted(name))", hint: "Per veure'ls: gymlog exercise map"))
+    }
+  }
+
+  static func severalNamesImported(_ name: String, _ names: [String]) -> Failure {
+    Failure(.usage) { words in
+      let list = names.map { words.quoted($0) }.joined(separator: ", ")
+      return words.say(
+        en: Message(
+          "\(words.quoted(name)) is part of several imported names: \(list)",
+          hint: "Type the whole name."),
+        es: Message(
+          "\(words.quoted(name)) está en varios nombres importados: \(list)",
+          hint: "Escribe el nombre completo."),
+        ca: Message(
+          "\(words.quoted(name)) és en uns quants noms importats: \(list)",
+          hint: "Escriu el nom sencer."))
     }
   }
 }

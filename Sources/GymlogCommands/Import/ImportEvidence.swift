@@ -32,10 +32,10 @@ struct ImportEvidence {
     return counts.max { $0.0 < $1.0 }?.1 ?? .reps
   }
 
-  /// Whether nearly all of its sets can be sets of an exercise: nine in ten.
+  /// Whether nearly all of its sets can be sets of an exercise: nine in ten. One that can't be is a slip if two others can.
   func fits(_ exercise: Exercise, unit: MassUnit) -> Bool {
     let fitting = sets.count { (try? $0.result(of: exercise, unit: unit)) != nil }
-    return fitting * 10 >= sets.count * 9
+    return fitting * 10 >= sets.count * 9 || (fitting == sets.count - 1 && fitting >= 2)
   }
 
   /// The load that nearly all working sets stay below, in kilograms; nil without any. One in ten may be a slip.
