@@ -196,13 +196,13 @@ extension Failure {
       words.say(
         en: Message(
           "you already have an activity at that time: \(other)",
-          hint: "For another time, give its start with --at. To add it anyway: " + line),
+          hint: "For another time, give its start with --at. To keep both: " + line),
         es: Message(
           "ya tienes una actividad a esa hora: \(other)",
-          hint: "Si fue a otra hora, indica el inicio con --at. Para añadirla igualmente: " + line),
+          hint: "Si fue a otra hora, indica el inicio con --at. Para tener las dos: " + line),
         ca: Message(
           "ja tens una activitat a aquella hora: \(other)",
-          hint: "Si va ser a una altra hora, indica l'inici amb --at. Per afegir-la igualment: " + line))
+          hint: "Si va ser a una altra hora, indica l'inici amb --at. Per tenir-les totes dues: " + line))
     }
   }
 

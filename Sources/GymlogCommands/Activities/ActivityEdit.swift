@@ -16,6 +16,12 @@ extension Commands {
         .requiredPhrase(
           words.placeholder(.activity), help: words.meaning(.activity), as: .activity(words)),
         .sport(words), .option(.name, .name, words),
+        .time(
+          OptionName.at.rawValue,
+          help: words.say(
+            en: "when it began; a day or a time alone keeps the other",
+            es: "cuándo empezó; un día o una hora sin más conserva lo otro",
+            ca: "quan va començar; un dia o una hora sols conserven l'altra part"), words),
         .option(
           "note", value: words.placeholder(.text),
           help: words.say(en: "its note", es: "su nota", ca: "la seva nota")),
@@ -41,9 +47,11 @@ extension Commands {
           help: words.say(en: "remove a tag", es: "quita una etiqueta", ca: "treu una etiqueta"), as: .text),
         .flag(.force, words)
       ) {
-        context, argument, sport, name, note, distance, time, rate, tags, untagged, force throws(Failure) in
+        context, argument, sport, name, moment, note, distance, time, rate, tags, untagged,
+        force throws(Failure) in
         let edit = ActivityEdit(
           sport: sport, name: try name.map { text throws(Failure) in try checked(text, .name) },
+          moment: moment,
           note: try note.map { text throws(Failure) in try checked(text, .note) }, distance: distance,
           time: try time.map { text throws(Failure) in try Duration(typed: text, mayHaveFractions: true) },
           timeText: time,
@@ -63,18 +71,32 @@ extension Commands {
       change throws(Failure) in
       let data = try ActivityData(change.snapshot)
       let stored = try context.activity(argument, in: data)
-      let activity = try edit.applied(to: stored, in: change.snapshot)
+      var activity = try edit.applied(to: stored, in: change.snapshot)
       if !edit.isForced, edit.distance != nil || edit.time != nil {
         try edit.askForHours(activity, context)
         try Commands.checkSpeed(of: activity, typed: edit.timeText, data.scale, context)
       }
-      try change.save(activity, over: stored)
+      if let moment = edit.moment {
+        activity.start = try context.start(moment, of: stored.value, force: edit.isForced, in: data)
+      }
+      if activity.start.day.year == stored.value.start.day.year {
+        try change.save(activity, over: stored)
+      } else {
+        // Its folder is in that of its year, and ids begin with the day.
+        activity.id = context.newID(at: activity.start)
+        change.delete(stored)
+        try change.save(activity)
+      }
       return (activity, data.scale, data.problems)
     }
     return Reply(
       noticed: problems,
       text: { screen in
-        let name = screen.painter.paint(context.label(activity), .strong)
+        let moment = screen.words.moment(activity.start.civil, today: context.now.day)
+        let name =
+          edit.moment == nil
+          ? screen.painter.paint(context.label(activity), .strong)
+          : screen.painter.paint(screen.words.name(of: activity), .strong) + " " + moment
         var parts = [name] + activity.figures(scale, screen.words)
         if edit.heartRate != nil,
           let rate = ActivityFacts(activity, scale, screen.words).heartRate
@@ -91,6 +113,8 @@ extension Commands {
 struct ActivityEdit {
   var sport: Sport?
   var name: String?
+  /// When it began.
+  var moment: TimeArgument?
   var note: String?
   var distance: Distance?
   var time: Duration?
@@ -103,8 +127,8 @@ struct ActivityEdit {
   var isForced = false
 
   var isEmpty: Bool {
-    sport == nil && name == nil && note == nil && distance == nil && time == nil && heartRate == nil
-      && tags.isEmpty && untagged.isEmpty
+    sport == nil && name == nil && moment == nil && note == nil && distance == nil && time == nil
+      && heartRate == nil && tags.isEmpty && untagged.isEmpty
   }
 
   /// Asks about `2:00` of an activity without a distance: hours and minutes, or minutes and seconds?
@@ -140,6 +164,19 @@ struct ActivityEdit {
     }
     for tag in tags where !activity.tags.contains(tag) { activity.tags.append(tag) }
     return activity
+  }
+}
+
+extension Context {
+  /// When an activity began, as typed. That of one with a track is in its file.
+  fileprivate func start(
+    _ moment: TimeArgument, of activity: Activity, force: Bool, in data: ActivityData
+  ) throws(Failure) -> Instant {
+    if activity.file != nil { throw .timesAreOfTrack(label(activity)) }
+    var moved = activity
+    moved.start = try instant(moment, insteadOf: activity.start)
+    if !force, let other = data.overlap(with: moved) { throw .activityOverlaps(label(other), self) }
+    return moved.start.after(data.activities.filter { $0.id != activity.id }.map(\.start))
   }
 }
 
@@ -185,6 +222,15 @@ extension Failure {
     return shellWord(text) + " --sport run"
   }
 
+  fileprivate static func timesAreOfTrack(_ label: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("the times of \(label) are those of its track"),
+        es: Message("las horas de \(label) son las de su recorrido"),
+        ca: Message("les hores de \(label) són les del seu recorregut"))
+    }
+  }
+
   fileprivate static func nothingToEdit(_ text: String) -> Failure {
     let line = "gymlog activity edit " + exampleOfEdit(text)
     return Failure(.usage) { words in
@@ -206,6 +252,7 @@ extension Words {
           "gymlog activity edit last --sport hike": "measure its track again, as a hike",
           #"gymlog activity edit last --name "Along the river" --tag easy"#: "name and tag",
           "gymlog activity edit 2026-11-21 --distance 5.2km --time 26:10": "correct what was measured",
+          "gymlog activity edit last --at \"yesterday 7:30\"": "correct when it was",
         ]),
       es: CommandHelp(
         "Cambia una actividad",
@@ -213,6 +260,7 @@ extension Words {
           "gymlog activity edit last --sport senderismo": "el recorrido se mide otra vez, como excursión",
           #"gymlog activity edit last --name "Junto al río" --tag suave"#: "nombre y etiqueta",
           "gymlog activity edit 2026-11-21 --distance 5.2km --time 26:10": "corrige lo que se midió",
+          "gymlog activity edit last --at \"ayer 7:30\"": "corrige cuándo fue",
         ]),
       ca: CommandHelp(
         "Canvia una activitat",
@@ -220,6 +268,7 @@ extension Words {
           "gymlog activity edit last --sport senderisme": "el recorregut es torna a mesurar, com a excursió",
           #"gymlog activity edit last --name "Vora el riu" --tag suau"#: "nom i etiqueta",
           "gymlog activity edit 2026-11-21 --distance 5.2km --time 26:10": "corregeix el que es va mesurar",
+          "gymlog activity edit last --at \"ahir 7:30\"": "corregeix quan va ser",
         ]))
   }
 }

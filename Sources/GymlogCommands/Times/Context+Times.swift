@@ -57,6 +57,24 @@ extension Context {
     }
   }
 
+  /// Resolves a typed time as a new one for something that began at `start`. A time of day alone keeps the day, a day alone the
+  /// time of day.
+  ///
+  /// - Throws: As `instant(_:)`.
+  func instant(_ time: TimeArgument, insteadOf start: Instant) throws(Failure) -> Instant {
+    try one(of: time) { reading throws(Failure) in
+      let (day, clock) = (start.day, start.civil)
+      switch reading {
+      case .clock(nil, let hour, let minute):
+        let day = TypedDay.date(year: day.year, month: day.month, day: day.day, nil)
+        return try instant(.clock(day, hour: hour, minute: minute), of: time)
+      case .day(let day):
+        return try instant(.clock(day, hour: clock.hour, minute: clock.minute), of: time)
+      default: return try instant(reading, of: time)
+      }
+    }
+  }
+
   /// Resolves a typed day.
   ///
   /// - Throws: A `Failure` if it doesn't exist, or can be understood in several ways.
