@@ -74,7 +74,13 @@ extension Exercise {
   /// Whether a set may be counted this way: in the exercise's own count mode and, for cardio, by time as well
   /// as by distance.
   package func accepts(_ mode: CountMode) -> Bool {
-    mode == countMode || acceptsTimeAndDistance && mode != .reps
+    mode == countMode || acceptsTimeAndDistance && mode != .reps || acceptsTime && mode == .duration
+  }
+
+  /// Whether sets counted by reps may be done for a time instead, as in circuits: burpees for 45 s. With a load they may not:
+  /// `curl 30s` is a pair of dumbbells.
+  package var acceptsTime: Bool {
+    countMode == .reps && [.bodyWeight, .unloaded].contains(equipment.loading)
   }
 
   /// Whether it is a built-in stretch or drill, which moves no load and so trains no muscle. False for custom

@@ -83,7 +83,13 @@ struct TypedActivity {
     for word in words {
       if let (length, time) = Self.amount([word], context), let length {
         guard distance == nil, time == nil || self.time == nil else {
-          throw Failure(.unexpectedArguments([word], command: CommandName.activityAdd.rawValue))
+          let failure = Failure(.unexpectedArguments([word], command: CommandName.activityAdd.rawValue))
+          // `10k 50m`: most likely minutes.
+          guard self.time == nil, word.last == "m", word.dropLast().allSatisfy(\.isNumber) else {
+            throw failure
+          }
+          let line = context.line(with: word + "in", for: word)
+          throw failure.changing { message, words, _ in message.hint = words.readings([line]) }
         }
         distance = length
         if let time { self.time = time }

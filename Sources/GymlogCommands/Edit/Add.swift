@@ -66,9 +66,16 @@ extension Commands {
       }
       let drafts = try phrase.plans(for: workout, at: index, force: force, lastTime: lastTime, context)
       let planned = try context.withLoads(drafts, for: workout.exercises[index], in: workout)
-      return PlannedExercise(
-        index: index, places: workout.append(planned.drafts, to: index, at: nil, ids: context.newID),
-        loads: planned.loads)
+      let places = workout.append(planned.drafts, to: index, at: nil, ids: context.newID)
+      if let rest = phrase.rest {
+        // That of a new exercise is between all its sets, also those added later.
+        if index == count {
+          workout.exercises[index].rest = rest
+        } else {
+          for place in places { workout[place].rest = rest }
+        }
+      }
+      return PlannedExercise(index: index, places: places, rest: phrase.rest, loads: planned.loads)
     }
   }
 

@@ -26,7 +26,8 @@ extension Commands {
   private static func swap(
     _ line: [String], in target: EditTarget, _ context: Context
   ) throws(Failure) -> Reply {
-    let parts = Notation.parts(of: line).map(\.words)
+    var parts = Notation.parts(of: line).map(\.words)
+    if parts.count == 1, let linked = try linkedParts(parts[0], context) { parts = linked }
     guard parts.count <= 2 else {
       throw Failure(
         .unexpectedArguments(parts.dropFirst(2).flatMap(\.self), command: CommandName.swap.rawValue))
@@ -48,15 +49,28 @@ extension Commands {
     return reply(edited, context)
   }
 
-  /// Words that can stand between the two exercises instead of a comma.
-  private static let swapWords: Set = ["for", "with", "to", "->", "→", "por", "con", "per", "amb"]
+  /// The two exercises of `swap bench for dips`; nil without such a word, or for the name of one exercise.
+  private static func linkedParts(_ words: [String], _ context: Context) throws(Failure) -> [[String]]? {
+    guard words.count > 2,
+      let place = words.indices.dropFirst().dropLast().first(where: {
+        linkWords.contains(words[$0].lowercased())
+      }), context.catalogue.exercise(named: words.joined(separator: " ")) == nil
+    else { return nil }
+    return [Array(words[..<place]), Array(words[(place + 1)...])]
+  }
+
+  /// Words that stand between the two exercises as a comma does.
+  private static let linkWords: Set = ["for", "to", "->", "→", "por", "per"]
+
+  /// Words that may stand there, or be part of a name.
+  private static let swapWords: Set = ["with", "con", "amb"]
 
   /// Rejects `swap squat bench`, which means two exercises, rather than finding one with both words in its name.
   private static func rejectMissingComma(
     _ words: [String], in workout: Workout, _ target: EditTarget, _ context: Context
   ) throws(Failure) {
     let text = words.joined(separator: " ")
-    // `bench for dips`, `bench incline bench`
+    // `bench with dips`, `bench incline bench`
     for split in words.indices.dropFirst().reversed() {
       let isLinked = split + 1 < words.count && Self.swapWords.contains(words[split].lowercased())
       let (left, right) = (words[..<split], words[(isLinked ? split + 1 : split)...])

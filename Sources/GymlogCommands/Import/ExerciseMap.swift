@@ -4,7 +4,6 @@ import Documents
 import Formats
 import Logbook
 import TerminalKit
-import TextMatching
 import Training
 import Wording
 
@@ -162,8 +161,8 @@ private struct ImportedNames {
     return words.isEmpty ? [] : names.filter { words.isSubset(of: Self.words(of: $0.name)) }
   }
 
-  private static func words(of name: String) -> Set<ArraySlice<UInt8>> {
-    Set(folded(name).split(separator: UInt8(ascii: " ")))
+  private static func words(of name: String) -> Set<String> {
+    Set(name.split { !$0.isLetter && !$0.isNumber }.map { Recognition.folded($0) })
   }
 
   /// The random parts of the ids of the exercises within workouts that come from some names.

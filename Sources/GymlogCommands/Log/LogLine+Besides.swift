@@ -51,6 +51,46 @@ extension LogLine {
     return exercise
   }
 
+  /// The line with `with` for `w/`, as in `squat w/ bands`; nil if it has none.
+  func withWordForSlash() -> TypedLine? {
+    let slashed = { (word: String) in
+      // `w/u` and `w/up` are warm-ups, `w/o` is without.
+      word == "w/" || (5..<12).contains(word.count) && word.lowercased().hasPrefix("w/")
+    }
+    guard line.isLog, line.words.contains(where: slashed) else { return nil }
+    return TypedLine(
+      line,
+      words: line.words.flatMap {
+        slashed($0) ? ["with", String($0.dropFirst(2))].filter { !$0.isEmpty } : [$0]
+      })
+  }
+
+  /// Refuses what the lifter wore, which isn't part of an exercise's name: `squat w/ belt 5@140`, `deadlift (straps) 3@180`,
+  /// `squat 5@140, belt`.
+  func refuseGear() throws(Failure) {
+    let words = line.words
+    guard line.isLog, words.count <= 30,
+      let place = words.indices.dropFirst().first(where: { Self.gear.contains(Recognition.folded(words[$0])) }
+      )
+    else { return }
+    var first = place
+    if Self.gearParts.contains(Recognition.folded(words[first - 1])) { first -= 1 }
+    let isJoined = first > 1 && Self.gearJoiners.contains(Recognition.folded(words[first - 1]))
+    if isJoined { first -= 1 }
+    guard first > 0, isJoined || words[first].hasPrefix("(") || words[first - 1].hasSuffix(",") else {
+      return
+    }
+    var rest = Array(words[..<first])
+    let text = words[first...place].joined(separator: " ").filter { !"(),".contains($0) }
+    while rest[rest.count - 1].last == "," { rest[rest.count - 1].removeLast() }
+    let isEnd = words[place].hasSuffix(",") && place + 1 < words.count
+    rest += words[(place + 1)...]
+    if isEnd { rest[first - 1] += "," }
+    let name = rest.prefix { $0.first?.isNumber != true }
+    guard !name.isEmpty, try knows(name.joined(separator: " ")) else { return }
+    throw .besidesSets(text, TypedLine(line, words: rest))
+  }
+
   /// Refuses `6@80 + 2 forced`: the line of the sets, and that of the note.
   func refuseHelp() throws(Failure) {
     let words = line.words
@@ -66,6 +106,14 @@ extension LogLine {
 
   private var firstFigure: Int? { line.words.firstIndex { $0.first?.isNumber == true } }
 
+  private static let gear: Set = [
+    "belt", "beltless", "straps", "sleeves", "wraps", "chalk", "cinturon", "cinturo", "correas", "munequeras",
+    "rodilleras", "magnesio", "corretges", "canelleres", "genolleres", "magnesi",
+  ]
+  private static let gearParts: Set = ["knee", "wrist", "lifting", "elbow", "el", "las", "els", "les", "a"]
+  private static let gearJoiners: Set = [
+    "with", "in", "no", "wo", "without", "con", "c", "sin", "amb", "sense",
+  ]
   private static let handles: Set = ["corda", "cuerda", "rope"]
   private static let pauses: Set = ["pausa", "pause"]
   private static let things: Set = handles.union(pauses).union([

@@ -182,6 +182,6 @@ extension LogLine {
 extension Exercise {
   /// Whether the amounts of a group are of a kind that it is counted in.
   fileprivate func takes(_ group: NotatedGroup) -> Bool {
-    group.amounts.allSatisfy { $0.countMode == countMode || acceptsTimeAndDistance && $0.countMode != .reps }
+    group.amounts.allSatisfy { accepts($0.countMode) }
   }
 }

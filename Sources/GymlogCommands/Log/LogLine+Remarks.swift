@@ -61,6 +61,18 @@ extension LogLine {
       line.words[place] + " " + tempo, instead: line.typing(rest.map(shellWord).joined(separator: " ")))
   }
 
+  /// Refuses `1rm 270 x 8`, which is a command's line.
+  func refuseCommand() throws(Failure) {
+    guard line.isLog, line.words.count > 1, let command = CommandName(rawValue: line.words[0].lowercased())
+    else { return }
+    let name =
+      line.words[0] + line.words.dropFirst().prefix { $0.first?.isNumber != true }.map { " " + $0 }.joined()
+    guard try !knows(line.words[0]), try !knows(name) else { return }
+    throw .exerciseIsCommand(
+      line.words[0],
+      "gymlog " + ([command.rawValue] + line.words.dropFirst().map(shellWord)).joined(separator: " "))
+  }
+
   /// Refuses `pull-ups to failure`, which doesn't say how many.
   func refuseFailureAlone() throws(Failure) {
     let words = line.words.map { Recognition.folded($0) }
@@ -169,6 +181,13 @@ extension LogLine {
 }
 
 extension Failure {
+  /// The name of a command where an exercise is expected, with the line of the command.
+  fileprivate static func exerciseIsCommand(_ name: String, _ line: String) -> Failure {
+    .unknownExercise(name, nearest: []).changing { message, words, _ in
+      message = Message(message.text, hint: words.readings([line]))
+    }
+  }
+
   /// Words after sets that are neither sets nor an exercise.
   static func remark(_ text: String) -> Failure {
     Failure(.usage) { words in

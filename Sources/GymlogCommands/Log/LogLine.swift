@@ -32,13 +32,17 @@ struct LogLine {
   /// - Throws: `Failure` for the first part that can't be read.
   func phrases() throws(Failure) -> [SetPhraseLine] {
     if let plain = withoutSpeech() { return try LogLine(plain, context).phrases() }
+    if let plain = withWordForSlash() { return try LogLine(plain, context).phrases() }
     try askAboutMax()
     try refuseFailureOfSets()
     try refuseRatingAlone()
+    try refuseGear()
     if let longer = try withEquipmentInName() { return try LogLine(longer, context).phrases() }
+    try refuseLists()
     try refuseTempo()
     try refuseHelp()
     try refuseSuperset()
+    try refuseCommand()
     let turned = try withNamesFirst()
     let line = turned.map { LogLine($0, context) } ?? self
     if let phrase = try line.phraseOfWholeName() { return [phrase] }

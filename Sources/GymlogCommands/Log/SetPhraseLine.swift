@@ -27,7 +27,7 @@ struct SetPhraseLine {
     _ words: [String], from start: Int, of line: TypedLine, _ notation: Notation, nameWords: Int? = nil
   ) throws(Failure) {
     self.line = line
-    let taken = line.isLog ? Self.withoutRest(words) : (words: words, rest: nil)
+    let taken = line.takesRest ? Self.withoutRest(words) : (words: words, rest: nil)
     let words = taken.words
     rest = taken.rest
     place = start..<start + words.count

@@ -76,6 +76,8 @@ extension Reply {
 struct PlannedExercise {
   let index: Int
   let places: [SetPlace]
+  /// The rest between its sets, as typed.
+  var rest: Duration?
   /// The loads that percentages came to.
   var loads: [PercentLoad] = []
   /// Documents that couldn't be read for it.
@@ -113,6 +115,7 @@ struct SetsEcho {
       return head(planned.index, screen) + " | " + screen.words.addedWithoutSets
     }
     return line(planned.places, screen) + (workout.isRoutine ? "" : " | " + screen.words.planned)
+      + (planned.rest.map { " | \(context.words.restLabel) " + context.words.stopwatch($0) } ?? "")
       + planned.loads.map { " | " + $0.basis(screen.words) }.joined()
   }
 

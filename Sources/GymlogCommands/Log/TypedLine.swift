@@ -26,6 +26,11 @@ struct TypedLine: Hashable, Sendable {
   /// Whether the command is `log`.
   var isLog: Bool { command.hasPrefix("gymlog \(CommandName.log.rawValue)") }
 
+  /// Whether a rest can follow the sets: of `log`, `add` and new routines.
+  var takesRest: Bool {
+    [CommandName.log, .add, .routineNew].contains { command.hasPrefix("gymlog \($0.rawValue)") }
+  }
+
   /// The line with other words.
   func typing(_ text: String) -> String { [command, text].filter { !$0.isEmpty }.joined(separator: " ") }
 }

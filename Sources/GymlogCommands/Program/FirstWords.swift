@@ -177,7 +177,8 @@ struct FirstWords {
     case CommandName.finish.rawValue: return withTime(line)
     case CommandName.note.rawValue, CommandName.rest.rawValue: return withReference(line)
     case CommandName.start.rawValue where line.count > 2: return withStart(line)
-    case CommandName.list.rawValue, CommandName.stats.rawValue, CommandName.report.rawValue:
+    case CommandName.list.rawValue, CommandName.stats.rawValue, CommandName.report.rawValue,
+      CommandName.muscles.rawValue, CommandName.progress.rawValue:
       return withPeriod(line)
     case CommandName.config.rawValue where line.count > 1:
       let typed = Recognition.folded(line[1])
@@ -236,8 +237,17 @@ struct FirstWords {
   private static func withPeriod(_ line: [String]) -> [String] {
     let words = line[1...].prefix { !$0.hasPrefix("-") }
     let period = words.joined(separator: " ")
-    guard !words.isEmpty, PeriodArgument(period) != nil || TypedSpan(period) != nil else { return line }
-    return [line[0], "--since", period, "--until", period] + line[(1 + words.count)...]
+    if !words.isEmpty, PeriodArgument(period) != nil || TypedSpan(period) != nil {
+      return [line[0], "--since", period, "--until", period] + line[(1 + words.count)...]
+    }
+    // An exercise goes before it: `progress bench last 3 months`.
+    guard words.count > 2,
+      let start = words.indices.dropFirst().first(where: {
+        TypedSpan(words[$0...].joined(separator: " ")) != nil
+      })
+    else { return line }
+    let span = words[start...].joined(separator: " ")
+    return line[..<start] + ["--since", span, "--until", span] + line[words.endIndex...]
   }
 
   /// `note Slow --on bench press` with the words after `--on`, up to the next option, as one value.

@@ -4,6 +4,8 @@ package struct SetContext: Hashable, Sendable {
   package var countMode: CountMode
   /// Whether both time and distance are accepted, whatever the count mode.
   package var acceptsTimeAndDistance: Bool
+  /// Whether a time is accepted in place of reps.
+  package var acceptsTime = false
   /// The way the exercise is loaded.
   package var loading: Loading
   /// Whether the load may be left out, as with bands.
@@ -78,6 +80,7 @@ package struct SetContext: Hashable, Sendable {
       isLoadOptional: exercise.equipment.isLoadOptional)
     if case .reps(let reps)? = done.last(where: \.type.isWork)?.result?.amount { lastReps = reps }
     if unit != self.unit, !isForced { otherUnit = unit }
+    acceptsTime = exercise.acceptsTime
     hasBar = exercise.equipment == .barbell
     isForEach = exercise.implements > 1 || exercise.sides == .one
     limits = HumanLimits(exercise)

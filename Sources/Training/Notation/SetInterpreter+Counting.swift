@@ -64,6 +64,7 @@ extension SetInterpreter {
   /// For cardio that isn't counted by distance, a few metres are a slip for minutes: `5m`.
   private func isTaken(_ amount: TargetAmount) -> Bool {
     if amount.countMode == context.countMode { return true }
+    if context.acceptsTime, case .exactly(.duration(let time)) = amount { return time.seconds >= 10 }
     guard context.acceptsTimeAndDistance else { return false }
     switch amount {
     case .exactly(.duration), .exactly(.distance(_, _?)): return true

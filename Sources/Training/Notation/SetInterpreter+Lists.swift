@@ -193,6 +193,26 @@ extension SetInterpreter {
       readings: [sets, list].map { $0.text(at: .load(.bodyWeight)) })
   }
 
+  /// Refuses `dips 20 3x8` and `squat with band 140 5x3`: sets with a load, or a longer set before them.
+  func refuseNumberBeforeSets(_ groups: [NotatedGroup]) throws(SetRefusal) {
+    let isOnBody = context.loading == .bodyWeight
+    guard context.countMode == .reps, isOnBody || context.isLoadOptional,
+      groups.count == 2, groups[0].isBare, !groups[0].namesReps, let number = groups[0].amounts[0].exactReps,
+      groups[1].isCounted, groups[1].load == nil, groups[1].parts.isEmpty, groups[1].sides == nil,
+      let reps = groups[1].amounts[0].exactReps, number >= 5, number * 2 >= reps * 3
+    else { return }
+    let mass = Mass(Thousandths(number), context.unit)
+    let sets = SetPhrase(groups[1], in: context)
+    let list =
+      isOnBody
+      ? SetPhrase(groups[0], in: context).text(at: .load(.bodyWeight)) + " "
+        + sets.text(at: .load(.bodyWeight))
+      : "\(number)reps " + sets.text
+    throw SetRefusal(
+      .repsOrLoad, words: groups[0].words.lowerBound..<groups[1].words.upperBound,
+      readings: [sets.text(at: .load(isOnBody ? .added(mass) : .external(mass))), list])
+  }
+
   /// Refuses `7+60 12` after 80 kg: no part is so much longer than the set, so it is a drop with its load.
   func refuseLoadAsPart(
     of group: NotatedGroup, before following: NotatedGroup?, held: TargetLoad?, unit: MassUnit,

@@ -26,6 +26,7 @@ extension SetInterpreter {
       try refuseNumberAfterSets(groups)
       try refuseRowOnBody(groups)
     }
+    try refuseNumberBeforeSets(groups)
     try refuseRatings(groups)
     try refuseListAfterCount(groups)
     if context.loading == .external { try refuseLoadOfEachNumber(groups) }

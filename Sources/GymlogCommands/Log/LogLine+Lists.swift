@@ -1,0 +1,107 @@
+import Catalogue
+import Training
+import Wording
+
+/// Reps and loads that people write in lists of their own. They are asked about, with the sets that are probably meant.
+extension LogLine {
+  /// Refuses `deadlift singles 140 150 160`, `squat 60 70 80 x 10 8 6`, `bench 8(60) 8(65)` and `curl 30s x 12,10,8`.
+  func refuseLists() throws(Failure) {
+    guard line.isLog, (3...Self.longestList).contains(line.words.count),
+      let start = line.words.firstIndex(where: { $0.first?.isNumber == true }), start > 0
+    else { return }
+    let sets = Array(line.words[start...])
+    if sets.contains(where: { $0.hasSuffix(",") }) { return }
+    let pair = try pair(before: start, sets)
+    guard
+      let (name, text) = pair ?? singles(before: start, sets) ?? lists(before: start, sets)
+        ?? bracketed(before: start, sets), try knows(name.joined(separator: " "))
+    else { return }
+    let typed = line.words[(name.count)...].joined(separator: " ")
+    throw .listUnclear(typed, line.typing((name.map(shellWord) + text).joined(separator: " ")))
+  }
+
+  private static let longestList = 24
+
+  /// The name and the sets of a list.
+  private typealias List = (name: [String], sets: [String])
+
+  /// `deadlift singles 140 150 160`, `deadlift heavy single 200`
+  private func singles(before start: Int, _ sets: [String]) -> List? {
+    let words = line.words
+    guard let reps = Self.counts[Recognition.folded(words[start - 1])], start > 1,
+      sets.allSatisfy({ Self.isLoad($0) })
+    else { return nil }
+    let isHeavy =
+      start > 2 && ["heavy", "pesado", "pesada", "pesat"].contains(Recognition.folded(words[start - 2]))
+    return (Array(words[..<(start - (isHeavy ? 2 : 1))]), sets.map { "\(reps)@" + $0 })
+  }
+
+  /// `squat 60 70 80 x 10 8 6`, and the other way round
+  private func lists(before start: Int, _ sets: [String]) -> List? {
+    guard let times = sets.firstIndex(where: { ["x", "×", "*"].contains($0.lowercased()) }), times > 1,
+      sets.count == 2 * times + 1, let before = Self.numbers(sets[..<times]),
+      let after = Self.numbers(sets[(times + 1)...])
+    else { return nil }
+    let (loads, reps) = zip(before, after).allSatisfy({ $0 > $1 }) ? (before, after) : (after, before)
+    guard zip(loads, reps).allSatisfy({ $0 > $1 }) else { return nil }
+    return (Array(line.words[..<start]), zip(loads, reps).map { "\($1)@\($0)" })
+  }
+
+  /// `bench 8(60) 8(65)`, `bench 60(8) 65(8)`
+  private func bracketed(before start: Int, _ sets: [String]) -> List? {
+    let pieces = sets.joined(separator: " ").replacing(" (", with: "(").split(separator: " ")
+    var pairs: [(Int, Int)] = []
+    for piece in pieces {
+      let parts = piece.split(separator: "(")
+      guard parts.count == 2, parts[1].last == ")", let one = Int(parts[0]),
+        let other = Int(parts[1].dropLast())
+      else { return nil }
+      pairs.append((one, other))
+    }
+    let isRepsFirst = pairs.allSatisfy { $0 < $1 }
+    guard isRepsFirst || pairs.allSatisfy({ $0 > $1 }) else { return nil }
+    return (Array(line.words[..<start]), pairs.map { isRepsFirst ? "\($0)@\($1)" : "\($1)@\($0)" })
+  }
+
+  /// `dumbbell bench 30/30 x 10`, `curl 30s x 12,10,8`: a pair of dumbbells
+  private func pair(before start: Int, _ sets: [String]) throws(Failure) -> List? {
+    guard sets.count == 3, ["x", "×", "for", "por", "per"].contains(sets[1].lowercased()) else { return nil }
+    let halves = sets[0].split(separator: "/")
+    let isPair = halves.count == 2 && halves[0] == halves[1]
+    // `curl 30s x 10` is asked about elsewhere, as sets.
+    let isPlural = sets[0].lowercased().hasSuffix("s") && sets[2].contains(",")
+    let load = isPair ? String(halves[0]) : isPlural ? String(sets[0].dropLast()) : ""
+    guard !load.isEmpty, load.allSatisfy(\.isNumber), sets[2].allSatisfy({ $0.isNumber || $0 == "," }) else {
+      return nil
+    }
+    let name = Array(line.words[..<start])
+    guard case .one(let exercise) = try match(name.joined(separator: " ")),
+      [.dumbbell, .kettlebell].contains(exercise.equipment), exercise.countMode == .reps
+    else { return nil }
+    return (name, [sets[2] + "@" + load])
+  }
+
+  private static let counts = [
+    "single": 1, "singles": 1, "double": 2, "doubles": 2, "doble": 2, "dobles": 2, "triple": 3, "triples": 3,
+    "simple": 1, "simples": 1,
+  ]
+
+  private static func numbers(_ words: ArraySlice<String>) -> [Int]? {
+    let numbers = words.compactMap { Int($0) }
+    return numbers.count == words.count ? numbers : nil
+  }
+
+  /// Whether a word is a load: a number with its unit, or too great for reps.
+  private static func isLoad(_ word: String) -> Bool {
+    let number = word.prefix { $0.isNumber || ".,".contains($0) }
+    let unit = word.dropFirst(number.count).lowercased()
+    return unit.isEmpty ? (Double(number) ?? 0) >= 30 : ["kg", "lb", "lbs", "kilos"].contains(unit)
+  }
+}
+
+extension Failure {
+  /// A list whose sets are probably those of a line.
+  fileprivate static func listUnclear(_ text: String, _ line: String) -> Failure {
+    Failure(.usage) { words in words.unreadableSets(text, .twoReadings, readings: [line]) }
+  }
+}
