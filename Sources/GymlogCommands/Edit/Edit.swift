@@ -18,7 +18,17 @@ extension Commands {
       ) { context, line, workout, routine, name, date, start, end, length, force throws(Failure) in
         let change = WorkoutChange(name: name, date: date, start: start, end: end, length: length)
         guard change.isEmpty else {
-          if let word = line.first { throw Failure.contradiction(change.option, word) }
+          if let word = line.first {
+            let failure = Failure.contradiction(change.option, word)
+            guard workout == nil, routine == nil, !word.contains(".") else { throw failure }
+            // `edit last --name Legs`
+            let options = context.line.dropFirst().filter { !line.contains($0) }
+            let typed = (["--in", line.joined(separator: " ")] + options).map(shellWord).joined(
+              separator: " ")
+            throw failure.changing { message, words, _ in
+              message.hint = words.readings(["gymlog \(CommandName.edit.rawValue) \(typed)"])
+            }
+          }
           if routine != nil { throw Failure.contradiction("--routine", change.option) }
           return try edit(change, in: workout, force: force, context)
         }

@@ -57,7 +57,7 @@ extension LogLine {
       // `w/u` and `w/up` are warm-ups, `w/o` is without.
       word == "w/" || (5..<12).contains(word.count) && word.lowercased().hasPrefix("w/")
     }
-    guard line.isLog, line.words.contains(where: slashed) else { return nil }
+    guard line.isLog || line.command.isEmpty, line.words.contains(where: slashed) else { return nil }
     return TypedLine(
       line,
       words: line.words.flatMap {
@@ -69,7 +69,7 @@ extension LogLine {
   /// `squat 5@140, belt`.
   func refuseGear() throws(Failure) {
     let words = line.words
-    guard line.isLog, words.count <= 30,
+    guard line.isLog || line.command.isEmpty, words.count <= 30,
       let place = words.indices.dropFirst().first(where: { Self.gear.contains(Recognition.folded(words[$0])) }
       )
     else { return }

@@ -10,10 +10,17 @@ extension LogLine {
     guard line.isLog else { return nil }
     for count in [2, 1] where line.words.count > count + 1 {
       let day = Array(line.words.suffix(count))
+      if count == 1, Self.isRow(day[0]) { continue }
       guard let failure = try failure(for: day, Array(line.words.dropLast(count))) else { continue }
       return failure
     }
     return nil
+  }
+
+  /// Whether a word is reps that get fewer, `15/12/10`, and no day of this century's twenties.
+  private static func isRow(_ word: String) -> Bool {
+    let numbers = word.split(separator: "/").compactMap { Int($0) }
+    return numbers.count == 3 && zip(numbers, numbers.dropFirst()).allSatisfy { $0 >= $1 }
   }
 
   /// The same for a day before the exercise, `yesterday squat 5@100`.

@@ -6,10 +6,11 @@ import Wording
 extension LogLine {
   /// Refuses `deadlift singles 140 150 160`, `squat 60 70 80 x 10 8 6`, `bench 8(60) 8(65)` and `curl 30s x 12,10,8`.
   func refuseLists() throws(Failure) {
-    guard line.isLog, (3...Self.longestList).contains(line.words.count),
+    guard line.isLog || line.command.isEmpty, (3...Self.longestList).contains(line.words.count),
       let start = line.words.firstIndex(where: { $0.first?.isNumber == true }), start > 0
     else { return }
     let sets = Array(line.words[start...])
+    try refuseMinutes(before: start)
     if sets.contains(where: { $0.hasSuffix(",") }) { return }
     let pair = try pair(before: start, sets)
     guard
@@ -21,6 +22,18 @@ extension LogLine {
   }
 
   private static let longestList = 24
+
+  /// Refuses `run 5 km in 28`: most likely minutes.
+  private func refuseMinutes(before start: Int) throws(Failure) {
+    let words = line.words
+    guard words.count > start + 2, let number = words.last, number.allSatisfy(\.isNumber),
+      ["in", "en"].contains(words[words.count - 2].lowercased()),
+      try whole(Notation.Part(words: Array(words.dropLast(2)), start: 0))?.isDistance == true
+    else { return }
+    throw .listUnclear(
+      words[start...].joined(separator: " "),
+      line.typing((words.dropLast(2).map(shellWord) + [number + "min"]).joined(separator: " ")))
+  }
 
   /// The name and the sets of a list.
   private typealias List = (name: [String], sets: [String])
@@ -36,8 +49,14 @@ extension LogLine {
     return (Array(words[..<(start - (isHeavy ? 2 : 1))]), sets.map { "\(reps)@" + $0 })
   }
 
-  /// `squat 60 70 80 x 10 8 6`, and the other way round
+  /// `squat 60 70 80 x 10 8 6`, and the other way round; `pulldown 40/45/50 x 12`
   private func lists(before start: Int, _ sets: [String]) -> List? {
+    let each = sets[0].split(separator: "/").compactMap { Int($0) }
+    if each.count > 1, sets.count == 3, ["x", "×"].contains(sets[1].lowercased()), let reps = Int(sets[2]),
+      each.allSatisfy({ $0 > max(reps, 19) }), Set(each).count > 1
+    {
+      return (Array(line.words[..<start]), each.map { "\(reps)@\($0)" })
+    }
     guard let times = sets.firstIndex(where: { ["x", "×", "*"].contains($0.lowercased()) }), times > 1,
       sets.count == 2 * times + 1, let before = Self.numbers(sets[..<times]),
       let after = Self.numbers(sets[(times + 1)...])
@@ -63,22 +82,25 @@ extension LogLine {
     return (Array(line.words[..<start]), pairs.map { isRepsFirst ? "\($0)@\($1)" : "\($1)@\($0)" })
   }
 
-  /// `dumbbell bench 30/30 x 10`, `curl 30s x 12,10,8`: a pair of dumbbells
+  /// `dumbbell bench 30/30 x 10`, `curl 30s x 12,10,8`, `incline press 22.5s 3x10`: a pair of dumbbells
   private func pair(before start: Int, _ sets: [String]) throws(Failure) -> List? {
-    guard sets.count == 3, ["x", "×", "for", "por", "per"].contains(sets[1].lowercased()) else { return nil }
     let halves = sets[0].split(separator: "/")
     let isPair = halves.count == 2 && halves[0] == halves[1]
+    let load =
+      isPair ? String(halves[0]) : sets[0].lowercased().hasSuffix("s") ? String(sets[0].dropLast()) : ""
+    guard let mass = Double(load.replacing(",", with: ".")), mass > 0, mass < 100 else { return nil }
+    var rest = sets.dropFirst()
+    let isTimes = rest.first.map { ["x", "×", "for", "por", "per"].contains($0.lowercased()) } == true
+    if isTimes { rest = rest.dropFirst() }
     // `curl 30s x 10` is asked about elsewhere, as sets.
-    let isPlural = sets[0].lowercased().hasSuffix("s") && sets[2].contains(",")
-    let load = isPair ? String(halves[0]) : isPlural ? String(sets[0].dropLast()) : ""
-    guard !load.isEmpty, load.allSatisfy(\.isNumber), sets[2].allSatisfy({ $0.isNumber || $0 == "," }) else {
-      return nil
-    }
+    guard isPair || !isTimes || rest.first?.contains(",") == true, !rest.isEmpty,
+      rest.allSatisfy({ $0.allSatisfy { $0.isNumber || ",/x".contains($0) } && $0.last?.isNumber == true })
+    else { return nil }
     let name = Array(line.words[..<start])
     guard case .one(let exercise) = try match(name.joined(separator: " ")),
       [.dumbbell, .kettlebell].contains(exercise.equipment), exercise.countMode == .reps
     else { return nil }
-    return (name, [sets[2] + "@" + load])
+    return (name, rest.map { $0.replacing("/", with: ",") + "@" + load })
   }
 
   private static let counts = [

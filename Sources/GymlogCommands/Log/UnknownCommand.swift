@@ -126,6 +126,8 @@ struct UnknownCommand {
     (["unit", "units", "unidad", "unitat"], CommandName.config.rawValue + " unit"),
     (["ss", "biset"], CommandName.superset.rawValue),
     (["rename", "renombrar", "reanomenar"], renaming),
+    (["change", "modify", "fix", "correct", "update"], CommandName.edit.rawValue),
+    (["continue", "continuar", "seguir", "reanudar", "reprendre"], CommandName.resume.rawValue),
     (["copy", "duplicate", "copiar", "duplicar"], CommandName.repeat.rawValue),
     (["replace", "reemplazar", "reemplacar"], CommandName.swap.rawValue),
     (["rpe"], CommandName.edit.rawValue + " rpe"), (["rir"], CommandName.edit.rawValue + " rir"),

@@ -164,13 +164,17 @@ struct FirstWords {
     case CommandName.edit.rawValue, CommandName.remove.rawValue, CommandName.done.rawValue,
       CommandName.todo.rawValue, CommandName.move.rawValue:
       var words = line
-      for index in words.indices.dropFirst().dropLast().reversed()
+      for index in words.indices.dropFirst().reversed()
       where ["set", "serie"].contains(Recognition.folded(words[index])) {
+        if index > 1, let number = SetOrdinals.ordinal(words[index - 1]) {
+          words.replaceSubrange(index - 1...index, with: [".\(number)"])
+          continue
+        }
         // `last set 6 reps`, `última serie 9`
         if ["last", "ultima", "darrera", "l'ultima"].contains(Recognition.folded(words[index - 1])) {
           continue
         }
-        guard let number = Int(words[index + 1]), number > 0 else { continue }
+        guard index + 1 < words.count, let number = Int(words[index + 1]), number > 0 else { continue }
         words.replaceSubrange(index...index + 1, with: ["." + words[index + 1]])
       }
       return words

@@ -21,6 +21,11 @@ extension Commands {
   private static func delete(_ argument: WorkoutArgument, isSure: Bool, _ context: Context) throws(Failure)
     -> Reply
   {
+    // `last set`, `set 3`
+    let words = argument.text.split(separator: " ").map { Recognition.folded($0) }
+    if words.count > 1, words.contains(where: { ["set", "sets", "serie", "series"].contains($0) }) {
+      throw .setsAreRemoved(argument.text)
+    }
     switch Reference(argument.text) {
     case .set, .sets, .setOf(_, _?): throw .setsAreRemoved(argument.text)
     default: break
@@ -100,7 +105,7 @@ extension Words {
 extension Failure {
   /// Sets where a workout is to be deleted.
   fileprivate static func setsAreRemoved(_ text: String) -> Failure {
-    let line = "gymlog remove " + shellWord(text)
+    let line = "gymlog remove " + shellName(text)
     return Failure(.usage) { words in
       words.say(
         en: Message("delete is for whole workouts", hint: "To remove sets: " + line),

@@ -34,7 +34,7 @@ struct WorkoutArgument {
 
   init(_ text: String, _ language: Language) {
     self.text = text
-    let lower = text.lowercased()
+    let lower = Self.withoutNoun(text.lowercased())
     let parts = lower.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let readings = TypedTime.readings(of: text, in: language)
     if let first = parts.first, Self.lastWords.contains(first),
@@ -48,6 +48,18 @@ struct WorkoutArgument {
     } else {
       reference = .name
     }
+  }
+
+  /// `last` of `my last workout`; any other text as it is.
+  private static func withoutNoun(_ text: String) -> String {
+    var words = text.split(separator: " ").map(String.init)
+    guard words.count > 1 else { return text }
+    if ["the", "my", "el", "la", "mi"].contains(words[0]) { words.removeFirst() }
+    let nouns: Set = [
+      "workout", "session", "one", "entrenamiento", "entreno", "sesion", "entrenament", "sessio",
+    ]
+    if words.count == 2, nouns.contains(Recognition.folded(words[1])) { words.removeLast() }
+    return words.count == 1 && lastWords.contains(words[0]) ? words[0] : text
   }
 
   /// Whether it can only be a workout's name.

@@ -115,6 +115,33 @@ extension SetInterpreter {
       readings: [list, sets].map { $0.text(at: .load(.external(Mass(Thousandths(load), context.unit)))) })
   }
 
+  /// Refuses `40 12 12 10` and, if no load is known today, `10 12 12 12`: a load and reps, or only reps.
+  func refuseLoadBeforeRow(_ groups: [NotatedGroup]) throws(SetRefusal) {
+    guard groups.count > 2, groups.allSatisfy({ $0.isBare && !$0.namesReps }) else { return }
+    let numbers = groups.compactMap { $0.amounts[0].exactReps }
+    guard numbers.count == groups.count, let number = numbers.first, let most = numbers.dropFirst().max(),
+      number <= 50, most <= 30
+    else { return }
+    let held = context.lastLoad(for: .normal)
+    let least = context.unit == .kilograms ? 20 : 45
+    let mass = Mass(Thousandths(number), context.unit)
+    switch held {
+    case nil: guard !context.hasBar || number >= least else { return }
+    case .external(let load)?: guard number >= 20, number * 2 >= most * 3, mass.isNear(load) else { return }
+    default: return
+    }
+    let bar = Load.external(Mass(Thousandths(least), context.unit))
+    func list(_ numbers: [Int]) -> SetPhrase {
+      SetPhrase(groups[0], in: context).with(amounts: numbers.map { .exactly(.reps($0)) })
+    }
+    throw SetRefusal(
+      .repsOrLoad, words: groups[0].words.lowerBound..<groups[groups.count - 1].words.upperBound,
+      readings: [
+        list(Array(numbers.dropFirst())).text(at: .load(.external(mass))),
+        list(numbers).text(at: .load(held ?? context.lastTime ?? bar)),
+      ])
+  }
+
   /// Refuses `12,10,8@25 rir 3 2 1`: the reps in reserve of each set, or further sets.
   func refuseRatings(_ groups: [NotatedGroup]) throws(SetRefusal) {
     guard let place = groups.firstIndex(where: { $0.effort != nil }),
@@ -211,6 +238,25 @@ extension SetInterpreter {
     throw SetRefusal(
       .repsOrLoad, words: groups[0].words.lowerBound..<groups[1].words.upperBound,
       readings: [sets.text(at: .load(isOnBody ? .added(mass) : .external(mass))), list])
+  }
+
+  /// Refuses `lateral raise 8 3x15` if no load is known today, or it is 8: that may be the load.
+  func refuseSmallLoadBeforeSets(_ groups: [NotatedGroup]) throws(SetRefusal) {
+    let least = context.unit == .kilograms ? 20 : 45
+    guard groups.count == 2, groups[0].isBare, !groups[0].namesReps,
+      let number = groups[0].amounts[0].exactReps, groups[1].isCounted, groups[1].load == nil,
+      groups[1].parts.isEmpty, groups[1].sides == nil, !groups[1].isEachSide,
+      number <= 20, !context.hasBar || number >= least
+    else { return }
+    let load = Load.external(Mass(Thousandths(number), context.unit))
+    let held = context.lastLoad(for: .normal)
+    guard held == nil || held == load else { return }
+    let phrase = SetPhrase(groups[1], in: context)
+    let known = held ?? context.lastTime ?? .external(Mass(Thousandths(least), context.unit))
+    let list = SetPhrase(groups[0], in: context).text(at: .load(known)) + " " + phrase.text(at: .load(known))
+    throw SetRefusal(
+      .repsOrLoad, words: groups[0].words.lowerBound..<groups[1].words.upperBound,
+      readings: [phrase.text(at: .load(load)), list])
   }
 
   /// Refuses `7+60 12` after 80 kg: no part is so much longer than the set, so it is a drop with its load.

@@ -35,6 +35,8 @@ extension SetInterpreter {
       return context.loading == .added ? withLoadOfLast(groups) : groups
     }
     try refuseRowAfterLoad(groups)
+    try refuseLoadBeforeRow(groups)
+    try refuseSmallLoadBeforeSets(groups)
     groups = try withLoadsBeside(groups)
     try refuseFailureOfList(groups)
     try refuseTwoNumbers(groups)

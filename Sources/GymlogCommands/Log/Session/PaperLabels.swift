@@ -160,12 +160,19 @@ enum SetOrdinals {
     }
   }
 
-  /// The number of `1ª`, `1a`, `2nd`, `3.` before the word for a set.
+  /// The number of `1ª`, `1a`, `2nd`, `3.`, `second` before the word for a set.
   static func ordinal(_ word: String) -> Int? {
+    if let number = spelled[Recognition.folded(word)] { return number }
     let figures = word.prefix(while: \.isNumber)
     switch word.dropFirst(figures.count) {
     case "ª", "º", "a", "r", "n", "t", "st", "nd", "rd", "th", ".": return number(figures)
     default: return nil
     }
   }
+
+  private static let spelled = [
+    "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "primera": 1, "segunda": 2, "segona": 2,
+    "tercera": 3,
+    "cuarta": 4, "quarta": 4, "quinta": 5, "cinquena": 5,
+  ]
 }
