@@ -62,12 +62,18 @@ extension LogLine {
   }
 
   /// Refuses `1rm 270 x 8`, which is a command's line.
+  ///
+  /// `plan squat 5x5@100` plans sets, though `plano` is a word of names.
   func refuseCommand() throws(Failure) {
-    guard line.isLog, line.words.count > 1, let command = CommandName(rawValue: line.words[0].lowercased())
-    else { return }
+    guard line.isLog, line.words.count > 1 else { return }
+    let first = line.words[0].lowercased()
+    let isPlan = ["plan", "planear", "planificar", "planifica"].contains(first)
+    guard let command = isPlan ? .add : CommandName(rawValue: first) else { return }
     let name =
       line.words[0] + line.words.dropFirst().prefix { $0.first?.isNumber != true }.map { " " + $0 }.joined()
-    guard try !knows(line.words[0]), try !knows(name) else { return }
+    if !isPlan {
+      guard try !knows(line.words[0]), try !knows(name) else { return }
+    }
     throw .exerciseIsCommand(
       line.words[0],
       "gymlog " + ([command.rawValue] + line.words.dropFirst().map(shellWord)).joined(separator: " "))

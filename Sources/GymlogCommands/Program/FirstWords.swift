@@ -126,6 +126,11 @@ struct FirstWords {
       !words[1].hasPrefix("-"), OtherNames.commands(named: words[..<2]).isEmpty,
       table.command(named: words[0] + " show") != nil
     else { return nil }
+    // `routine add push lateral raise 3x15`
+    if words[0] == "routine", words.count > 2, ["add", "añadir", "afegir"].contains(words[1]) {
+      return "gymlog \(CommandName.add.rawValue) --routine "
+        + words[2...].map(shellWord).joined(separator: " ")
+    }
     // `routine save last push day`
     if words[0] == "routine", ["save", "create", "make", "guardar", "crear", "desar"].contains(words[1]) {
       let isLast = words.count > 3 && words[2] == "last"
