@@ -128,7 +128,7 @@ extension Words {
         [
           "gymlog add face pull": "an exercise without sets",
           "gymlog add bench press 3x8-12@80kg": "three planned sets",
-          "gymlog add plank 3x60s": "timed sets",
+          "gymlog add squat 5x5@100kg rest 3min": "sets with the rest between them",
           "gymlog add bench press --from last": "the sets you did last time",
         ],
         "Separate exercises with a comma: gymlog add plank 3x60s, face pull 3x15",
@@ -141,7 +141,7 @@ extension Words {
         [
           "gymlog add face pull": "un ejercicio sin series",
           "gymlog add press de banca 3x8-12@80kg": "tres series previstas",
-          "gymlog add plancha 3x60s": "series por tiempo",
+          "gymlog add sentadilla 5x5@100kg descanso 3min": "series con el descanso entre ellas",
           "gymlog add press de banca --from last": "las series de la última vez",
         ],
         "Separa los ejercicios con una coma: gymlog add plancha 3x60s, face pull 3x15",
@@ -154,7 +154,7 @@ extension Words {
         [
           "gymlog add face pull": "un exercici sense sèries",
           "gymlog add press de banca 3x8-12@80kg": "tres sèries previstes",
-          "gymlog add planxa 3x60s": "sèries per temps",
+          "gymlog add esquat 5x5@100kg descans 3min": "sèries amb el descans entre elles",
           "gymlog add press de banca --from last": "les sèries de l'última vegada",
         ],
         "Separa els exercicis amb una coma: gymlog add planxa 3x60s, face pull 3x15",

@@ -155,21 +155,21 @@ extension Words {
           "gymlog swap front squat": "instead of the current exercise",
           "gymlog swap bench press, push-up": "the first with the second",
         ],
-        "The comma ends the first exercise's name."),
+        "A comma, or the word for, separates the two exercises."),
       es: CommandHelp(
         "Cambia un ejercicio por otro y conserva sus series",
         [
           "gymlog swap sentadilla frontal": "en lugar del ejercicio actual",
           "gymlog swap press de banca, flexiones": "el primero por el segundo",
         ],
-        "La coma cierra el nombre del primer ejercicio."),
+        "Una coma, o la palabra por, separa los dos ejercicios."),
       ca: CommandHelp(
         "Canvia un exercici per un altre i conserva les sèries",
         [
           "gymlog swap esquat frontal": "en lloc de l'exercici actual",
           "gymlog swap press de banca, flexions": "el primer pel segon",
         ],
-        "La coma tanca el nom del primer exercici."))
+        "Una coma, o la paraula per, separa els dos exercicis."))
   }
 }
 

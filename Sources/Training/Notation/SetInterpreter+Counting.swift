@@ -88,7 +88,8 @@ extension SetInterpreter {
     switch (context.countMode, amount) {
     case (.duration, .reps(let number)) where !context.acceptsTimeAndDistance:
       let seconds = Amount.duration(Duration(seconds: number))
-      return number < 10 ? [.duration(Duration(seconds: number * 60)), seconds] : [seconds]
+      return number < 10 || context.loading == .unloaded
+        ? [.duration(Duration(seconds: number * 60)), seconds] : [seconds]
     case (.duration, .distance(_, let time?)): return [.duration(time)]
     case (.duration, .distance(let distance, nil)) where distance.unit == .metres:
       return [.duration(Duration(milliseconds: distance.value.raw * 60))]

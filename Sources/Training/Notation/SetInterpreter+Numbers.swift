@@ -110,10 +110,10 @@ extension SetInterpreter {
     return [half, phrase].map { context.loading == .bodyWeight ? $0.text(at: .load(.bodyWeight)) : $0.text }
   }
 
-  /// `plank 60`: a hold is counted in seconds, unless there are so few that minutes are as likely.
+  /// `plank 60`: a hold is counted in seconds, unless there are so few that minutes are as likely. Yoga is done for minutes.
   func inSeconds(_ group: NotatedGroup) -> NotatedGroup {
     guard context.countMode == .duration, !context.acceptsTimeAndDistance, !group.namesReps,
-      group.parts.isEmpty, group.sides == nil
+      context.loading != .unloaded, group.parts.isEmpty, group.sides == nil
     else { return group }
     let seconds = group.amounts.map { if case .exactly(.reps(let number)) = $0 { number } else { 0 } }
     guard seconds.allSatisfy({ (10...600).contains($0) }) else { return group }
