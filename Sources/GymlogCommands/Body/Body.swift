@@ -120,6 +120,9 @@ extension Commands {
       if typed.unit == nil, !force, let last = nearest?.weight, weight.isOfOtherUnit(after: last) {
         throw Failure.bodyWeightChanged(weight, from: last, when: when)
       }
+      if typed.unit == nil, !force, nearest == nil, weight.mayBeOfOtherUnit {
+        throw Failure.unitOfBodyWeight(weight, typed: text, when: when)
+      }
       try change.save(entry)
       return (entry, before, problems)
     }
@@ -192,6 +195,14 @@ extension Mass {
   fileprivate var isLikelyBodyWeight: Bool {
     !Mass(Thousandths(20), .kilograms).isGreater(than: self)
       && !isGreater(than: Mass(Thousandths(400), .kilograms))
+  }
+
+  /// Whether more people have as many of the other unit: over 140 kg, or under 90 lb.
+  fileprivate var mayBeOfOtherUnit: Bool {
+    switch unit {
+    case .kilograms: value > Thousandths(140)
+    case .pounds: value < Thousandths(90)
+    }
   }
 
   /// Whether it would be within a tenth of the last body weight in the other unit, and isn't in its own.
@@ -313,6 +324,20 @@ extension Failure {
         ca: Message(
           "\(words.mass(weight)) és un pes corporal improbable: el normal és de 20 a 400 kg",
           hint: "Si és correcte: \(command)"))
+    }
+  }
+
+  /// The first weight, without a unit and unusual in that of the settings.
+  fileprivate static func unitOfBodyWeight(_ weight: Mass, typed: String, when: String) -> Failure {
+    let lines = MassUnit.allCases.map {
+      "gymlog body " + NotationWriter().text(Mass(weight.value, $0)) + when
+    }
+    return Failure(.usage) { words in
+      let number = words.quoted(typed)
+      return words.say(
+        en: Message("\(number): kilograms or pounds?", hint: words.readings(lines)),
+        es: Message("\(number): ¿kilos o libras?", hint: words.readings(lines)),
+        ca: Message("\(number): quilos o lliures?", hint: words.readings(lines)))
     }
   }
 
