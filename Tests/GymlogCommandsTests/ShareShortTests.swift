@@ -37,7 +37,7 @@ import Wording
         .joined(separator: " ").replacing(" --", with: "")
     }
     let machine = try TestMachine()
-    machine.input = "2026-11-20 18:30 – 19:24 Legs · day 2\n" + lines.joined(separator: "\n") + "\n"
+    machine.input = "2026-11-20 18:30 – 20:54 Legs · day 2\n" + lines.joined(separator: "\n") + "\n"
     let outcome = machine.run(["log", "-", "--force"])
     try #require(outcome.code == .done, "\(outcome.errors)")
     return machine
@@ -54,6 +54,27 @@ import Wording
         let read = second.run(["import", "-", "--yes"])
         #expect(read.code == .done, "\(text)\(read.errors)")
         #expect(second.run(["--lang", language] + written).output == text)
+      }
+    }
+  }
+
+  @Test("Each form of share is read by log and import, in every language, whatever the unit", arguments: seeds(3))
+  func isReadInEachForm(seed: UInt64) throws {
+    let first = try logged(seed)
+    let whole = first.run(["share", "last"]).output
+    for language in ["en", "es", "ca"] {
+      for form in [[], ["--short"], ["--markdown"]] {
+        let text = first.run(["--lang", language, "share", "last"] + form).output
+        for reader in [["log", "-", "--force"], ["import", "-", "--yes"]] {
+          for unit in ["kg", "lb"] {
+            let second = try TestMachine()
+            _ = second.run(["config", "unit", unit])
+            second.input = text
+            let read = second.run(reader)
+            #expect(read.code == .done, "\(reader) \(text)\(read.errors)")
+            #expect(second.run(["share", "last"]).output == whole, "\(reader) \(unit) \(text)")
+          }
+        }
       }
     }
   }

@@ -1,4 +1,3 @@
-import Catalogue
 import Interchange
 import Training
 import Wording
@@ -22,9 +21,7 @@ extension Import {
     var history = ForeignHistory(program: .gymlog)
     var errors: [(line: Int, failure: Failure)] = []
     var identities: [String: Int] = [:]
-    // People don't write that a set is a normal one.
-    let isShared = parts.contains { $0.lines.contains { $0.type == .normal } }
-    let shared = isShared ? try sharedNames() : nil
+    let shared = try context.sharedNames(in: parts)
     for part in parts {
       var reader = SessionReader(context, force: true)
       reader.shared = shared
@@ -52,24 +49,6 @@ extension Import {
       }
     }
     return history
-  }
-
-  /// The exercises by their folded names in every language, without names that two of them have.
-  private func sharedNames() throws(Failure) -> [String: ExerciseID] {
-    let catalogue = try context.exercises.catalogue()
-    var names: [String: ExerciseID] = [:]
-    var doubtful: Set<String> = []
-    for exercise in catalogue.search().map(\.exercise) {
-      for language in Language.allCases {
-        guard let name = catalogue.name(of: exercise.id, language: language.rawValue) else { continue }
-        let folded = Recognition.folded(name)
-        if let other = names.updateValue(exercise.id, forKey: folded), other != exercise.id {
-          doubtful.insert(folded)
-        }
-      }
-    }
-    for name in doubtful { names[name] = nil }
-    return names
   }
 }
 

@@ -14,6 +14,7 @@ extension Commands {
     let logged = try context.logbook.change(CommandName.log.rawValue, at: context.now) {
       change throws(Failure) in
       var reader = SessionReader(context, force: force)
+      reader.shared = try context.sharedNames(in: parts)
       var logged: [LoggedSession] = []
       for part in parts {
         try reader.collecting(part.line) { reader throws(Failure) in

@@ -1,3 +1,4 @@
+import Catalogue
 import Training
 import Wording
 
@@ -28,8 +29,15 @@ struct SessionText {
     var ordinal = 0
     // Windows begins a file with a byte order mark.
     let text = text.drop { $0 == "\u{FEFF}" }
-    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let isMarkdown = Self.isMarkdown(lines)
+    var isBelowHeading = false
+    for line in lines {
       number += 1
+      // As `share --markdown` writes it: a blank line below a heading separates nothing.
+      let line = isMarkdown ? Self.withoutMarks(line) : line
+      if isMarkdown, isBelowHeading, line.isEmpty { continue }
+      isBelowHeading = isMarkdown && lines[number - 1].first == "#"
       if let heads = PaperTable(heads: line) {
         table = heads
         continue
@@ -104,6 +112,19 @@ struct SessionText {
     resolveDays()
   }
 
+  /// Whether a text has sets as items of a list, each with its type, below headings.
+  private static func isMarkdown(_ lines: [Substring]) -> Bool {
+    lines.contains { $0.first == "#" }
+      && lines.contains { $0.hasPrefix("- ") && PaperLine(0, String($0.dropFirst(2))).type == .normal }
+  }
+
+  /// The line without the marks of a heading or an item.
+  private static func withoutMarks(_ line: Substring) -> Substring {
+    if line.hasPrefix("- ") { return line.dropFirst(2) }
+    let text = line.drop { $0 == "#" }
+    return text.count < line.count && text.first == " " ? text.dropFirst() : line
+  }
+
   /// The day of a line that is nothing but `17/11`, without a blank line above it, if the day above was written so and lies up to a
   /// month before. It is clear unless it could be reps of both sides, or no day stands above.
   private func bareDay(_ text: String, in language: Language) -> (day: Day, isClear: Bool)? {
@@ -156,5 +177,27 @@ struct SessionText {
       items[index] = .day(heading, line: line, typed: typed)
     }
     resolveWeekdays()
+  }
+}
+
+extension Context {
+  /// The exercises by their folded names in every language, without names that two of them have, for a text that `share` wrote; nil
+  /// for any other. People don't write that a set is a normal one.
+  func sharedNames(in parts: [SessionText.Part]) throws(Failure) -> [String: ExerciseID]? {
+    guard parts.contains(where: { $0.lines.contains { $0.type == .normal } }) else { return nil }
+    let catalogue = try exercises.catalogue()
+    var names: [String: ExerciseID] = [:]
+    var doubtful: Set<String> = []
+    for exercise in catalogue.search().map(\.exercise) {
+      for language in Language.allCases {
+        guard let name = catalogue.name(of: exercise.id, language: language.rawValue) else { continue }
+        let folded = Recognition.folded(name)
+        if let other = names.updateValue(exercise.id, forKey: folded), other != exercise.id {
+          doubtful.insert(folded)
+        }
+      }
+    }
+    for name in doubtful { names[name] = nil }
+    return names
   }
 }
