@@ -92,7 +92,14 @@ extension Catalogue {
         isTakenByBody =
           isTakenByBody || fits.contains { has(Equipment.bodyWeight.rawValue, $0.candidate, in: .equipment) }
       }
+      let all = fits
       fits.removeAll { !canTake(lookup.sets, $0.candidate) }
+      // A time alone doesn't make a stretch of "leg ext 60s".
+      if !level.isWhole, lookup.sets?.counts.contains(.duration) == true, fits.count == 1, all.count > 1,
+        !has(BodyPart.cardio.rawValue, fits[0].candidate, in: .bodyPart), !inHand.contains(fits[0].candidate)
+      {
+        fits = all
+      }
       // After a whole name that can't take the sets, a part is a machine's or of today: "row 500m", but not "squat 60s", nor
       // "climbers 40s".
       if !level.isWhole, isTaken {

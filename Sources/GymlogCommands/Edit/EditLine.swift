@@ -76,6 +76,7 @@ struct EditLine {
 
   /// Asks about `1 w` and `3 9`, where the number may be that of a set, unless it is that of an exercise with planned sets.
   func askAboutNumber(in workout: Workout, _ context: Context) throws(Failure) {
+    try askAboutNumberAfterName(in: workout, context)
     guard line.count > 1, let number = SetOrdinals.number(line[0]), let current = workout.currentExercise,
       workout.exercises[current].sets.indices.contains(number - 1)
     else { return }
@@ -97,6 +98,22 @@ struct EditLine {
     guard workout.plannedPlaces(of: number - 1).isEmpty else { return }
     let done = workout.references(to: workout.donePlaces(of: number - 1))
     throw .severalReadings([set] + (done.isEmpty ? [] : [typing([done])]))
+  }
+
+  /// Asks about `bench 3 @ 220`: set 3, or three reps in each set?
+  private func askAboutNumberAfterName(in workout: Workout, _ context: Context) throws(Failure) {
+    guard place.lowerBound > 0, place.count > 1, references.count == 1,
+      case .exercise(let exercise) = references[0],
+      let number = SetOrdinals.number(line[place.lowerBound]),
+      let index = try? context.index(of: exercise, in: workout),
+      workout.exercises[index].sets.indices.contains(number - 1)
+    else { return }
+    let named = line[..<place.lowerBound].joined(separator: " ")
+    let rest = line[(place.lowerBound + 1)...].joined(separator: " ")
+    guard rest.first == "@" else { return }
+    let load = rest.filter { $0 != " " }
+    throw .severalReadings(
+      [named + ".\(number) " + load, named + " \(number)" + load].map { command + " " + $0 })
   }
 
   /// The refusal with its place in the line.

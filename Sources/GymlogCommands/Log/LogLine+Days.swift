@@ -34,6 +34,18 @@ extension LogLine {
     return nil
   }
 
+  /// Refuses `mon run 4 mi`, whose first word could begin a name: `Mountain Running`.
+  func refuseWeekday() throws(Failure) {
+    guard line.words.count > 2, let first = line.words.first, first.count > 2, first.allSatisfy(\.isLetter),
+      let day = day([first]), day < context.now.day,
+      try context.exercises.catalogue().exercise(named: first) == nil
+    else { return }
+    if let failure = try dayAtStart() { throw failure }
+    let rest = line.words.dropFirst().prefix { $0.first?.isNumber != true }.joined(separator: " ")
+    guard !line.isLog, try knows(rest) else { return }
+    throw .unknownExercise(first + " " + rest, nearest: [])
+  }
+
   /// The line without `today` before the exercise; nil for any other line.
   func withoutToday() -> TypedLine? {
     guard line.isLog, line.words.count > 2, let day = day([line.words[0]]), day == context.now.day else {

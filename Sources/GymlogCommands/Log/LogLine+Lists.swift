@@ -15,13 +15,50 @@ extension LogLine {
     let pair = try pair(before: start, sets)
     guard
       let (name, text) = pair ?? singles(before: start, sets) ?? lists(before: start, sets)
-        ?? bracketed(before: start, sets), try knows(name.joined(separator: " "))
+        ?? bracketed(before: start, sets) ?? repeated(before: start, sets),
+      try knows(name.joined(separator: " "))
     else { return }
     let typed = line.words[(name.count)...].joined(separator: " ")
     throw .listUnclear(typed, line.typing((name.map(shellWord) + text).joined(separator: " ")))
   }
 
   private static let longestList = 24
+
+  /// The line with `12-15` for the `12 - 15` of `4 x 12 - 15`; nil for any other line.
+  func withRangeJoined() -> TypedLine? {
+    let words = line.words
+    guard
+      let place = words.indices.dropFirst(2).dropLast().first(where: { place in
+        guard ["-", "–"].contains(words[place]), let most = Int(words[place + 1]) else { return false }
+        let before = words[place - 1].lowercased().split(separator: "x", omittingEmptySubsequences: false)
+        let isCounted = before.count == 2 || ["x", "×"].contains(words[place - 2].lowercased())
+        return isCounted && (before.last.flatMap { Int($0) }).map { $0 < most } == true
+      })
+    else { return nil }
+    let range = words[place - 1] + "-" + words[place + 1]
+    return TypedLine(line, words: words[..<(place - 1)] + [range] + words[(place + 2)...])
+  }
+
+  /// `row 80 x 10/10 x 3`, `row 80x10/10 x3`, `curl 30x10,8 x2`: the same sets again and again
+  private func repeated(before start: Int, _ sets: [String]) -> List? {
+    let text = sets.joined(separator: " ").lowercased().replacing("×", with: "x").replacing(" x", with: "x")
+      .replacing("x ", with: "x")
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false).map(String.init)
+    guard (2...3).contains(parts.count), let count = Int(parts[parts.count - 1]), (2...10).contains(count)
+    else { return nil }
+    let each = parts[parts.count - 2]
+    guard let mark = each.first(where: { ",/".contains($0) }) else { return nil }
+    let reps = each.split(separator: mark).compactMap { Int($0) }
+    guard reps.count > 1, reps.count == each.split(separator: mark, omittingEmptySubsequences: false).count,
+      parts.count == 2 || Self.isMass(parts[0])
+    else { return nil }
+    let load = parts.count == 3 ? "@" + parts[0] : ""
+    let name = Array(line.words[..<start])
+    let isEach = mark == "/" && reps.count == 2 && reps[0] == reps[1]
+    if isEach { return (name, ["\(count)x\(reps[0])" + load]) }
+    let set = reps.map(String.init).joined(separator: reps.count == 2 && mark == "/" ? "/" : ",") + load
+    return (name, Array(repeating: set, count: count))
+  }
 
   /// Refuses `run 5 km in 28`: most likely minutes.
   private func refuseMinutes(before start: Int) throws(Failure) {
@@ -115,9 +152,14 @@ extension LogLine {
 
   /// Whether a word is a load: a number with its unit, or too great for reps.
   private static func isLoad(_ word: String) -> Bool {
+    isMass(word) && (word.last?.isLetter == true || (Double(word) ?? 0) >= 30)
+  }
+
+  /// Whether a word is a number, with or without a unit of mass.
+  private static func isMass(_ word: String) -> Bool {
     let number = word.prefix { $0.isNumber || ".,".contains($0) }
-    let unit = word.dropFirst(number.count).lowercased()
-    return unit.isEmpty ? (Double(number) ?? 0) >= 30 : ["kg", "lb", "lbs", "kilos"].contains(unit)
+    return !number.isEmpty
+      && ["", "kg", "lb", "lbs", "kilos"].contains(word.dropFirst(number.count).lowercased())
   }
 }
 

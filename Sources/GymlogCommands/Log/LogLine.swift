@@ -32,6 +32,8 @@ struct LogLine {
   /// - Throws: `Failure` for the first part that can't be read.
   func phrases() throws(Failure) -> [SetPhraseLine] {
     if let plain = withoutSpeech() { return try LogLine(plain, context).phrases() }
+    try refuseWeekday()
+    if let joined = withRangeJoined() { return try LogLine(joined, context).phrases() }
     if let plain = withWordForSlash() { return try LogLine(plain, context).phrases() }
     try askAboutMax()
     try refuseFailureOfSets()

@@ -61,6 +61,8 @@ enum TimeWords {
   /// Full and short names of weekdays. `mar` is both a Tuesday and March in Spanish.
   static func weekday(_ word: String, in language: Language) -> Weekday? {
     if word == "mar", language == .english { return nil }
+    // Elsewhere it is a deadlift.
+    if word == "dl", language != .catalan { return nil }
     return weekdays[word]
   }
 
