@@ -58,7 +58,7 @@ import Wording
     }
   }
 
-  @Test("Each form of share is read by log and import, in every language, whatever the unit", arguments: seeds(3))
+  @Test("log and import read each form of share, in every language and unit", arguments: seeds(3))
   func isReadInEachForm(seed: UInt64) throws {
     let first = try logged(seed)
     let whole = first.run(["share", "last"]).output
