@@ -62,7 +62,9 @@ private final class RandomTraining {
       train(on: machine)
     }
     machine.now = now
-    for words in [["full", "squat", "8@100kg"], ["pull-up", "8@-20kg"]] { _ = machine.run(["log"] + words) }
+    for words in [["full", "squat", "8@100kg"], ["pull-up", "8@-20kg"], ["pull-up", "8@bw"]] {
+      _ = machine.run(["log"] + words)
+    }
     train(on: machine)
   }
 

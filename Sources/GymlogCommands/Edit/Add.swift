@@ -128,11 +128,12 @@ extension Words {
         [
           "gymlog add face pull": "an exercise without sets",
           "gymlog add bench press 3x8-12@80kg": "three planned sets",
-          "gymlog add squat 5x5@100kg rest 3min": "sets with the rest between them",
+          "gymlog add plank 3x60s": "timed sets",
           "gymlog add bench press --from last": "the sets you did last time",
         ],
         "Separate exercises with a comma: gymlog add plank 3x60s, face pull 3x15",
-        "If the workout already has the exercise, the sets are added to it. gymlog done marks them done.",
+        "If the workout already has the exercise, the sets are added to it. gymlog done marks them done. A rest can follow "
+          + "the sets: rest 3min.",
         "Targets can be open: 8-12 is a range, 5+ is five or more, 5@80% is 80% of your 1RM, 5@rpe8 is a target RPE.",
         "With --from, last and last-1 count sessions of the exercise; a date or an id names a workout."
       ),
@@ -141,11 +142,12 @@ extension Words {
         [
           "gymlog add face pull": "un ejercicio sin series",
           "gymlog add press de banca 3x8-12@80kg": "tres series previstas",
-          "gymlog add sentadilla 5x5@100kg descanso 3min": "series con el descanso entre ellas",
+          "gymlog add plancha 3x60s": "series por tiempo",
           "gymlog add press de banca --from last": "las series de la última vez",
         ],
         "Separa los ejercicios con una coma: gymlog add plancha 3x60s, face pull 3x15",
-        "Si el ejercicio ya está en el entrenamiento, las series se le añaden. gymlog done las marca como hechas.",
+        "Si el ejercicio ya está en el entrenamiento, las series se le añaden. gymlog done las marca como hechas. Tras las "
+          + "series se puede poner el descanso: descanso 3min.",
         "Se puede dejar margen: 8-12 es un rango; 5+, cinco o más; 5@80%, el 80 % de tu 1RM; 5@rpe8, un RPE.",
         "Con --from, last y last-1 cuentan las sesiones del ejercicio; una fecha o un id indica un entrenamiento."
       ),
@@ -154,11 +156,12 @@ extension Words {
         [
           "gymlog add face pull": "un exercici sense sèries",
           "gymlog add press de banca 3x8-12@80kg": "tres sèries previstes",
-          "gymlog add esquat 5x5@100kg descans 3min": "sèries amb el descans entre elles",
+          "gymlog add planxa 3x60s": "sèries per temps",
           "gymlog add press de banca --from last": "les sèries de l'última vegada",
         ],
         "Separa els exercicis amb una coma: gymlog add planxa 3x60s, face pull 3x15",
-        "Si l'exercici ja és a l'entrenament, les sèries s'hi afegeixen. gymlog done les marca com a fetes.",
+        "Si l'exercici ja és a l'entrenament, les sèries s'hi afegeixen. gymlog done les marca com a fetes. Després de les "
+          + "sèries es pot posar el descans: descans 3min.",
         "Es pot deixar marge: 8-12 és un rang; 5+, cinc o més; 5@80%, el 80 % del teu 1RM; 5@rpe8, un RPE.",
         "Amb --from, last i last-1 compten les sessions de l'exercici; una data o un id indica un entrenament."
       ))

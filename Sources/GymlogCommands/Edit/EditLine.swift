@@ -95,7 +95,14 @@ struct EditLine {
         message.hint = words.readings([set])
       }
     }
-    guard workout.plannedPlaces(of: number - 1).isEmpty else { return }
+    guard workout.plannedPlaces(of: number - 1).isEmpty else {
+      // `3 220x5` is a whole set, which hardly replaces each planned one.
+      guard current != number - 1, rest.count == 1, let typed = rest.first, typed.first?.isNumber == true,
+        typed.contains(where: { "x@".contains($0) })
+      else { return }
+      let name = context.name(of: workout.exercises[number - 1]).lowercased()
+      throw .severalReadings([set, typing(name.split(separator: " ").map(String.init))])
+    }
     let done = workout.references(to: workout.donePlaces(of: number - 1))
     throw .severalReadings([set] + (done.isEmpty ? [] : [typing([done])]))
   }

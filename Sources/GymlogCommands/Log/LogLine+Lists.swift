@@ -14,7 +14,8 @@ extension LogLine {
     if sets.contains(where: { $0.hasSuffix(",") }) { return }
     let pair = try pair(before: start, sets)
     guard
-      let (name, text) = pair ?? singles(before: start, sets) ?? lists(before: start, sets)
+      let (name, text) = pair ?? restPause(before: start, sets) ?? singles(before: start, sets) ?? lists(
+        before: start, sets)
         ?? bracketed(before: start, sets) ?? repeated(before: start, sets),
       try knows(name.joined(separator: " "))
     else { return }
@@ -138,6 +139,22 @@ extension LogLine {
       [.dumbbell, .kettlebell].contains(exercise.equipment), exercise.countMode == .reps
     else { return nil }
     return (name, rest.map { $0.replacing("/", with: ",") + "@" + load })
+  }
+
+  /// `pec deck 45kg x 12 rest pause 4 3`: the parts of one set
+  private func restPause(before start: Int, _ sets: [String]) -> List? {
+    let folded = sets.map { Recognition.folded($0) }
+    guard let place = folded.firstIndex(where: { ["rest", "restpause", "rp"].contains($0) }), place > 0 else {
+      return nil
+    }
+    let isApart = folded[place] == "rest"
+    guard !isApart || place + 1 < sets.count && folded[place + 1] == "pause" else { return nil }
+    let parts = sets[(place + (isApart ? 2 : 1))...]
+    let before = sets[..<place].filter { !["x", "×"].contains($0.lowercased()) }
+    guard parts.count > 1, Self.numbers(parts) != nil, before.count == 2, Self.isMass(before[0]),
+      Int(before[1]) != nil
+    else { return nil }
+    return (Array(line.words[..<start]), [([before[1]] + parts).joined(separator: "+") + "@" + before[0]])
   }
 
   private static let counts = [
