@@ -51,6 +51,10 @@ extension Commands {
 
   /// The two exercises of `swap bench for dips`; nil without such a word, or for the name of one exercise.
   private static func linkedParts(_ words: [String], _ context: Context) throws(Failure) -> [[String]]? {
+    if words.count > 1, let last = words.last, linkWords.contains(last.lowercased()) {
+      throw Failure(
+        .missingArgument(context.words.placeholder(.exercise), command: CommandName.swap.rawValue))
+    }
     guard words.count > 2,
       let place = words.indices.dropFirst().dropLast().first(where: {
         linkWords.contains(words[$0].lowercased())
