@@ -8,9 +8,16 @@ extension Snapshot {
   ///
   /// - Throws: `LogbookError.system` if reading fails.
   package func activities() throws(Failure) -> StoredDocuments<Activity> {
+    try activities(in: activityFolders())
+  }
+
+  /// Reads the activities in some folders, in their order, and lists the documents that can't be used.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
+  package func activities(in folders: [WorkoutFolder]) throws(Failure) -> StoredDocuments<Activity> {
     var documents: [StoredDocument<Activity>] = []
     var problems: [Problem] = []
-    for folder in try activityFolders() {
+    for folder in folders {
       do throws(Failure) {
         if let stored = try activity(folder) { documents.append(stored) }
       } catch {

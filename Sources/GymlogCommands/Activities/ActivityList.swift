@@ -28,29 +28,37 @@ extension Commands {
   private static func list(
     limit: Int?, _ format: TableFormat?, _ context: Context, where isWanted: (Activity) -> Bool
   ) throws(Failure) -> Reply {
-    let data = try context.logbook.read { snapshot throws(Failure) in try ActivityData(snapshot) }
-    let all = Array(data.activities.filter(isWanted).reversed())
-    let shown = Array(all.prefix(limit ?? all.count))
+    let (data, count, shown, problems) = try context.logbook.read { snapshot throws(Failure) in
+      let data = try ActivityHistory(snapshot, at: context.now)
+      let wanted = data.activities.indices.reversed().filter { isWanted(data.activities[$0]) }
+      let shown = wanted.prefix(limit ?? wanted.count)
+      // The index has no notes and files, which only programs are given: a screen needs no document.
+      guard format != nil || context.isForPrograms else {
+        return (data, wanted.count, shown.map { data.activities[$0] }, data.problems)
+      }
+      let whole = try snapshot.activities(in: shown.map { data.folders[$0] })
+      return (data, wanted.count, whole.documents.map(\.value), data.problems + whole.problems)
+    }
     let table = ReportTable.activities(shown, data.scale, context)
-    if let format { return Reply(problems: data.problems, table, as: format) }
+    if let format { return Reply(problems: problems, table, as: format) }
     return Reply(
-      problems: data.problems,
+      problems: problems,
       text: { screen in
         let words = screen.words
-        guard !all.isEmpty else {
+        guard count > 0 else {
           let message = words.noActivities
           if !data.activities.isEmpty { return words.noActivitiesInPeriod + "\n" }
           return [message.text.capitalised, message.hint].compactMap(\.self).text
         }
         var lines = screen.lines(table, isNarrow: screen.width.map { $0 < 60 } ?? false, shrinkingTo: 12)
-        let rest = all.count - shown.count
+        let rest = count - shown.count
         if rest > 0 {
           lines +=
             [""]
             + screen.flowing(
               [
                 .init(words.earlierActivities(rest)),
-                .init("gymlog activity list --limit \(all.count)", .accent),
+                .init("gymlog activity list --limit \(count)", .accent),
               ], between: " ")
         }
         return lines.text
@@ -58,7 +66,7 @@ extension Commands {
       json: {
         [
           JSON.Member(name: "activities", value: .array(shown.map { .object($0.json) })),
-          JSON.Member(name: "more", value: .int(all.count - shown.count)),
+          JSON.Member(name: "more", value: .int(count - shown.count)),
         ]
       })
   }

@@ -25,37 +25,45 @@ struct ActivityRecords {
 
   /// `sport`: only its records, if anything beside sets has any.
   init(_ data: ActivityHistory, _ history: History, of sport: Sport? = nil, since: Day?) {
-    let sets = LoggedTwice.setsBeside(
-      data.activities.filter { sport == nil || $0.sport == sport }, in: history
-    )
-    .filter(\.isWork).map { ($0.activity, true) }
-    let counted = (data.activities.map { ($0, false) } + sets).filter { activity, _ in
-      activity.distance != nil && since.map { $0 <= activity.start.day } ?? true
-    }.sorted { $0.0.start.seconds < $1.0.start.seconds }
-    rows = (sport.map { [$0] } ?? Sport.allCases).flatMap { sport in
-      Self.rows(of: sport, counted.filter { $0.0.sport == sport })
+    var bests = Bests(since: since)
+    let activities = data.activities.filter { sport == nil || $0.sport == sport }
+    for activity in activities { bests.add(activity, isSet: false) }
+    for set in LoggedTwice.setsBeside(activities, in: history) where set.isWork {
+      if sport == nil || set.activity.sport == sport { bests.add(set.activity, isSet: true) }
     }
+    rows = Sport.allCases.flatMap(bests.rows)
     scale = data.scale
   }
 
-  /// The rows of a sport's activities with a distance, oldest first: the first of equals is the record.
-  private static func rows(of sport: Sport, _ own: [(activity: Activity, isSet: Bool)]) -> [Row] {
-    guard let first = own.first else { return [] }
-    let longest = own.dropFirst().reduce(first) { best, other in
-      (other.activity.distance?.raw ?? 0) > (best.activity.distance?.raw ?? 0) ? other : best
+  /// The best values among the activities added so far.
+  private struct Bests {
+    let since: Day?
+    /// By sport and metres, with 0 for the longest activity.
+    private var best: [Sport: [Int: (value: Int, start: Int, row: Row)]] = [:]
+
+    init(since: Day?) { self.since = since }
+
+    /// Adds an activity with a distance.
+    mutating func add(_ activity: Activity, isSet: Bool) {
+      guard let distance = activity.distance, since.map({ $0 <= activity.start.day }) ?? true else { return }
+      keep(nil, activity.time, -distance.raw, activity, isSet)
+      activity.forEachEffort { metres, time in keep(metres, time, time.milliseconds, activity, isSet) }
     }
-    var best: [Int: Row] = [:]
-    for (activity, isSet) in own {
-      for (metres, time) in activity.efforts {
-        if let known = best[metres.raw]?.time, known <= time { continue }
-        best[metres.raw] = Row(sport: sport, over: metres, activity: activity, time: time, isSet: isSet)
-      }
+
+    /// Keeps a value unless a better one is known: a smaller one, or of equal ones the earliest.
+    private mutating func keep(
+      _ over: Thousandths?, _ time: Duration?, _ value: Int, _ activity: Activity, _ isSet: Bool
+    ) {
+      let (sport, start) = (activity.sport, activity.start.seconds)
+      if let known = best[sport]?[over?.raw ?? 0], (known.value, known.start) <= (value, start) { return }
+      let row = Row(sport: sport, over: over, activity: activity, time: time, isSet: isSet)
+      best[sport, default: [:]][over?.raw ?? 0] = (value, start, row)
     }
-    return [
-      Row(
-        sport: sport, over: nil, activity: longest.activity, time: longest.activity.time, isSet: longest.isSet
-      )
-    ] + best.sorted { $0.key < $1.key }.map(\.value)
+
+    /// The rows of a sport: the longest activity, then the fastest times from the shortest distance to the longest.
+    func rows(of sport: Sport) -> [Row] {
+      (best[sport] ?? [:]).sorted { $0.key < $1.key }.map(\.value.row)
+    }
   }
 
   /// Whether an activity reaches a mark of a set, which then is a record among sets only.
@@ -103,13 +111,14 @@ struct ActivityRecords {
 }
 
 extension Activity {
-  /// The fastest times over standard distances: those measured inside it, else those at its mean pace.
-  fileprivate var efforts: [(Thousandths, Duration)] {
+  /// Calls `body` with the fastest times over standard distances: those measured inside it, else those at its mean pace.
+  fileprivate func forEachEffort(_ body: (Thousandths, Duration) -> Void) {
     let measured = computed?.best ?? []
-    if !measured.isEmpty { return measured.map { ($0.distance, $0.time) } }
-    return BestEffort.distances.compactMap { metres in
+    for best in measured { body(best.distance, best.time) }
+    guard measured.isEmpty else { return }
+    for metres in BestEffort.distances {
       let distance = Thousandths(raw: Int(metres * 1_000))
-      return time(over: distance).map { (distance, $0) }
+      if let time = time(over: distance) { body(distance, time) }
     }
   }
 
@@ -133,7 +142,6 @@ extension Activity {
     }
     let doubled = Int128(time.milliseconds) * Int128(distance.raw) * 2 / Int128(own.raw)
     let paced = Duration(milliseconds: Int((doubled + 1) / 2))
-    let measured = (computed?.best ?? []).filter { $0.distance >= distance }.map(\.time)
-    return (measured + [paced]).min()
+    return (computed?.best ?? []).reduce(paced) { $1.distance >= distance ? min($0, $1.time) : $0 }
   }
 }

@@ -1,4 +1,5 @@
 import Formats
+import Insights
 import Logbook
 import TerminalKit
 import Training
@@ -10,8 +11,7 @@ struct CardioSet {
   let activity: Activity
   /// When it was, in seconds since 1970. Sets are logged some time after they are done, so this begins with its workout.
   let span: ClosedRange<Int>
-  /// The reference that removes it, as it is typed: `1.2`, or `1` if a finished workout has no other set of the exercise.
-  let reference: String
+  private let place: SetPlace
   /// The index of its exercise in the history.
   let exercise: Int
   let performance: Performance
@@ -64,10 +64,16 @@ struct CardioSet {
     let end = set.completed?.seconds ?? max(session.end?.seconds ?? start, start + seconds)
     span = min(start, end - seconds)...max(start, end)
     self.activity = activity
-    let place = set.place
-    let isAlone = session.end != nil && history.sets(of: session).count { $0.entry == set.entry } == 1
-    reference = "\(place.exercise + 1)" + (isAlone ? "" : ".\(place.set + 1)")
-    (self.exercise, performance, isWork) = (exercise, set.firstPart, set.type.isWork)
+    (self.exercise, place, performance, isWork) = (exercise, set.place, set.firstPart, set.type.isWork)
+  }
+
+  /// The reference that removes it, as it is typed: `1.2`, or `1` if a finished workout has no other set of the exercise.
+  func reference(in history: History) -> String {
+    let session = history.session(of: activity.id).map { history.sessions[$0] }
+    let isAlone = session.map {
+      $0.end != nil && history.sets(of: $0).count { $0.place.exercise == place.exercise } == 1
+    }
+    return "\(place.exercise + 1)" + (isAlone ?? false ? "" : ".\(place.set + 1)")
   }
 
   /// Whether an activity seems to be the same run or ride: the same sport and day, times that overlap, and distances that differ
@@ -148,7 +154,7 @@ struct LoggedTwiceList {
     list.flatMap { twice in
       let words = screen.words
       let exercise = context.name(of: context.exercise(twice.set.exercise, of: history))
-      let line = "gymlog remove \(twice.set.reference) --in \(twice.set.activity.id.text)"
+      let line = "gymlog remove \(twice.set.reference(in: history)) --in \(twice.set.activity.id.text)"
       return wrapped(
         words.loggedTwice(
           words.name(of: twice.activity), exercise + " " + NotationWriter().text(twice.set.performance)),
@@ -167,7 +173,7 @@ struct LoggedTwiceList {
           JSON.Member(name: "exercise", value: .string(exercise.name)),
           JSON.Member(name: "exerciseId", value: .string(exercise.id.text)),
           JSON.Member(name: "set", value: .string(NotationWriter().text(twice.set.performance))),
-          JSON.Member(name: "reference", value: .string(twice.set.reference)),
+          JSON.Member(name: "reference", value: .string(twice.set.reference(in: history))),
         ])
       })
   }

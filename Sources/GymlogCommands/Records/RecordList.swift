@@ -37,7 +37,8 @@ struct RecordList {
       let recorded = trained.records(of: exercise, context)
       exercises.append(recorded.exercise)
       breaks.append(recorded.records.breaks)
-      let rivals = activities.filter { $0.sport == CardioSet.sport(of: recorded.exercise.id) }
+      let sport = CardioSet.sport(of: recorded.exercise.id)
+      let rivals = sport == nil ? [] : activities.filter { $0.sport == sport }
       standing.append(
         recorded.records.standing.filter { broken in
           let start = history.sessions[broken.mark.session].start.seconds

@@ -35,6 +35,8 @@ struct ActivityReading {
   ) throws(Failure) {
     let isRemote = snapshot.tree?.isRemote == true
     let known = isRemote || depth == .thorough ? nil : index.flatMap { ActivityContent($0) }
+    // An activity is large: growing step by step would copy each of them several times.
+    activities.reserveCapacity(known?.stamps.count ?? 0)
     let newestStart = known?.activities.activities.lazy.map(\.seconds).max() ?? .max
     let recentStart = min(now.seconds, newestStart) - FolderChangeScan.recentDays * 86_400
     // What a pending change or a later one touches is read as the snapshot has it.
