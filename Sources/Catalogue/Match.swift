@@ -76,7 +76,7 @@ extension Catalogue {
     var shortlist = Shortlist(query, of: self)
     var (isTaken, isTakenByBody) = (false, false)
     for level in MatchLevel.allCases where !level.forgivesTypo {
-      if !level.isWhole, let bare = query.withoutArticle { return resolve(bare, in: lookup) }
+      if !level.isWhole, !isTaken, let bare = query.withoutArticle { return resolve(bare, in: lookup) }
       var fits = shortlist.fits(at: level)
       if lookup.isToWrite, level == .exact, !fits.contains(where: \.candidate.isOwn),
         let shared = sharedName(query)

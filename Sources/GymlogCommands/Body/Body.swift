@@ -313,16 +313,18 @@ extension Failure {
   }
 
   static func unlikelyBodyWeight(_ weight: Mass, force command: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
+    let usual = weight.unit == .kilograms ? (20, 400) : (45, 880)
+    return Failure(.usage) { words in
+      let most = words.mass(Mass(Thousandths(usual.1), weight.unit))
+      return words.say(
         en: Message(
-          "\(words.mass(weight)) is an unlikely body weight: expected 20 to 400 kg",
+          "\(words.mass(weight)) is an unlikely body weight: expected \(usual.0) to \(most)",
           hint: "To record it anyway: \(command)"),
         es: Message(
-          "\(words.mass(weight)) es un peso corporal improbable: lo normal es de 20 a 400 kg",
+          "\(words.mass(weight)) es un peso corporal improbable: lo normal es de \(usual.0) a \(most)",
           hint: "Si es correcto: \(command)"),
         ca: Message(
-          "\(words.mass(weight)) és un pes corporal improbable: el normal és de 20 a 400 kg",
+          "\(words.mass(weight)) és un pes corporal improbable: el normal és de \(usual.0) a \(most)",
           hint: "Si és correcte: \(command)"))
     }
   }

@@ -11,25 +11,25 @@ extension Commands {
     Command(
       CommandName.history.rawValue, aliases: ["h"],
       declaring: .init(
-        help: words.historyHelp, .words([.exercise], words), .limit(words), .tableFormat(words)
+        help: words.historyHelp, .words([.exercise], words), .limit(words), .rangeEnd(.since, words),
+        .rangeEnd(.until, words), .tableFormat(words)
       ) {
-        context, line, limit, format throws(Failure) in
+        context, line, limit, since, until, format throws(Failure) in
         try context.checkOneForm(format)
+        let isWhole = since != nil || until != nil || format != nil || !context.world.terminal.isTerminal
+        let days = try DayRange(since: since, until: until, context)
         return try history(
-          of: line.isEmpty ? nil : line.joined(separator: " "),
-          limit: limit ?? (context.world.terminal.isTerminal && format == nil ? limitOfSessions : nil),
-          format,
-          context)
+          of: line.isEmpty ? nil : line.joined(separator: " "), in: days,
+          limit: limit ?? (isWhole ? nil : limitOfSessions), format, context)
       })
   }
 
   /// The default limit on a terminal.
   private static var limitOfSessions: Int { 20 }
 
-  private static func history(of text: String?, limit: Int?, _ format: TableFormat?, _ context: Context)
-    throws(Failure)
-    -> Reply
-  {
+  private static func history(
+    of text: String?, in days: DayRange, limit: Int?, _ format: TableFormat?, _ context: Context
+  ) throws(Failure) -> Reply {
     let (exercise, history, sessions, scale, problems) = try context.logbook.read {
       snapshot throws(Failure) in
       let open = try context.open(in: snapshot)?.workout
@@ -45,13 +45,15 @@ extension Commands {
     guard !sessions.isEmpty else {
       throw context.neverDone(exercise, asked: text, in: history).attaching(problems)
     }
-    let shown = Array(sessions.prefix(limit ?? .max))
+    let found = sessions.filter { days.contains($0.start.day) }
+    let shown = Array(found.prefix(limit ?? .max))
     if let format { return Reply(problems: problems, ReportTable.sessions(shown, context), as: format) }
     return Reply(
       problems: problems,
       text: { screen in
         HistoryScreen(
-          context: context, exercise: exercise, sessions: shown, count: sessions.count, scale: scale,
+          context: context, exercise: exercise, sessions: shown, count: found.count, period: days,
+          scale: scale,
           screen: screen
         )
         .lines.text
@@ -61,7 +63,7 @@ extension Commands {
           JSON.Member(name: "exercise", value: .string(exercise.name)),
           JSON.Member(name: "exerciseId", value: .string(exercise.id.text)),
           JSON.Member(name: "sessions", value: .array(shown.map { $0.jsonWithMax(context) })),
-          JSON.Member(name: "more", value: .int(sessions.count - shown.count)),
+          JSON.Member(name: "more", value: .int(found.count - shown.count)),
         ]
       })
   }
@@ -114,6 +116,7 @@ struct HistoryScreen {
   let sessions: [PastSession]
   /// The number of all sessions.
   let count: Int
+  let period: DayRange
   let scale: DistanceScale
   let screen: Screen
 
@@ -122,6 +125,9 @@ struct HistoryScreen {
   private static let narrow = 60
 
   var lines: [String] {
+    if sessions.isEmpty {
+      return [screen.painter.paint(context.name(of: exercise), .strong), words.noWorkoutsInPeriod]
+    }
     let title = screen.dotted([.init(context.name(of: exercise), .strong), .init(words.sessions(count))])
     return title + (table ?? sessions.flatMap(twoLines)) + more + remark
   }
@@ -180,7 +186,8 @@ struct HistoryScreen {
 
   private var more: [String] {
     guard count > sessions.count else { return [] }
-    let command = "gymlog history " + shellName(context.name(of: exercise).lowercased()) + " --limit \(count)"
+    let name = shellName(context.name(of: exercise).lowercased())
+    let command = "gymlog history \(name)\(period.options) --limit \(count)"
     return [""]
       + screen.flowing(
         [.init(words.earlierSessions(count - sessions.count)), .init(command, .accent)], between: " ")
@@ -215,6 +222,7 @@ extension Words {
           "gymlog history": "the current exercise",
           "gymlog history deadlift": "by name",
           "gymlog history deadlift --limit 5": "the last five",
+          "gymlog history deadlift last month": "a period; or --since, --until",
         ],
         "Shows sets, volume and e1RM: the 1RM estimated from the best set by Epley, load × (1 + "
           + "reps/30). Reps in reserve, by RPE or RIR, count as done.",
@@ -226,6 +234,7 @@ extension Words {
           "gymlog history": "el ejercicio actual",
           "gymlog history peso muerto": "por nombre",
           "gymlog history peso muerto --limit 5": "las cinco últimas",
+          "gymlog history peso muerto --since 2026-09-01": "desde ese día",
         ],
         "Con series, volumen y 1RM estimado: el que sugiere la mejor serie según Epley, peso × (1 "
           + "+ repeticiones/30); las repeticiones en reserva, por RPE o RIR, cuentan como hechas.",
@@ -237,6 +246,7 @@ extension Words {
           "gymlog history": "l'exercici actual",
           "gymlog history pes mort": "pel nom",
           "gymlog history pes mort --limit 5": "les cinc últimes",
+          "gymlog history pes mort --since 2026-09-01": "des d'aquell dia",
         ],
         "Amb sèries, volum i 1RM estimat: el que suggereix la millor sèrie segons Epley, pes × "
           + "(1 + repeticions/30); les repeticions en reserva, per RPE o RIR, compten com a fetes.",

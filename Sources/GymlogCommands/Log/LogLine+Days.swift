@@ -11,6 +11,9 @@ extension LogLine {
     for count in [2, 1] where line.words.count > count + 1 {
       let day = Array(line.words.suffix(count))
       if count == 1, Self.isRow(day[0]) { continue }
+      // `bench 225x5 failed on 5th` is about a rep.
+      let before = line.words[line.words.count - count - 1].lowercased()
+      if NotatedMiss.words.contains(where: { $0.word == before }) { continue }
       guard let failure = try failure(for: day, Array(line.words.dropLast(count))) else { continue }
       return failure
     }
@@ -43,7 +46,11 @@ extension LogLine {
     if let failure = try dayAtStart() { throw failure }
     let rest = line.words.dropFirst().prefix { $0.first?.isNumber != true }.joined(separator: " ")
     guard !line.isLog, try knows(rest) else { return }
-    throw .unknownExercise(first + " " + rest, nearest: [])
+    let line = first + ": " + line.words.dropFirst().joined(separator: " ")
+    throw Failure.unknownExercise(first + " " + rest, nearest: []).changing { message, words, _ in
+      message.details = []
+      message.hint = words.readings([line])
+    }
   }
 
   /// The line without `today` before the exercise; nil for any other line.

@@ -11,16 +11,22 @@ extension LogLine {
     else { return }
     let sets = Array(line.words[start...])
     try refuseMinutes(before: start)
+    try refuseUnitOfTime(before: start, sets)
+    if let (name, text) = repsApart(before: start, sets), try knows(name.joined(separator: " ")) {
+      throw .listUnclear(
+        sets.joined(separator: " "), [line.typing((name.map(shellWord) + text).joined(separator: " "))])
+    }
     if sets.contains(where: { $0.hasSuffix(",") }) { return }
     let pair = try pair(before: start, sets)
     guard
-      let (name, text) = pair ?? restPause(before: start, sets) ?? singles(before: start, sets) ?? lists(
-        before: start, sets)
+      let (name, text) = pair ?? restPause(before: start, sets) ?? singles(before: start, sets)
+        ?? single(before: start, sets) ?? lists(
+          before: start, sets)
         ?? bracketed(before: start, sets) ?? repeated(before: start, sets),
       try knows(name.joined(separator: " "))
     else { return }
     let typed = line.words[(name.count)...].joined(separator: " ")
-    throw .listUnclear(typed, line.typing((name.map(shellWord) + text).joined(separator: " ")))
+    throw .listUnclear(typed, [line.typing((name.map(shellWord) + text).joined(separator: " "))])
   }
 
   private static let longestList = 24
@@ -70,7 +76,44 @@ extension LogLine {
     else { return }
     throw .listUnclear(
       words[start...].joined(separator: " "),
-      line.typing((words.dropLast(2).map(shellWord) + [number + "min"]).joined(separator: " ")))
+      [line.typing((words.dropLast(2).map(shellWord) + [number + "min"]).joined(separator: " "))])
+  }
+
+  /// Refuses `lunges 40s x 12` and `box jumps 24" x 20`: seconds, a pair of forties, or inches.
+  private func refuseUnitOfTime(before start: Int, _ sets: [String]) throws(Failure) {
+    guard sets.count > 2, ["x", "×"].contains(sets[1].lowercased()), let mark = sets[0].last,
+      ["s", "S", "\"", "”"].contains(mark), let number = Int(sets[0].dropLast()), let reps = Int(sets[2]),
+      reps > 5, case .one(let exercise) = try match(line.words[..<start].joined(separator: " ")),
+      exercise.countMode == .reps, exercise.equipment.loading == .bodyWeight
+    else { return }
+    let name = line.words[..<start].map(shellWord)
+    let set = mark.lowercased() == "s" ? "\(reps)@+\(number)" : "\(reps)"
+    throw .listUnclear(
+      sets[...2].joined(separator: " "),
+      [set, "\(reps)x\(number)s"].map { line.typing((name + [$0]).joined(separator: " ")) })
+  }
+
+  /// `bench 225 x 5, x 5, x 4`, `press 115 x5 x5 x4`, `bench 80x8 / x8 / x7`, `bench 80 / 8 / 8 / 7`: a load and the reps of each set;
+  /// `push-ups 30 / 20 / 10`: reps
+  private func repsApart(before start: Int, _ sets: [String]) -> List? {
+    let text = sets.joined(separator: " ").lowercased().replacing("×", with: "x").replacing("x ", with: "x")
+    let load = text.prefix { !" x,/".contains($0) }
+    let rest = text.dropFirst(load.count)
+    let pieces = rest.split { " ,/".contains($0) }
+    let isTimes = pieces.allSatisfy { $0.first == "x" }
+    let reps = pieces.compactMap { Int(isTimes ? $0.dropFirst() : $0) }
+    guard Self.isMass(String(load)), let mass = Double(load.prefix { $0.isNumber || $0 == "." }),
+      reps.count > 1, reps.count == pieces.count, let most = reps.max()
+    else { return nil }
+    let isApart = isTimes ? rest.contains { ",/".contains($0) } : rest.contains(" / ")
+    // `60 x8 x3` may be three sets of eight, and `30 / 20 / 10` are reps.
+    guard isApart || isTimes && reps.count > 2 && !context.notation.understands(sets) else { return nil }
+    let name = Array(line.words[..<start])
+    if !isTimes, mass <= Double(most * 2), let first = Int(load) {
+      return (name, [([first] + reps).map(String.init).joined(separator: ",")])
+    }
+    guard mass > Double(most), mass >= 20 || load.last?.isLetter == true else { return nil }
+    return (name, [reps.map(String.init).joined(separator: ",") + "@" + load])
   }
 
   /// The name and the sets of a list.
@@ -85,6 +128,16 @@ extension LogLine {
     let isHeavy =
       start > 2 && ["heavy", "pesado", "pesada", "pesat"].contains(Recognition.folded(words[start - 2]))
     return (Array(words[..<(start - (isHeavy ? 2 : 1))]), sets.map { "\(reps)@" + $0 })
+  }
+
+  /// `squat 315 triple`, `bench 275 for a single`
+  private func single(before start: Int, _ sets: [String]) -> List? {
+    guard let reps = sets.last.flatMap({ Self.counts[Recognition.folded($0)] }), Self.isLoad(sets[0]),
+      sets.dropFirst().dropLast().allSatisfy({
+        ["for", "x", "a", "an", "un", "una"].contains($0.lowercased())
+      })
+    else { return nil }
+    return (Array(line.words[..<start]), ["\(reps)@" + sets[0]])
   }
 
   /// `squat 60 70 80 x 10 8 6`, and the other way round; `pulldown 40/45/50 x 12`
@@ -181,8 +234,8 @@ extension LogLine {
 }
 
 extension Failure {
-  /// A list whose sets are probably those of a line.
-  fileprivate static func listUnclear(_ text: String, _ line: String) -> Failure {
-    Failure(.usage) { words in words.unreadableSets(text, .twoReadings, readings: [line]) }
+  /// A list whose sets are probably those of one of some lines.
+  fileprivate static func listUnclear(_ text: String, _ lines: [String]) -> Failure {
+    Failure(.usage) { words in words.unreadableSets(text, .twoReadings, readings: lines) }
   }
 }

@@ -110,23 +110,28 @@ extension LogLine {
     }
   }
 
-  /// The error with the line without a word between two sets, if that reads: `prensa 3x12 40 regular a 50 10`.
+  /// The error with the line without a word between two sets, or before the exercise, if that reads: `prensa 3x12 40 regular a 50
+  /// 10`, `run 5k PR 19:58`, `easy 30 min run`.
   func offeringWithoutWord(_ error: Failure) throws(Failure) -> Failure {
     let words = line.words
-    guard line.isLog, words.count <= 20, case .unreadable? = error.cause as? SetError else { return error }
-    for place in words.indices.dropFirst(2).dropLast()
-    where Self.beginsName(words[place]) && words[place].allSatisfy(\.isLetter)
-      && words[place].count > 2 && !Notation.isSetWord(words[place])
-    {
+    guard line.isLog, words.count <= 20, error.isOfWordsBesideSets else { return error }
+    func isRemark(_ word: String) -> Bool {
+      word.count > 1 && word.allSatisfy(\.isLetter) && !Notation.isSetWord(word)
+    }
+    func without(_ place: Int) -> Failure? {
+      let rest = Array(words[..<place] + words[(place + 1)...])
+      guard let plain = try? context.understood(TypedLine(line, words: rest)) else { return nil }
+      return error.changing { message, words, _ in message.hint = words.readings([plain]) }
+    }
+    for place in words.indices.dropFirst(2).dropLast() where isRemark(words[place]) {
       guard let before = try whole(Notation.Part(words: Array(words[..<place]), start: 0)),
         before.exercise != nil
       else {
         continue
       }
-      let rest = Array(words[..<place] + words[(place + 1)...])
-      guard let plain = try? context.understood(TypedLine(line, words: rest)) else { continue }
-      return error.changing { message, words, _ in message.hint = words.readings([plain]) }
+      if let failure = without(place) { return failure }
     }
+    if words.count > 2, isRemark(words[0]), try !knows(words[0]), let failure = without(0) { return failure }
     return error
   }
 
@@ -186,7 +191,17 @@ extension LogLine {
   ]
 }
 
+/// Marks words of a line of sets that are no sets.
+private enum BesideSets: Error {
+  case remark
+}
+
 extension Failure {
+  /// Whether words beside sets can't be read.
+  fileprivate var isOfWordsBesideSets: Bool {
+    if case .unreadable? = cause as? SetError { true } else { cause is BesideSets }
+  }
+
   /// The name of a command where an exercise is expected, with the line of the command.
   fileprivate static func exerciseIsCommand(_ name: String, _ line: String) -> Failure {
     .unknownExercise(name, nearest: []).changing { message, words, _ in
@@ -196,7 +211,7 @@ extension Failure {
 
   /// Words after sets that are neither sets nor an exercise.
   static func remark(_ text: String) -> Failure {
-    Failure(.usage) { words in
+    Failure(.usage, cause: BesideSets.remark) { words in
       let hint = words.toNote("gymlog note " + shellName(text))
       return words.say(
         en: Message("\(words.quoted(text)) is neither a set nor an exercise", hint: hint),

@@ -33,6 +33,7 @@ struct LogLine {
   func phrases() throws(Failure) -> [SetPhraseLine] {
     if let plain = withoutSpeech() { return try LogLine(plain, context).phrases() }
     try refuseWeekday()
+    try refuseLists()
     if let joined = withRangeJoined() { return try LogLine(joined, context).phrases() }
     if let plain = withWordForSlash() { return try LogLine(plain, context).phrases() }
     try askAboutMax()
@@ -40,7 +41,6 @@ struct LogLine {
     try refuseRatingAlone()
     try refuseGear()
     if let longer = try withEquipmentInName() { return try LogLine(longer, context).phrases() }
-    try refuseLists()
     try refuseTempo()
     try refuseHelp()
     try refuseSuperset()

@@ -37,7 +37,7 @@ extension Words {
     let meant = self.readings(readings)
     let hint =
       switch problem {
-      case .tooManyReps, .tooHeavy, .tooFast, .unusual, .zeroLoad:
+      case .tooManyReps, .manySets, .tooHeavy, .tooFast, .unusual, .zeroLoad:
         [meant, forceHint()].compactMap { $0 }.joined(separator: " ")
       default: meant ?? howSetsAreWritten
       }

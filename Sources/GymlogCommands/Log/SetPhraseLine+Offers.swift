@@ -84,7 +84,7 @@ extension SetPhraseLine {
       case .countMode: return nil
       // A load from nowhere is no reading.
       case .noLoad: return words.map(shellWord).joined(separator: " ")
-      case .unusual, .tooManyReps, .tooHeavy, .tooFast: return try? text(force: true)
+      case .unusual, .tooManyReps, .manySets, .tooHeavy, .tooFast: return try? text(force: true)
       default: break
       }
       guard let reading = refusal.readings.first, tries > 0 else { return nil }

@@ -261,9 +261,9 @@ extension Words {
         ca: "la dreta (D), o un drop set?")
     case .notKept:
       say(
-        en: "a set has neither power nor gradient: add them as a note",
-        es: "una serie no tiene potencia ni pendiente: apúntalas como nota",
-        ca: "una sèrie no té potència ni pendent: apunta'ls com a nota")
+        en: "a set has no power, gradient or level: add them as a note",
+        es: "una serie no tiene potencia, pendiente ni nivel: apúntalo como nota",
+        ca: "una sèrie no té potència, pendent ni nivell: apunta-ho com a nota")
     case .setsOfParts:
       say(
         en: "parts in every set, or only in the last one?",
@@ -296,6 +296,10 @@ extension Words {
         en: "\(reps(count)) with a load: is that right?",
         es: "\(reps(count)) con peso: ¿seguro?",
         ca: "\(reps(count)) amb pes: segur?")
+    case .manySets(let count):
+      say(
+        en: "\(count) sets at once: is that right?", es: "\(count) series de una vez: ¿seguro?",
+        ca: "\(count) sèries de cop: segur?")
     case .tooHeavy(let mass):
       say(
         en: "\(self.mass(mass)) looks too heavy: is that right?",

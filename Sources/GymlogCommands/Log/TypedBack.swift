@@ -128,7 +128,7 @@ extension SetRefusal.Problem {
   /// Whether `--force` takes sets with so many reps, or in such times.
   fileprivate var isDoubtOfAmount: Bool {
     switch self {
-    case .tooManyReps, .tooFast, .unusual(.moreReps), .unusual(.longer): true
+    case .tooManyReps, .manySets, .tooFast, .unusual(.moreReps), .unusual(.longer): true
     case .unusual(.beyondAnybody(let set)): if case .reps = set.amount { false } else { true }
     default: false
     }

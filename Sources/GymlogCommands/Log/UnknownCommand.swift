@@ -33,11 +33,12 @@ struct UnknownCommand {
     let catalogue = try context.exercises.catalogue()
     guard exercise.utf8.count <= 400, !catalogue.isName(exercise) else { return }
     if let command = Self.meant(name), arguments.first == name {
-      let line = "gymlog " + Self.typed(command, arguments.dropFirst())
+      var rest = arguments.dropFirst()
+      // `weighed in at 187.4`
+      if command == CommandName.body.rawValue { rest = rest.drop { ["in", "at"].contains($0) } }
+      let lines = Self.lines(command, rest)
       throw Failure(UsageError.unknownCommand(name, nearest: [], noun: nil))
-        .changing { message, words, _ in
-          message.hint = words.readings([line])
-        }
+        .changing { message, words, _ in message.hint = words.readings(lines) }
     }
     // Where all of it reads, no command was meant: `press inclinado 3x10@30`.
     let isSpoken = nearest.isEmpty || exercise.contains(" ") || line.withoutSpeech() != nil
@@ -92,21 +93,24 @@ struct UnknownCommand {
   }
 
   /// The command with its arguments as they are typed; `rename last Push B` becomes a line of `edit`.
-  private static func typed(_ command: String, _ arguments: ArraySlice<String>) -> String {
+  private static func lines(_ command: String, _ arguments: ArraySlice<String>) -> [String] {
+    func joined(_ words: some Sequence<String>) -> String { words.map(shellWord).joined(separator: " ") }
     // `replace ohp with dip`
     if command == CommandName.swap.rawValue,
       let place = arguments.firstIndex(where: { ["with", "for", "por", "per", "amb"].contains($0) }),
       place > arguments.startIndex
     {
-      let (one, other) = (arguments[..<place], arguments[(place + 1)...])
-      return command + " " + one.map(shellWord).joined(separator: " ") + ", "
-        + other.map(shellWord).joined(separator: " ")
+      return ["gymlog \(command) \(joined(arguments[..<place])), \(joined(arguments[(place + 1)...]))"]
     }
-    guard command == renaming, let workout = arguments.first, arguments.count > 1 else {
-      return command + arguments.map { " " + shellWord($0) }.joined()
+    guard command == renaming, let first = arguments.first else {
+      return ["gymlog " + command + arguments.map { " " + shellWord($0) }.joined()]
     }
-    let name = arguments.dropFirst().joined(separator: " ")
-    return "\(CommandName.edit.rawValue) --in \(shellWord(workout)) --name \(shellWord(name))"
+    // `rename Push A` may be about the open workout, or about another one called `Push`.
+    let open = "gymlog \(command) \(shellWord(arguments.joined(separator: " ")))"
+    let rest = arguments.dropFirst()
+    let name = shellWord(rest.joined(separator: " "))
+    let other = "gymlog \(CommandName.edit.rawValue) --in \(shellWord(first)) --name \(name)"
+    return rest.isEmpty ? [open] : WorkoutArgument(first, .english).isName ? [open, other] : [other]
   }
 
   private static let renaming = CommandName.edit.rawValue + " --name"

@@ -187,7 +187,7 @@ struct FirstWords {
     case CommandName.note.rawValue, CommandName.rest.rawValue: return withReference(line)
     case CommandName.start.rawValue where line.count > 2: return withStart(line)
     case CommandName.list.rawValue, CommandName.stats.rawValue, CommandName.report.rawValue,
-      CommandName.muscles.rawValue, CommandName.progress.rawValue:
+      CommandName.muscles.rawValue, CommandName.progress.rawValue, CommandName.history.rawValue:
       return withPeriod(line)
     case CommandName.config.rawValue where line.count > 1:
       let typed = Recognition.folded(line[1])
@@ -249,10 +249,11 @@ struct FirstWords {
     if !words.isEmpty, PeriodArgument(period) != nil || TypedSpan(period) != nil {
       return [line[0], "--since", period, "--until", period] + line[(1 + words.count)...]
     }
-    // An exercise goes before it: `progress bench last 3 months`.
-    guard words.count > 2,
-      let start = words.indices.dropFirst().first(where: {
-        TypedSpan(words[$0...].joined(separator: " ")) != nil
+    // An exercise goes before it: `progress bench last 3 months`, `history squat november`.
+    guard
+      let start = words.indices.dropFirst().first(where: { start in
+        let text = words[start...].joined(separator: " ")
+        return TypedSpan(text) != nil || text.count > 3 && PeriodArgument(text) != nil
       })
     else { return line }
     let span = words[start...].joined(separator: " ")

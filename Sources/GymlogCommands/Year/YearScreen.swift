@@ -86,7 +86,7 @@ extension Words {
   var longestStreakLabel: String { say(en: "Longest streak", es: "Racha más larga", ca: "Ratxa més llarga") }
 
   var favouriteExercises: String {
-    say(en: "Favourite exercises", es: "Ejercicios favoritos", ca: "Exercicis preferits")
+    say(en: "Top exercises", es: "Ejercicios principales", ca: "Exercicis principals")
   }
 
   var distanceHeading: String { say(en: "Distance", es: "Distancia", ca: "Distància") }

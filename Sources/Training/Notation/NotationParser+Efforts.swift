@@ -103,7 +103,7 @@ extension NotationParser {
 
 extension NotatedMiss {
   /// The words for a missed attempt in English, Spanish and Catalan, lower case and without accents.
-  static let words: [(word: String, miss: NotatedMiss)] = [
+  package static let words: [(word: String, miss: NotatedMiss)] = [
     ("miss", .missed), ("missed", .missed), ("no lift", .missed), ("no-lift", .missed),
     ("nulo", .missed), ("nula", .missed), ("fallado", .missed), ("fallido", .missed), ("nul", .missed),
     ("fallit", .missed), ("fallat", .missed), ("✗", .missed), ("✘", .missed), ("❌", .missed),

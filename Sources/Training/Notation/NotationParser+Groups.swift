@@ -126,6 +126,7 @@ extension NotationParser {
       (parted.amounts, parted.isCounted, parted.namesParts) = (group.amounts, true, parted.parts.isEmpty)
       return parted
     }
+    if let sided = try equalSides(of: group) { return sided }
     if let worded = try worded(group) { return worded }
     let amountEnd = index
     if takeSpaced("x") {

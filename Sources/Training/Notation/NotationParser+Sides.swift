@@ -23,6 +23,22 @@ extension NotationParser {
     return group
   }
 
+  /// `3x8/8@40`: several sets with the same reps on each side. Nil, with nothing read, for other sides.
+  mutating func equalSides(of group: NotatedGroup) throws(NotationFailure) -> NotatedGroup? {
+    guard case .exactly(.reps(let left)) = group.amounts[0], next == "/", peek(1)?.isDigit == true else {
+      return nil
+    }
+    let start = index
+    index += 1
+    guard try integer() == left, isAtBoundary || next == "@" else {
+      index = start
+      return nil
+    }
+    var group = group
+    group.isEachSide = true
+    return try loaded(group)
+  }
+
   /// `10L 9R`, `R9 L10`, `10 izq 9 der`
   mutating func namedSides() throws(NotationFailure) -> NotatedGroup? {
     let start = index
@@ -149,9 +165,11 @@ extension NotationParser {
     return false
   }
 
-  /// `each side`, `per leg`, `e/s`, `por pierna`, `con cada pierna`, `per cama`
+  /// `each side`, `per leg`, `/leg`, `e/s`, `por pierna`, `con cada pierna`, `per cama`
   private mutating func takeEachSide() -> Bool {
     let start = index
+    if take("/"), Self.limbs.contains(where: { takeWhole($0) }) { return true }
+    index = start
     skipSpace()
     if take(word: "e/s"), isAfterUnit { return true }
     index = start

@@ -27,6 +27,17 @@ extension SetInterpreter {
     return times < 10 && context.limits?.isPassed(by: set) != true
   }
 
+  /// Asks about `15x3@12.5`, unless forced: three sets of fifteen are more likely.
+  func refuseManySets(of group: NotatedGroup, at load: TargetLoad?, _ phrase: SetPhrase) throws(SetRefusal) {
+    guard !context.isForced, group.isCounted, !group.namesSets, group.amounts.count >= 15,
+      let reps = group.amounts[0].exactReps, reps <= 5
+    else { return }
+    var turned = phrase.with(
+      amounts: Array(repeating: .exactly(.reps(group.amounts.count)), count: max(reps, 1)))
+    turned.isCounted = reps > 1
+    throw SetRefusal(.manySets(group.amounts.count), readings: [turned.text(at: load)])
+  }
+
   /// Asks about a load that is far below all before, unless forced. A number that could be an RPE is asked about as one.
   func refuseLight(
     _ target: Target?, _ type: SetType, _ typed: NotatedLoad, among known: SetExtremes, _ phrase: SetPhrase
@@ -102,7 +113,7 @@ private struct Meanings {
       let meant = Mass(Thousandths(reps), unit)
       return [phrase.with(amounts: []).text(at: .load(load.with(meant)))] + less.map { text($0, at: nil) }
     }
-    if phrase.load != nil, let other = known.swapped(set), let load = set.load {
+    if phrase.load != nil, !phrase.namesReps, let other = known.swapped(set), let load = set.load {
       let swapped = TargetLoad.load(load.with(other.mass))
       return (phrase.ratedAtReps.map { [$0.text(at: swapped)] } ?? []) + [
         text(.reps(other.reps), at: swapped)

@@ -14,7 +14,10 @@ extension SetInterpreter {
       guard context.takesBand else { throw SetRefusal(.noBand) }
       return .load(.band(band))
     case .stack(let number):
-      guard context.takesStack else { throw SetRefusal(.noStack) }
+      guard context.takesStack else {
+        guard context.acceptsTimeAndDistance else { throw SetRefusal(.noStack) }
+        throw SetRefusal(.notKept, readings: [phrase.text(at: TargetLoad?.none)])
+      }
       return .load(.stack(number))
     case .plus(let mass, let named):
       let mass = Mass(mass.value, mass.unit ?? unit)
@@ -45,7 +48,11 @@ extension SetInterpreter {
       if context.loading == .unloaded {
         throw SetRefusal(.unloaded, readings: rated(typed, phrase, at: nil))
       }
-      let readings = phrase.withLoads([.added(mass), .assisted(mass)])
+      // `w 45 x 8`: with 45, or a warm-up with 45.
+      let readings =
+        phrase.type == .warmUp
+        ? [phrase.typed(nil), phrase].flatMap { $0.withLoads([.added(mass)]) }
+        : phrase.withLoads([.added(mass), .assisted(mass)])
       throw SetRefusal(.addedOrAssisted, readings: readings + rated(typed, phrase, at: nil))
     }
     return load

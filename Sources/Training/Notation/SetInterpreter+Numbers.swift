@@ -35,10 +35,12 @@ extension SetInterpreter {
       return context.loading == .added ? withLoadOfLast(groups) : groups
     }
     try refuseRowAfterLoad(groups)
+    try refuseLoadInList(groups)
     try refuseLoadBeforeRow(groups)
     try refuseSmallLoadBeforeSets(groups)
     groups = try withLoadsBeside(groups)
     try refuseFailureOfList(groups)
+    try refuseNumberBeforeReps(groups)
     try refuseTwoNumbers(groups)
     try refuseNumberAfterSets(groups)
     return try withLoadAtTheEnd(groups)
@@ -175,66 +177,6 @@ extension SetInterpreter {
     return arranged
   }
 
-  /// Refuses `10 12` where no load is known: two sets, or reps and their load; and `3 8 80`, a row of a table.
-  private func refuseTwoNumbers(_ groups: [NotatedGroup]) throws(SetRefusal) {
-    let numbers = groups.enumerated().compactMap { place, group in
-      // `8 45 rpe 9`
-      let isNumber = place == groups.count - 1 ? group.isOneAmount : group.isBare
-      return isNumber && !group.namesReps ? group.amounts[0].exactReps : nil
-    }
-    if groups.count == 3, numbers.count == 3, (1...10).contains(numbers[0]), numbers[1] <= 30,
-      numbers[2] >= 20, numbers[2] > numbers[1]
-    {
-      var sets = SetPhrase(groups[1], in: context)
-      sets.amounts = Array(repeating: .exactly(.reps(numbers[1])), count: numbers[0])
-      sets.isCounted = true
-      throw SetRefusal(
-        .repsOrLoad, words: groups[0].words.lowerBound..<groups[2].words.upperBound,
-        readings: sets.withLoads([.external(Mass(Thousandths(numbers[2]), context.unit))]))
-    }
-    guard groups.count > 1, groups.count == numbers.count, let last = numbers.last,
-      let most = numbers.dropLast().max()
-    else { return }
-    try refuseRow(groups, numbers)
-    let load = Mass(Thousandths(last), context.unit)
-    let held = context.lastLoad(for: .normal)
-    if let held {
-      // With a load from before, they are sets, unless the last has too many reps after the others, or is that load.
-      guard last >= 20 && last >= most * 2 || last > most && held == .external(load) else { return }
-    } else if groups.count > 2 {
-      guard last >= 20, last > most * 2 else { return }
-    }
-    var phrase = SetPhrase(groups[0], in: context)
-    phrase.effort = groups[groups.count - 1].effort
-    phrase.type = groups[groups.count - 1].type
-    let amounts = numbers.map { TargetAmount.exactly(.reps($0)) }
-    throw SetRefusal(
-      .repsOrLoad, words: groups[0].words.lowerBound..<groups[groups.count - 1].words.upperBound,
-      readings: phrase.with(amounts: amounts.dropLast()).withLoads([.external(load)])
-        + (last > 50 ? [] : phrase.with(amounts: amounts).withLoads([held ?? context.lastTime])))
-  }
-
-  /// Refuses `3 8` and `60 8 4` after a load: numbers of sets and reps, or the reps of each set.
-  private func refuseRow(_ groups: [NotatedGroup], _ numbers: [Int]) throws(SetRefusal) {
-    guard let held = context.lastLoad(for: .normal) else { return }
-    var (row, load) = ((count: numbers[0], reps: numbers[1]), held)
-    if numbers.count == 3 {
-      guard numbers[0] >= 20, numbers[0] > numbers[1] * 2 else { return }
-      (row, load) = ((numbers[2], numbers[1]), .external(Mass(Thousandths(numbers[0]), context.unit)))
-    }
-    guard numbers.count < 4, (2...6).contains(row.count), row.reps >= row.count + 3, row.reps <= 20 else {
-      return
-    }
-    var sets = SetPhrase(groups[1], in: context)
-    sets.amounts = Array(repeating: .exactly(.reps(row.reps)), count: row.count)
-    sets.isCounted = true
-    var list = sets.with(amounts: numbers.suffix(2).map { .exactly(.reps($0)) })
-    list.isCounted = false
-    throw SetRefusal(
-      .repsOrLoad, words: groups[0].words.lowerBound..<groups[groups.count - 1].words.upperBound,
-      readings: [sets.text(at: .load(load)), list.text(at: .load(load))])
-  }
-
   /// Refuses `5,5,4f`: the last set was to failure, or each.
   private func refuseFailureOfList(_ groups: [NotatedGroup]) throws(SetRefusal) {
     guard
@@ -267,9 +209,9 @@ extension SetInterpreter {
   /// and if as a load it would be far lighter than the one before.
   private func refuseNumberAfterSets(_ groups: [NotatedGroup]) throws(SetRefusal) {
     let isOnBody = context.loading == .bodyWeight
-    guard groups.count == 2, groups[0].load == nil, groups[0].parts.isEmpty, groups[0].effort == nil,
+    guard groups.count == 2, groups[0].load == nil, groups[0].parts.isEmpty,
       groups[0].isCounted || groups[0].type == .warmUp || isOnBody, groups[1].isOneAmount,
-      !groups[1].namesReps,
+      !groups[1].namesReps, groups[0].effort == nil || groups[0].isCounted && groups[1].effort == nil,
       let most = groups[0].amounts.compactMap(\.exactReps).max(), let number = groups[1].amounts[0].exactReps
     else { return }
     let mass = Mass(Thousandths(number), context.unit)
@@ -292,7 +234,7 @@ extension SetInterpreter {
     // `3x10 w 25`: with 25.
     if isWarmUp { sets.type = nil }
     // `3x12 45 rpe 9`
-    sets.effort = groups[1].effort
+    sets.effort = groups[1].effort ?? sets.effort
     sets.type = groups[1].type ?? sets.type
     let known = held ?? (isOnBody ? .bodyWeight : nil)
     let asSets = [SetPhrase(groups[0], in: context), SetPhrase(groups[1], in: context)]

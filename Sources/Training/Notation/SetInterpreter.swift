@@ -157,6 +157,7 @@ package struct SetInterpreter {
     }
     if purpose == .result { try refuseUnusual(targets, type, among: carried.known, phrase) }
     try checkLimits(of: load, phrase)
+    if purpose == .result { try refuseManySets(of: group, at: load, phrase) }
     if let typed = group.load {
       try refuseRating(typed, load, before: before, phrase, for: purpose)
       if purpose == .result { try refuseLight(targets.first, type, typed, among: carried.known, phrase) }

@@ -7,6 +7,8 @@ struct SetPhrase {
   var effort: Effort?
   var type: SetType?
   var isMissed = false
+  /// Whether the amounts were said to be reps.
+  var namesReps = false
   var parts: [NotatedPart] = []
   var sides: SideReps?
   /// Whether it changes a set, so that a load may stand alone.
@@ -20,6 +22,7 @@ struct SetPhrase {
     effort = group.effort
     type = group.type
     isMissed = group.miss == .missed
+    namesReps = group.namesReps
     (parts, sides) = (group.parts, group.sides)
     writer = NotationWriter(loading: context.loading)
   }

@@ -68,7 +68,7 @@ package struct SetRefusal: Error, Hashable, Sendable {
     case partsOrSides
     /// `12 D 10`: the reps of the right side, or a drop set.
     case sideOrDrop
-    /// `45min 200W`, `30min 2%`: what a set doesn't have.
+    /// `45min 200W`, `30min 2%`, `20min level 8`: what a set doesn't have.
     case notKept
     /// `2x12+4+3`: sets of parts, or parts of the last set.
     case setsOfParts
@@ -84,6 +84,8 @@ package struct SetRefusal: Error, Hashable, Sendable {
     case unloaded
     /// More than 50 reps with a load, unless forced.
     case tooManyReps(Int)
+    /// `15x3@12.5`: more sets than reps, which were probably meant the other way round, unless forced.
+    case manySets(Int)
     /// 10,000 kg or more, unless forced.
     case tooHeavy(Mass)
     /// A distance in an impossibly short time, unless forced.
@@ -113,7 +115,7 @@ package struct SetRefusal: Error, Hashable, Sendable {
   /// Whether the text is clear and only a load or force is missing.
   var isWant: Bool {
     switch problem {
-    case .noLoad, .tooManyReps, .tooHeavy, .tooFast, .unusual: true
+    case .noLoad, .tooManyReps, .manySets, .tooHeavy, .tooFast, .unusual: true
     default: false
     }
   }

@@ -78,7 +78,10 @@ struct SessionText {
         }
         continue
       }
-      if var heading {
+      // `mon: run 4 miles 38:20`: what follows the day is no time of the workout.
+      let isOneLine = heading?.unread != nil && title.contains(": ")
+      let dated = isOneLine ? SessionHeading.beforeSets(paper.typed, today: today, in: language) : nil
+      if var heading, dated == nil {
         if let year = heading.date.year { shortYears.insert(year) }
         // `Day 2` above a day as `share` writes it is a name, too.
         let shared = sharedName.flatMap { Recognition.isSharedDay(paper.typed) ? $0 : nil }
@@ -95,7 +98,7 @@ struct SessionText {
         if case .day? = items.last { items.removeLast() }
         continue
       }
-      if let (heading, sets) = SessionHeading.beforeSets(paper.typed, today: today, in: language) {
+      if let (heading, sets) = dated ?? SessionHeading.beforeSets(paper.typed, today: today, in: language) {
         items += [.day(heading, line: number, typed: paper.typed), .line(PaperLine(number, sets))]
         name = nil
         continue

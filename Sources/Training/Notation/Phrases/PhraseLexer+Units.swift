@@ -17,14 +17,17 @@ extension PhraseLexer {
     return unit
   }
 
-  /// `20 yd` in metres, to be asked about; nil for other units.
-  func metres(ofYards number: Thousandths) -> Distance? {
-    guard Self.yards.contains(token(index)?.text ?? "") else { return nil }
-    let metres = Thousandths(raw: (number.raw * 9_144 / 10_000 + 50) / 100 * 100)
-    return Distance(metres, .metres)
+  /// `20 yd`, `50ft` in metres, to be asked about; nil for other units.
+  func metres(of number: Thousandths) -> Distance? {
+    // Tenths of a millimetre.
+    let tenths: Int
+    switch token(index)?.text {
+    case "yd", "yds", "yard", "yards", "yarda", "yardas", "iarda", "iardes": tenths = 9_144
+    case "ft", "feet", "foot", "pies", "peus": tenths = 3_048
+    default: return nil
+    }
+    return Distance(Thousandths(raw: (number.raw * tenths / 10_000 + 50) / 100 * 100), .metres)
   }
-
-  private static let yards: Set = ["yd", "yds", "yard", "yards", "yarda", "yardas", "iarda", "iardes"]
 
   /// Whether a product stands before a stroke and after it: `90x5/105x5`.
   var isBetweenSets: Bool {

@@ -228,7 +228,7 @@ struct PhraseLexer {
       return .load(number.text + "%")
     }
     if let unit = unitOfSpeed() { return .speed(Distance(number, unit)) }
-    if !isLoad, let metres = metres(ofYards: number) {
+    if !isLoad, let metres = metres(of: number) {
       (isMisheard, index) = (true, index + 1)
       return .distance(metres)
     }
@@ -259,7 +259,9 @@ struct PhraseLexer {
       index += isMore(index + 1) ? 2 : 1
       if case .of = meaning(index) { index += 1 }
       return .sets(number.raw / 1_000)
-    case .rating(let word) where token(index + 1)?.kind != .number:
+    // In `3x15 1RIR 55kg`, what follows is the load.
+    case .rating(let word)
+    where token(index + 1)?.kind != .number || attached(index) != nil && attached(index + 1) == nil:
       index += 1
       return .rating(word + number.text)
     case .plates where number.isWhole && (1...12).contains(number.raw / 1_000):

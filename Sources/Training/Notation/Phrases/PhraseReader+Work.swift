@@ -78,6 +78,10 @@ extension PhraseReader {
         group.load = load
         group.isJuxtaposed = !isConnected
         index += 1
+      // `15kg each hand x 12`
+      case .each where group.amount == .none && group.load != nil && !group.isEach && isTimes(1):
+        group.isEach = true
+        index += 1
       case .each where group.amount != .none && group.load == nil && !group.isEach && !group.isTotal:
         group.isEach = true
         index += 1
