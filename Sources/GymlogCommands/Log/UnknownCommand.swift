@@ -138,7 +138,7 @@ struct UnknownCommand {
     (["copy", "duplicate", "copiar", "duplicar"], CommandName.repeat.rawValue),
     (["replace", "reemplazar", "reemplacar"], CommandName.swap.rawValue),
     (["rpe"], CommandName.edit.rawValue + " rpe"), (["rir"], CommandName.edit.rawValue + " rir"),
-    (["weight", "weigh", "weighed"], CommandName.body.rawValue),
+    (["weight", "weigh", "weighed", "pesar", "pesarme", "pesarse", "pesar-me"], CommandName.body.rawValue),
     (["end", "stop", "complete"], CommandName.finish.rawValue),
     (["begin", "new"], CommandName.start.rawValue),
   ]

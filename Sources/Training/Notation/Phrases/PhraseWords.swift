@@ -150,7 +150,8 @@ enum PhraseWord: Sendable {
     (["c", "/", "lado"], .each), (["c", "/", "pierna"], .each), (["c", "/", "brazo"], .each),
     (["c", "/", "mano"], .each), (["c", "/", "u"], .each), (["c", "/", "costat"], .each),
     (["c", "/", "cama"], .each), (["c", "/", "brac"], .each), (["c", "/", "ma"], .each),
-    (["in", "total"], .total), (["en", "total"], .total), (["total"], .total), (["each"], .each), (["ea"], .each),
+    (["in", "total"], .total), (["en", "total"], .total), (["total"], .total), (["each"], .each),
+    (["ea"], .each),
     (["sets", "of"], .sets), (["series", "de"], .sets), (["serie", "de"], .sets),
   ]
 
