@@ -35,6 +35,7 @@ struct TypedActivity {
       plain = error
     }
     if readAsSet(words, context) { return }
+    try askAsSet(words, line[0], context)
     var readings: [TypedActivity] = []
     for count in words.indices.dropFirst() where !hasMoment {
       let time = words[count...].joined(separator: " ")
@@ -51,6 +52,20 @@ struct TypedActivity {
     guard let only = readings.first else { throw plain }
     if readings.count > 1 { throw .severalReadings(readings.map { $0.line(hasMoment: hasMoment, line) }) }
     self = only
+  }
+
+  /// Asks about `5 miles @ 8:30` and `1500 yd`, as `log` does.
+  private func askAsSet(_ words: [String], _ sport: String, _ context: Context) throws(Failure) {
+    do throws(SetSyntaxError) {
+      _ = try context.notation.groups(in: words)
+    } catch {
+      guard error.problem == .twoReadings, !error.readings.isEmpty else { return }
+      let lines = error.readings.map {
+        "gymlog \(CommandName.activityAdd.rawValue) \(shellWord(sport)) \($0)"
+      }
+      let text = words.joined(separator: " ")
+      throw Failure(.usage) { words in words.unreadableSets(text, .twoReadings, readings: lines) }
+    }
   }
 
   /// Asks about `2:00` alone: hours and minutes, or minutes and seconds?

@@ -31,7 +31,7 @@ struct FirstWords {
       if !isExercise, let shown = showing(words) {
         throw .verbMissing(words[0...1].joined(separator: " "), shown)
       }
-      let rest = words[0] == CommandName.help.rawValue ? Self.topic(words) : Self.withPlainArguments(words)
+      let rest = words[0] == CommandName.help.rawValue ? Self.topic(words) : PlainArguments.line(words)
       return head + (isExercise ? [CommandName.log.rawValue] : []) + Self.withOptions(rest[...])
     }
     for count in [3, 2, 1] where count <= words.count {
@@ -115,7 +115,7 @@ struct FirstWords {
     // What `a` means for a command without `--in`.
     let rest = Self.takesTime.contains(command) ? rest.map { $0 == "--a" ? "--at" : $0 } : rest
     let named = command.rawValue.split(separator: " ").map(String.init) + Self.plain(rest, of: command)
-    return Self.withPlainArguments(named)
+    return PlainArguments.line(named)
   }
 
   private static let takesTime: Set<CommandName> = [.start, .finish, .body, .activityAdd]
@@ -160,129 +160,6 @@ struct FirstWords {
     else { return nil }
     return words[1...].map(shellWord).joined(separator: " ")
   }
-
-  /// A line with an English command, with `set 1` as `.1`, and with the English name of a setting.
-  private static func withPlainArguments(_ line: [String]) -> [String] {
-    switch line[0] {
-    case CommandName.edit.rawValue where line.contains("--name"): return withName(line)
-    case CommandName.edit.rawValue where withoutTo(line) != nil: return withoutTo(line) ?? line
-    case CommandName.edit.rawValue, CommandName.remove.rawValue, CommandName.done.rawValue,
-      CommandName.todo.rawValue, CommandName.move.rawValue:
-      var words = line
-      for index in words.indices.dropFirst().reversed()
-      where ["set", "serie"].contains(Recognition.folded(words[index])) {
-        if index > 1, let number = SetOrdinals.ordinal(words[index - 1]) {
-          words.replaceSubrange(index - 1...index, with: [".\(number)"])
-          continue
-        }
-        // `last set 6 reps`, `última serie 9`
-        if ["last", "ultima", "darrera", "l'ultima"].contains(Recognition.folded(words[index - 1])) {
-          continue
-        }
-        guard index + 1 < words.count, let number = Int(words[index + 1]), number > 0 else { continue }
-        words.replaceSubrange(index...index + 1, with: ["." + words[index + 1]])
-      }
-      return words
-    case CommandName.finish.rawValue: return withTime(line)
-    case CommandName.note.rawValue, CommandName.rest.rawValue: return withReference(line)
-    case CommandName.start.rawValue where line.count > 2: return withStart(line)
-    case CommandName.list.rawValue, CommandName.stats.rawValue, CommandName.report.rawValue,
-      CommandName.muscles.rawValue, CommandName.progress.rawValue, CommandName.history.rawValue:
-      return withPeriod(line)
-    case CommandName.config.rawValue where line.count > 1:
-      let typed = Recognition.folded(line[1])
-      guard let setting = settings.first(where: { $0.names.contains(typed) })?.setting else { return line }
-      return [line[0], setting.rawValue] + line[2...]
-    default: return line
-    }
-  }
-
-  /// `edit .1 to 10@60` without the word between the set and what it is changed to; nil without one. Before a number alone,
-  /// which may be reps or a load, it stays.
-  private static func withoutTo(_ line: [String]) -> [String]? {
-    guard let place = line.dropFirst().firstIndex(where: { ["to", "a"].contains($0.lowercased()) }),
-      place + 1 < line.count, place > 1, let next = line[place + 1].first,
-      next.isNumber || "@+-".contains(next)
-    else { return nil }
-    let change = line[(place + 1)...].prefix { !$0.hasPrefix("--") }
-    let isNumber =
-      change.count == 1 && change.allSatisfy { $0.allSatisfy { $0.isNumber || ".,".contains($0) } }
-    return isNumber || change.isEmpty ? nil : Array(line[..<place] + line[(place + 1)...])
-  }
-
-  /// `finish at 22:10` and `finish 1h` with their options.
-  private static func withTime(_ line: [String]) -> [String] {
-    guard line.count > 1, !line[1].hasPrefix("-") else { return line }
-    if let time = afterAt(line[1...]) { return [line[0], "--at"] + time }
-    let length = line[1...].prefix { !$0.hasPrefix("-") }
-    guard length.contains(where: { $0.contains(where: \.isLetter) }),
-      TypedLength(length.joined(separator: " ")) != nil
-    else { return line }
-    return [line[0], "--for"] + line[1...]
-  }
-
-  /// `start push at 8pm` with its option.
-  private static func withStart(_ line: [String]) -> [String] {
-    guard let place = line.indices.dropFirst().first(where: { afterAt(line[$0...]) != nil }),
-      let time = afterAt(line[place...])
-    else { return line }
-    return line[..<place] + ["--at"] + time
-  }
-
-  /// The words after `at`, `a las` or `a les`, if they are a time.
-  private static func afterAt(_ words: ArraySlice<String>) -> [String]? {
-    let typed = words.map { $0.lowercased() }
-    for opening in [["at"], ["a", "las"], ["a", "les"], ["a", "la"]] where typed.starts(with: opening) {
-      let rest = Array(words.dropFirst(opening.count))
-      let time = rest.prefix { !$0.hasPrefix("-") }
-      guard !time.isEmpty, !TypedTime.readings(of: time.joined(separator: " "), in: .english).isEmpty
-      else { return nil }
-      return rest
-    }
-    return nil
-  }
-
-  /// `list nov`, `stats 2026-11` and `stats last 30 days` with their options.
-  private static func withPeriod(_ line: [String]) -> [String] {
-    let words = line[1...].prefix { !$0.hasPrefix("-") }
-    let period = words.joined(separator: " ")
-    if !words.isEmpty, PeriodArgument(period) != nil || TypedSpan(period) != nil {
-      return [line[0], "--since", period, "--until", period] + line[(1 + words.count)...]
-    }
-    // An exercise goes before it: `progress bench last 3 months`, `history squat november`.
-    guard
-      let start = words.indices.dropFirst().first(where: { start in
-        let text = words[start...].joined(separator: " ")
-        return TypedSpan(text) != nil || text.count > 3 && PeriodArgument(text) != nil
-      })
-    else { return line }
-    let span = words[start...].joined(separator: " ")
-    return line[..<start] + ["--since", span, "--until", span] + line[words.endIndex...]
-  }
-
-  /// `note Slow --on bench press` with the words after `--on`, up to the next option, as one value.
-  private static func withReference(_ line: [String]) -> [String] {
-    guard let place = line.firstIndex(of: "--on"), place + 2 < line.count else { return line }
-    let reference = line[(place + 1)...].prefix { !$0.hasPrefix("--") }
-    guard reference.count > 1 else { return line }
-    return line[...place] + [reference.joined(separator: " ")] + line[(place + 1 + reference.count)...]
-  }
-
-  /// `edit --in last --name Push A` with its name as one word.
-  private static func withName(_ line: [String]) -> [String] {
-    guard let place = line.firstIndex(of: "--name"), place + 2 < line.count else { return line }
-    let name = line[(place + 1)...].prefix { !$0.hasPrefix("--") }
-    // Before the option, something else than the workout is named.
-    let isWorkout = line[1..<place].allSatisfy { $0.hasPrefix("--") } || line[1..<place].contains("--in")
-    guard isWorkout, name.count > 1 else { return line }
-    return line[...place] + [name.joined(separator: " ")] + line[(place + 1 + name.count)...]
-  }
-
-  /// The names of settings in Spanish and Catalan, without accents.
-  private static let settings: [(setting: SettingName, names: Set<String>)] = [
-    (.unit, ["unidad", "unidades", "unitat", "unitats"]), (.language, ["idioma", "lengua", "llengua"]),
-    (.rest, ["descanso", "descans"]), (.formula, ["formula"]), (.dumbbells, ["mancuernas", "manuelles"]),
-  ]
 
   /// The words that aren't options or values of those that these commands share.
   private static func arguments(_ words: [String]) -> [String] {
