@@ -5,7 +5,10 @@ package struct TemporaryFolder: ~Copyable {
   package let path: String
 
   package init() throws {
-    let url = FileManager.default.temporaryDirectory.appending(path: "gymlog-test-" + UUID().uuidString)
+    let parent = FileManager.default.temporaryDirectory
+    // As long as in `/tmp` where it can be: a message wraps around a path as recorded, wherever temporary files are.
+    let length = max(28, "/tmp/gymlog-test-".count + 36 - parent.path.count - 1)
+    let url = parent.appending(path: String(("gymlog-test-" + UUID().uuidString).prefix(length)))
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
     path = url.path
   }

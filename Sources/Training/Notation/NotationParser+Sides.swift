@@ -1,7 +1,8 @@
 /// Left and right, and loads in words: `10/9@30`, `10L 9R`, `8 each side`, `12 pin 7`, `8 red band`.
 ///
 ///     sides   = INT "/" INT | INT left INT right | left INT right INT
-///     each    = amounts _ ("each" | "per" | "cada" …) _ ("side" | "leg" | "pierna" …)
+///     each    = amounts _ ("each" | "per" | "cada" …) _ ("side" | "leg" | "pierna" …) | amounts "/" ("side" | "leg" …)
+///             | count x INT "/" INT                  (* equal: `3x8/8` *)
 ///     load    = … | BAND | "p" INT | [ prep ] "pin" INT | [ prep ] BAND "band" | [ prep ] "goma" BAND
 extension NotationParser {
   /// `10/9`: two numbers of reps. More are a list, which isn't read here; a bare `8/10` after a set is a rating.
