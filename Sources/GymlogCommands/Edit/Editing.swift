@@ -50,7 +50,8 @@ extension Context {
   ) throws(Failure) -> EditResult<Result> {
     try logbook.change(command.rawValue, at: now) { change throws(Failure) in
       if case .routine(let name) = target { return try editRoutine(name, in: &change, body) }
-      let stored = try self.stored(target, in: change.snapshot)
+      let found = target.isCurrent ? try open(in: change.snapshot) : try stored(target, in: change.snapshot)
+      guard let stored = found else { throw noWorkoutOpen(command, in: change.snapshot) }
       do throws(Failure) {
         return withPast(try edit(stored, isCurrent: target.isCurrent, in: &change, body), beside)
       } catch {
@@ -157,12 +158,36 @@ extension Context {
     try stored(EditTarget(argument), in: snapshot)
   }
 
+  /// The error where a command changes the current workout and none is open. For a correction soon after the last one, it has
+  /// the line for that.
+  private func noWorkoutOpen(_ command: CommandName, in snapshot: Snapshot) -> Failure {
+    let corrections: [CommandName] = [.edit, .note, .remove, .move, .swap, .tag, .superset]
+    guard corrections.contains(command),
+      let last = try? workout(WorkoutArgument("last", .english), in: snapshot).workout, let end = last.end,
+      now.seconds - end.seconds < Self.timeForCorrections
+    else { return .noWorkoutOpen }
+    let line = (["gymlog"] + line.map(shellWord)).joined(separator: " ") + " --in last"
+    return Failure.noWorkoutOpen.changing { message, words, _ in message.hint = words.forLastWorkout(line) }
+  }
+
+  /// How long after a workout a correction is most likely of it, in seconds.
+  private static let timeForCorrections = 12 * 3_600
+
   private func stored(_ target: EditTarget, in snapshot: Snapshot) throws(Failure) -> StoredWorkout {
     if case .workout(let argument) = target {
       return try workout(argument, in: snapshot)
     }
     guard let stored = try open(in: snapshot) else { throw Failure.noWorkoutOpen }
     return stored
+  }
+}
+
+extension Words {
+  /// Before the line that changes the last workout.
+  fileprivate func forLastWorkout(_ line: String) -> String {
+    say(
+      en: "For the last workout: \(line)", es: "Para el último entrenamiento: \(line)",
+      ca: "Per a l'últim entrenament: \(line)")
   }
 }
 

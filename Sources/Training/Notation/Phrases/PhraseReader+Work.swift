@@ -380,20 +380,6 @@ extension PhraseReader {
     return true
   }
 
-  /// The reps of `bw x8 x7 x6`, three or more after a load; nil for fewer.
-  private mutating func readListAfterLoad(_ start: Int) -> [String]? {
-    var (reps, end): ([String], Int) = ([], start - 1)
-    while end + 1 < pieces.count, pieces[end].item == .times, case .number(let number) = pieces[end + 1].item,
-      number.isWhole
-    {
-      reps.append(number.text)
-      end += 2
-    }
-    guard reps.count > 2 else { return nil }
-    index = end
-    return reps
-  }
-
   mutating func fail(_ group: inout Group, _ start: Int) -> Bool {
     (group.amount, index) = (.none, start)
     return false
