@@ -85,7 +85,10 @@ struct EstimatedSet {
     if groups.count == 2, groups.allSatisfy(\.isBare), case .exactly(.reps(let one)) = group.amounts[0],
       case .exactly(.reps(let other)) = groups[1].amounts[0], max(one, other) > 20
     {
-      throw .oneSet(example: typing("\(min(one, other))@\(max(one, other))"))
+      let line = typing("\(min(one, other))@\(max(one, other))")
+      throw Failure(.usage) { words in
+        words.unreadableSets("\(one) \(other)", .twoReadings, readings: [line])
+      }
     }
     let load = group.load.map { "@" + writer.text($0) } ?? example
     throw .oneSet(example: typing(writer.text(group.amounts[0]) + load))
