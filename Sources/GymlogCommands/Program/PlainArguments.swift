@@ -102,7 +102,8 @@ enum PlainArguments {
     if !words.isEmpty, PeriodArgument(period) != nil || TypedSpan(period) != nil {
       return [line[0], "--since", period, "--until", period] + line[(1 + words.count)...]
     }
-    // An exercise goes before it: `progress bench last 3 months`, `history squat november`.
+    // An exercise goes before it: `progress bench last 3 months`, `history squat november`. Three letters may be of its name:
+    // `drop set`.
     guard
       let start = words.indices.dropFirst().first(where: { start in
         let text = words[start...].joined(separator: " ")

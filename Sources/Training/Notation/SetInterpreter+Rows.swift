@@ -21,20 +21,6 @@ extension SetInterpreter {
       let most = numbers.dropLast().max()
     else { return }
     try refuseRow(groups, numbers)
-    let first = numbers[0]
-    if numbers.count == 2, context.lastLoad(for: .normal) == nil, first >= 20, first * 2 >= last * 3 {
-      // `45 15`
-      let set = SetPhrase(groups[1], in: context).withLoads([
-        .external(Mass(Thousandths(first), context.unit))
-      ])
-      let turned =
-        first > 50
-        ? []
-        : SetPhrase(groups[0], in: context)
-          .withLoads([.external(Mass(Thousandths(last), context.unit))])
-      throw SetRefusal(
-        .repsOrLoad, words: groups[0].words.lowerBound..<groups[1].words.upperBound, readings: set + turned)
-    }
     let load = Mass(Thousandths(last), context.unit)
     let held = context.lastLoad(for: .normal)
     if let held {
@@ -47,9 +33,13 @@ extension SetInterpreter {
     phrase.effort = groups[groups.count - 1].effort
     phrase.type = groups[groups.count - 1].type
     let amounts = numbers.map { TargetAmount.exactly(.reps($0)) }
+    // `45 15`: the load may come first.
+    let isLoadFirst = numbers.count == 2 && held == nil && numbers[0] >= 20 && numbers[0] * 2 >= last * 3
+    let first = Load.external(Mass(Thousandths(numbers[0]), context.unit))
     throw SetRefusal(
       .repsOrLoad, words: groups[0].words.lowerBound..<groups[groups.count - 1].words.upperBound,
-      readings: phrase.with(amounts: amounts.dropLast()).withLoads([.external(load)])
+      readings: (isLoadFirst ? phrase.with(amounts: amounts.suffix(1)).withLoads([first]) : [])
+        + phrase.with(amounts: amounts.dropLast()).withLoads([.external(load)])
         + (last > 50 ? [] : phrase.with(amounts: amounts).withLoads([held ?? context.lastTime])))
   }
 
