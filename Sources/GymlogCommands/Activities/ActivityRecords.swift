@@ -24,8 +24,8 @@ struct ActivityRecords {
   let scale: DistanceScale
 
   /// `sport`: only its records, if anything beside sets has any.
-  init(_ data: ActivityHistory, _ history: History, of sport: Sport? = nil, since: Day?) {
-    var bests = Bests(since: since)
+  init(_ data: ActivityHistory, _ history: History, of sport: Sport? = nil, in range: DayRange) {
+    var bests = Bests(range: range)
     let activities = data.activities.filter { sport == nil || $0.sport == sport }
     for activity in activities { bests.add(activity, isSet: false) }
     for set in LoggedTwice.setsBeside(activities, in: history) where set.isWork {
@@ -37,15 +37,15 @@ struct ActivityRecords {
 
   /// The best values among the activities added so far.
   private struct Bests {
-    let since: Day?
+    let range: DayRange
     /// By sport and metres, with 0 for the longest activity.
     private var best: [Sport: [Int: (value: Int, start: Int, row: Row)]] = [:]
 
-    init(since: Day?) { self.since = since }
+    init(range: DayRange) { self.range = range }
 
     /// Adds an activity with a distance.
     mutating func add(_ activity: Activity, isSet: Bool) {
-      guard let distance = activity.distance, since.map({ $0 <= activity.start.day }) ?? true else { return }
+      guard let distance = activity.distance, range.contains(activity.start.day) else { return }
       keep(nil, activity.time, -distance.raw, activity, isSet)
       activity.forEachEffort { metres, time in keep(metres, time, time.milliseconds, activity, isSet) }
     }

@@ -41,7 +41,7 @@ extension Commands {
         trained.history, at: context.now, idleLimit: context.settings.leftOpen.value
       ).with(activities: activities.activities.map(\.start.day)), days: days,
       today: today, name: name(of: period, days, context.words), words: context.words,
-      milestoneDays: RecordList(trained, since: days.lowerBound, context).roundLoadDays(
+      milestoneDays: RecordList(trained, in: DayRange(days), context).roundLoadDays(
         in: context.settings.unit.value))
     return try form.reply(
       context, problems: trained.problems + activities.problems,

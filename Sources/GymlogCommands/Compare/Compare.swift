@@ -66,22 +66,28 @@ extension Commands {
         last: day, start: day.daysSince1970 * 86_400, sessions: sessions,
         statistics: trained.statistics(of: sessions, context))
     }
-    guard case .period(let typed) = argument else {
+    let (days, name): (ClosedRange<Day>, String)
+    switch argument {
+    case .workout:
       let sessions = [workout.flatMap { trained.history.session(of: $0.id) }].compactMap(\.self)
       let start = workout?.start ?? context.now
       return ComparedSide(
         name: workout?.name ?? words.workout.capitalised, when: words.dayShortWithYear(start.day),
         isWorkout: true, first: start.day, last: start.day, start: start.seconds, sessions: sessions,
         statistics: trained.statistics(of: sessions, context))
+    case .period(let typed):
+      let period = typed.period(today: context.now.day)
+      days = period.days
+      name =
+        switch period {
+        case .year(let year): "\(year)"
+        case .month(let month): words.monthShort(Month(of: days.lowerBound)) + " \(month.year)"
+        }
+    case .span(let span):
+      days = span.days(today: context.now.day)
+      name = words.days(days.lowerBound, days.upperBound)
     }
-    let period = typed.period(today: context.now.day)
-    let days = period.days
     let sessions = trained.history.sessions(from: days.lowerBound, through: days.upperBound)
-    let name =
-      switch period {
-      case .year(let year): "\(year)"
-      case .month(let month): words.monthShort(Month(of: days.lowerBound)) + " \(month.year)"
-      }
     let length = days.upperBound.daysSince1970 - days.lowerBound.daysSince1970 + 1
     let elapsed = min(length, max(0, context.now.day.daysSince1970 - days.lowerBound.daysSince1970 + 1))
     return ComparedSide(
@@ -195,10 +201,11 @@ extension Words {
   var compareHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Compare two workouts, months or years",
+        "Compare two workouts, weeks, months or years",
         [
           "gymlog compare last last-1": "the last two workouts",
-          "gymlog compare 2026-10 2026-11": "two months", "gymlog compare 2025 2026": "two years",
+          "gymlog compare 2026-10 2026-11": "two months, or two years: 2025 2026",
+          "gymlog compare last week this week": "two weeks",
           "gymlog compare 2026-11-13 2026-11-20": "the workouts of two days",
         ],
         "The earlier side is on the left, and changes are relative to it. An exercise's best set is the one with the "
@@ -206,10 +213,11 @@ extension Words {
           + "If only one side has an RPE or RIR, neither side's counts. A month or year that isn't over is also compared "
           + "per week."),
       es: CommandHelp(
-        "Compara dos entrenamientos, meses o años",
+        "Compara dos entrenamientos, semanas, meses o años",
         [
           "gymlog compare last last-1": "los dos últimos entrenamientos",
-          "gymlog compare 2026-10 2026-11": "dos meses", "gymlog compare 2025 2026": "dos años",
+          "gymlog compare 2026-10 2026-11": "dos meses, o dos años: 2025 2026",
+          "gymlog compare la semana pasada esta semana": "dos semanas",
           "gymlog compare 2026-11-13 2026-11-20": "los entrenamientos de dos días",
         ],
         "El anterior está a la izquierda, y el cambio se calcula respecto a él. La mejor serie de un ejercicio es la del "
@@ -217,10 +225,11 @@ extension Words {
           + "Si solo un lado tiene RPE o RIR, no se tiene en cuenta. Un mes o un año sin acabar se compara también por semana."
       ),
       ca: CommandHelp(
-        "Compara dos entrenaments, mesos o anys",
+        "Compara dos entrenaments, setmanes, mesos o anys",
         [
           "gymlog compare last last-1": "els dos últims entrenaments",
-          "gymlog compare 2026-10 2026-11": "dos mesos", "gymlog compare 2025 2026": "dos anys",
+          "gymlog compare 2026-10 2026-11": "dos mesos, o dos anys: 2025 2026",
+          "gymlog compare la setmana passada aquesta setmana": "dues setmanes",
           "gymlog compare 2026-11-13 2026-11-20": "els entrenaments de dos dies",
         ],
         "L'anterior és a l'esquerra, i el canvi es calcula respecte d'aquest. La millor sèrie d'un exercici és la de "

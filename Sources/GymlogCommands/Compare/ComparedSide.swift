@@ -3,14 +3,17 @@ import Logbook
 import Training
 import Wording
 
-/// One side of a comparison, as typed: a workout, a month or a year.
+/// One side of a comparison, as typed: a workout, a week, a month or a year.
 enum SideArgument {
   case workout(WorkoutArgument)
   case period(PeriodArgument)
+  case span(TypedSpan)
 
   init(_ text: String, _ language: Language) throws(Failure) {
     if let period = PeriodArgument(text) {
       self = .period(period)
+    } else if let span = TypedSpan(text) {
+      self = .span(span)
     } else if !Self.isLikePeriod(text) {
       self = .workout(WorkoutArgument(text, language))
     } else {
@@ -26,7 +29,7 @@ enum SideArgument {
 
 /// One side of a comparison.
 struct ComparedSide {
-  /// Its name: that of a workout, a month or a year.
+  /// Its name: that of a workout, a month or a year, or its days.
   let name: String
   /// The day of a workout; nil for a period.
   let when: String?
@@ -42,8 +45,8 @@ struct ComparedSide {
   /// The days of a period; 0 for a workout.
   var length = 0
 
-  /// Whether the period isn't over.
-  var isPartial: Bool { elapsed < length }
+  /// Whether it is a period longer than a week that isn't over. A part of a week says nothing about the whole.
+  var isPartial: Bool { elapsed < length && length > 7 }
 }
 
 /// An exercise's best set and number of working sets on one side.
@@ -138,14 +141,14 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "\(words.quoted(text)) isn't a workout, a month or a year",
-          hint: "Write it as last, 2026-11-20, 2026-11 or 2026"),
+          "\(words.quoted(text)) isn't a workout, a week, a month or a year",
+          hint: "Write it as last, 2026-11-20, last week, 2026-11 or 2026"),
         es: Message(
-          "\(words.quoted(text)) no es un entrenamiento, ni un mes, ni un año",
-          hint: "Escríbelo como last, 2026-11-20, 2026-11 o 2026"),
+          "\(words.quoted(text)) no es un entrenamiento, ni una semana, ni un mes, ni un año",
+          hint: "Escríbelo como last, 2026-11-20, la semana pasada, 2026-11 o 2026"),
         ca: Message(
-          "\(words.quoted(text)) no és un entrenament, ni un mes, ni un any",
-          hint: "Escriu-lo com last, 2026-11-20, 2026-11 o 2026"))
+          "\(words.quoted(text)) no és un entrenament, ni una setmana, ni un mes, ni un any",
+          hint: "Escriu-lo com last, 2026-11-20, la setmana passada, 2026-11 o 2026"))
     }
   }
 }

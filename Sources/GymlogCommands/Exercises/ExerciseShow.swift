@@ -27,7 +27,7 @@ extension Commands {
     let range = PastRange(before: context.now.adding(seconds: 1))
     let last = trained.history.pastSessions(of: exercise.id, in: range).first
     let records = trained.history.exercise(exercise.id).map { index in
-      RecordReport(trained, trained.records(of: index, context), since: nil, context)
+      RecordReport(trained, trained.records(of: index, context), in: DayRange(), context)
     }
     let tested = TestedMaxes(of: exercise.id, among: trained.tested)
     return Reply(

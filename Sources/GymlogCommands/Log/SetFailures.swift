@@ -100,6 +100,7 @@ extension Failure {
     Failure(.usage, cause: cause ?? .refused(sets)) { words in
       let (refusal, line) = (sets.refusal, sets.words)
       var readings = refusal.readings
+      if refusal.problem == .addedOrAssisted { readings = setsOfReps(text(line, refusal.words)) + readings }
       if readings.isEmpty, case .percentage = refusal.problem { readings = ["@" + words.exampleLoad] }
       readings = sets.lines ?? typed(readings, refusal.words, line, sets.command)
       var message = words.refusedSets(
@@ -117,6 +118,13 @@ extension Failure {
       message.details = sets.unassisted.map { [words.withoutAssistance($0)] } ?? []
       return message
     }
+  }
+
+  /// `25x4` on the body may be four sets of 25.
+  private static func setsOfReps(_ typed: String) -> [String] {
+    let numbers = typed.filter { $0 != " " }.split(separator: "x").map { Int($0) }
+    guard numbers.count == 2, let reps = numbers[0], let sets = numbers[1], sets <= 10 else { return [] }
+    return ["\(sets)x\(reps)"]
   }
 
   /// Sets that need a load; the history may have one.

@@ -102,6 +102,7 @@ struct UnknownCommand {
     {
       return ["gymlog \(command) \(joined(arguments[..<place])), \(joined(arguments[(place + 1)...]))"]
     }
+    if command == renaming, arguments.isEmpty { return ["gymlog \(command) …"] }
     guard command == renaming, let first = arguments.first else {
       return ["gymlog " + command + arguments.map { " " + shellWord($0) }.joined()]
     }

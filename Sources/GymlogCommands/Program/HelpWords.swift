@@ -208,9 +208,9 @@ extension Words {
         ca: "e1rm, load, volume, reps, time o distance")
     case .side:
       say(
-        en: "a workout, a month or a year: last, 2026-11, 2026",
-        es: "un entrenamiento, un mes o un año: last, 2026-11, 2026",
-        ca: "un entrenament, un mes o un any: last, 2026-11, 2026")
+        en: "a workout, a week, a month or a year: last, last week, 2026-11",
+        es: "un entrenamiento, una semana, un mes o un año: last, la semana pasada, 2026-11",
+        ca: "un entrenament, una setmana, un mes o un any: last, la setmana passada, 2026-11")
     case .shell: say(en: "bash, zsh or fish", es: "bash, zsh o fish", ca: "bash, zsh o fish")
     case .program:
       say(

@@ -32,8 +32,10 @@ enum PlainArguments {
     case CommandName.note.rawValue, CommandName.rest.rawValue: return withReference(line)
     case CommandName.start.rawValue where line.count > 2: return withStart(line)
     case CommandName.list.rawValue, CommandName.stats.rawValue, CommandName.report.rawValue,
-      CommandName.muscles.rawValue, CommandName.progress.rawValue, CommandName.history.rawValue:
+      CommandName.muscles.rawValue, CommandName.progress.rawValue, CommandName.history.rawValue,
+      CommandName.records.rawValue:
       return withPeriod(line)
+    case CommandName.compare.rawValue: return withSides(line)
     case CommandName.config.rawValue where line.count > 1:
       let typed = Recognition.folded(line[1])
       guard let setting = settings.first(where: { $0.names.contains(typed) })?.setting else { return line }
@@ -99,20 +101,50 @@ enum PlainArguments {
   private static func withPeriod(_ line: [String]) -> [String] {
     let words = line[1...].prefix { !$0.hasPrefix("-") }
     let period = words.joined(separator: " ")
-    if !words.isEmpty, PeriodArgument(period) != nil || TypedSpan(period) != nil {
+    // A day is a workout there.
+    let takesDay = line[0] != CommandName.muscles.rawValue
+    if !words.isEmpty, PeriodArgument(period) != nil || TypedSpan(period) != nil || takesDay && isDay(period)
+    {
       return [line[0], "--since", period, "--until", period] + line[(1 + words.count)...]
     }
-    // An exercise goes before it: `progress bench last 3 months`, `history squat november`. Three letters may be of its name:
-    // `drop set`.
+    // An exercise goes before it: `progress bench last 3 months`, `history squat november`. In Spanish, `set` is September,
+    // but `drop set` isn't.
     guard
       let start = words.indices.dropFirst().first(where: { start in
         let text = words[start...].joined(separator: " ")
-        return TypedSpan(text) != nil || text.count > 3 && PeriodArgument(text) != nil
+        return TypedSpan(text) != nil || text != "set" && PeriodArgument(text) != nil || isDay(text)
       })
     else { return line }
     let span = words[start...].joined(separator: " ")
     return line[..<start] + ["--since", span, "--until", span] + line[words.endIndex...]
   }
+
+  /// Whether a text is a day, and no other time: `yesterday`, `last monday`.
+  private static func isDay(_ text: String) -> Bool {
+    guard text.count > 3 else { return false }
+    let readings = TypedTime.readings(of: text, in: .english)
+    return !readings.isEmpty && readings.allSatisfy { $0.dayAlone != nil }
+  }
+
+  /// `compare this week with last week` with each side as one word.
+  private static func withSides(_ line: [String]) -> [String] {
+    let typed = line[1...].prefix { !$0.hasPrefix("-") }
+    let words = typed.filter { !connectors.contains(Recognition.folded($0)) }
+    guard
+      let place = words.indices.dropFirst().first(where: { place in
+        [words[..<place], words[place...]].allSatisfy { side in
+          let text = side.joined(separator: " ")
+          return side.count == 1 || PeriodArgument(text) != nil || TypedSpan(text) != nil || isDay(text)
+        }
+      })
+    else { return line }
+    let sides = [words[..<place], words[place...]].map { $0.joined(separator: " ") }
+    return [line[0]] + sides + line[(1 + typed.count)...]
+  }
+
+  private static let connectors: Set = [
+    "vs", "vs.", "versus", "with", "to", "and", "con", "amb", "y", "i", "contra",
+  ]
 
   /// `note Slow --on bench press` with the words after `--on`, up to the next option, as one value.
   private static func withReference(_ line: [String]) -> [String] {

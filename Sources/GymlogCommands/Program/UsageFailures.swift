@@ -28,6 +28,12 @@ extension Failure {
         words.notAChoice(value, for: parameter, choices: choices, nearest: nearest)
       case .missingArgument(let placeholder, let command):
         words.missingArgument(placeholder, command: command)
+      case .unexpectedArguments(let rest, CommandName.list.rawValue):
+        // `list squat`, `list push`
+        words.unexpectedArguments(rest, command: CommandName.list.rawValue).with(
+          hint: words.readings(
+            ["gymlog history ", "gymlog list --routine "].map { $0 + shellWord(rest.joined(separator: " ")) })
+        )
       case .unexpectedArguments(let rest, let command): words.unexpectedArguments(rest, command: command)
       }
     }

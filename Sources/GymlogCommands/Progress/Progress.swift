@@ -78,8 +78,7 @@ extension Commands {
       exercise: exercise, name: name, series: series, points: points, history: trained.history,
       formula: formula, words: context.words)
     if [.e1rm, .load].contains(measured) {
-      report.tested = TestedMaxes(
-        of: exercise.id, among: trained.tested, since: range.since, until: range.until)
+      report.tested = TestedMaxes(of: exercise.id, among: trained.tested, in: range)
     }
     report.basis = trained.history.basis(
       ofExercise: index, by: measured, exercise, bodyWeights: weights, from: range.since, through: range.until

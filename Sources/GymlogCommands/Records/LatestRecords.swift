@@ -28,13 +28,12 @@ struct LatestRecords {
 
   /// The rows of some records, or, if `isWhole`, a row for each of them.
   init(
-    _ list: RecordList, tested: [TestedMax], isWhole: Bool = false, through last: Day? = nil,
-    _ context: Context
+    _ list: RecordList, tested: [TestedMax], isWhole: Bool = false, _ context: Context
   ) {
     let words = context.words
     let recordTexts = list.exercises.map { RecordText($0, context, words) }
     let names = list.exercises.map(context.name(of:))
-    var tests = Self.broken(tested, since: list.since, through: last)
+    var tests = Self.broken(tested, in: list.range)
     count = list.entries.count + tests.count
     func row(_ test: Test, others: Int) -> Row {
       let exercise = context.exercise(of: test.max)
@@ -52,7 +51,6 @@ struct LatestRecords {
     for group in isWhole ? list.entries.map({ [$0] }) : lifted.isEmpty ? list.days : lifted {
       let (entry, one) = (group[0], list[group[0]])
       let (recordText, day) = (recordTexts[entry.exercise], list.history.sessions[one.mark.session].day)
-      if let last, day > last { continue }
       let id = list.history.id(ofExercise: entry.exercise)
       let own = tests.filter { $0.max.exercise == id && $0.max.at.day == day }
       if !own.isEmpty { tests.removeAll { $0.max.exercise == id && $0.max.at.day == day } }
@@ -81,7 +79,7 @@ struct LatestRecords {
   private typealias Test = (max: TestedMax, previous: TestedMax?)
 
   /// The tested maxes heavier than those of the same kind before, latest first.
-  private static func broken(_ tested: [TestedMax], since: Day?, through last: Day?) -> [Test] {
+  private static func broken(_ tested: [TestedMax], in range: DayRange) -> [Test] {
     struct Place: Hashable {
       let exercise: ExerciseID
       let kind: TestedMax.Kind
@@ -93,9 +91,7 @@ struct LatestRecords {
       let previous = best[place]
       if let previous, max.load.signedExact <= previous.load.signedExact { continue }
       best[place] = max
-      if since.map({ $0 <= max.at.day }) ?? true, last.map({ max.at.day <= $0 }) ?? true {
-        found.append((max, previous))
-      }
+      if range.contains(max.at.day) { found.append((max, previous)) }
     }
     return found.reversed()
   }

@@ -13,7 +13,8 @@ struct RecordList {
   }
 
   let history: History
-  let since: Day?
+  /// The days of its entries.
+  let range: DayRange
   /// The exercises of the history, by index.
   let exercises: [Exercise]
   let entries: [Entry]
@@ -24,9 +25,11 @@ struct RecordList {
   private let standing: [[RecordBreak]]
 
   /// `activities`: those that have to be beaten, too.
-  init(_ trained: TrainingData, since: Day?, besides activities: [Activity] = [], _ context: Context) {
+  init(
+    _ trained: TrainingData, in range: DayRange, besides activities: [Activity] = [], _ context: Context
+  ) {
     let history = trained.history
-    (self.history, self.since, self.trained) = (history, since, trained)
+    (self.history, self.range, self.trained) = (history, range, trained)
     var exercises: [Exercise] = []
     var breaks: [[RecordBreak]] = []
     var standing: [[RecordBreak]] = []
@@ -45,7 +48,7 @@ struct RecordList {
           return !rivals.contains { $0.start.seconds < start && $0.reaches(broken.mark) }
         })
       for (index, broken) in standing[exercise].enumerated()
-      where since.map({ $0 <= history.sessions[broken.mark.session].day }) ?? true {
+      where range.contains(history.sessions[broken.mark.session].day) {
         keys.append((broken.mark.session, broken.mark.set, -found.count))
         found.append(Entry(exercise: exercise, index: index))
       }
@@ -97,15 +100,13 @@ struct RecordList {
 
   func json(_ context: Context) -> [JSON.Member] {
     [
-      JSON.Member(name: "since", value: since.map { .string($0.text) } ?? .null),
+      JSON.Member(name: "since", value: range.since.map { .string($0.text) } ?? .null),
+      JSON.Member(name: "until", value: range.until.map { .string($0.text) } ?? .null),
       JSON.Member(name: "broken", value: table(context).json),
     ]
   }
 
-  func table(_ context: Context) -> ReportTable<RecordRow> { table(of: entries, context) }
-
-  /// The table of some entries.
-  func table(of entries: [Entry], _ context: Context) -> ReportTable<RecordRow> {
+  func table(_ context: Context) -> ReportTable<RecordRow> {
     let recordTexts = exercises.map { RecordText($0, context, context.words) }
     return .records(
       entries.map { entry in

@@ -20,12 +20,10 @@ struct RecordListScreen {
   var lines: [String] {
     let latest = LatestRecords(list, tested: tested, isWhole: isWhole, context)
     guard !latest.rows.isEmpty else {
-      if let since = list.since {
-        return wrapped(words.noRecordsSince(words.dayShortWithYear(since)), width: screen.width)
-      }
-      return wrapped(words.noRecordsYet, width: screen.width)
+      let none = list.range.isOpen ? words.noRecordsYet : words.noRecordsInPeriod
+      return wrapped(none, width: screen.width)
     }
-    let isUncut = isWhole || list.since != nil || !context.world.terminal.isTerminal
+    let isUncut = isWhole || !list.range.isOpen || !context.world.terminal.isTerminal
     let shown = isUncut ? latest.rows[...] : latest.rows.prefix(Self.most)
     let rest = latest.count - shown.count
     let isNarrow = screen.width.map { width in
@@ -38,7 +36,7 @@ struct RecordListScreen {
     }
     lines += words.note(list.basis(of: entries)).map { wrapped($0, width: screen.width) } ?? []
     guard rest > 0 else { return lines }
-    let command = "gymlog records --all" + (list.since.map { " --since " + $0.text } ?? "")
+    let command = "gymlog records --all" + list.range.options
     return lines + wrapped(words.earlierRecords(rest, command), width: screen.width)
   }
 

@@ -3,11 +3,11 @@ import Insights
 import Training
 import Wording
 
-/// The records of one exercise, or those set since a day.
+/// The records of one exercise, or those set in a range of days.
 struct RecordReport {
   let exercise: Exercise
   let history: History
-  let since: Day?
+  let range: DayRange
   /// The current records.
   let best: [RecordEntry]
   /// By reps, from 1.
@@ -17,7 +17,7 @@ struct RecordReport {
   let workouts: Int
   /// The best times over standard distances, at the mean pace of a set.
   let paced: [PacedTime]
-  /// What was tested, since the day.
+  /// What was tested in the range.
   let tested: TestedMaxes
   /// The records of its sport, if activities have any.
   var activities: ActivityRecords?
@@ -29,22 +29,20 @@ struct RecordReport {
   let basis: MovedLoad.Basis
   private let bodyWeights: BodyWeights
 
-  init(_ trained: TrainingData, _ recorded: RecordedExercise, since: Day?, _ context: Context) {
+  init(_ trained: TrainingData, _ recorded: RecordedExercise, in range: DayRange, _ context: Context) {
     let history = trained.history
-    func isWanted(_ mark: RecordEntry) -> Bool {
-      since.map { $0 <= history.sessions[mark.session].day } ?? true
-    }
+    func isWanted(_ mark: RecordEntry) -> Bool { range.contains(history.sessions[mark.session].day) }
     exercise = recorded.exercise
     self.history = history
-    self.since = since
+    self.range = range
     best = recorded.records.best.filter(isWanted)
     repMaxes = recorded.records.repMaxes.map { $0.flatMap { isWanted($0) ? $0 : nil } }
     breaks = recorded.records.standing.filter { isWanted($0.mark) }.reversed()
     workouts = recorded.records.sessions
     basis = trained.basis(of: best, exercise)
     bodyWeights = trained.bodyWeights
-    paced = trained.pacedTimes(of: exercise.id, since: since)
-    tested = TestedMaxes(of: exercise.id, among: trained.tested, since: since)
+    paced = trained.pacedTimes(of: exercise.id, in: range)
+    tested = TestedMaxes(of: exercise.id, among: trained.tested, in: range)
   }
 
   /// The estimates that led to the latest e1RM record; nil without one.
@@ -79,7 +77,8 @@ struct RecordReport {
     column("ref") { .text(history.source(of: $0).reference) }
     let broken = breaks.map { row($0.mark, previous: $0.previous, context) }
     return exercise.naming + [
-      JSON.Member(name: "since", value: since.map { .string($0.text) } ?? .null),
+      JSON.Member(name: "since", value: range.since.map { .string($0.text) } ?? .null),
+      JSON.Member(name: "until", value: range.until.map { .string($0.text) } ?? .null),
       JSON.Member(name: "workouts", value: .int(workouts)),
       JSON.Member(name: "basis", value: .string(basis.rawValue)),
       JSON.Member(name: "tested", value: tested.heaviest.json),

@@ -11,7 +11,7 @@ struct RecordScreen {
 
   private var words: Words { screen.words }
   private var recordText: RecordText { RecordText(report.exercise, context, words) }
-  /// How many of the latest records are shown without `--since`.
+  /// How many of the latest records are shown without a range of days.
   private static let latest = 5
 
   var lines: [String] {
@@ -21,8 +21,8 @@ struct RecordScreen {
       return wrapped(message.text.capitalised, width: screen.width)
     }
     var lines = screen.dotted([name, .init(words.workouts(report.workouts))])
-    if let since = report.since, report.best.isEmpty, report.breaks.isEmpty, report.tested.all.isEmpty {
-      return lines + [words.noRecordsSince(words.dayShortWithYear(since))]
+    if !report.range.isOpen, report.best.isEmpty, report.breaks.isEmpty, report.tested.all.isEmpty {
+      return lines + [words.noRecordsInPeriod]
     }
     let held = report.best.filter { $0.kind != .repsAtLoad && !(report.activities?.reach($0) ?? false) }
     lines += rows(tested + held.map(row))
@@ -148,7 +148,7 @@ struct RecordScreen {
       report.isWhole
       ? report.breaks.map { [$0] }
       : RecordBreak.groups(report.breaks) { report.history.sessions[$0.mark.session].day }
-    let shown = days.prefix(report.since == nil && !report.isWhole ? Self.latest : .max)
+    let shown = days.prefix(report.range.isOpen && !report.isWhole ? Self.latest : .max)
     let texts = shown.map { ones in
       words.broke(recordText.reached(ones[0].mark), before: recordText.before(ones[0]))
         + (ones.count > 1 ? " " + words.others(ones.count - 1) : "")
@@ -172,7 +172,7 @@ struct RecordScreen {
 
   private var everyCommand: String {
     "gymlog records " + shellName(context.name(of: report.exercise).lowercased())
-      + (report.since.map { " --since " + $0.text } ?? "") + " --all"
+      + report.range.options + " --all"
   }
 }
 

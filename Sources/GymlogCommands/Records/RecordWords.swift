@@ -78,12 +78,12 @@ extension Words {
       ca: "Encara no hi ha rècords: la primera sessió és el punt de partida")
   }
 
-  /// No record was broken since a day.
-  func noRecordsSince(_ day: String) -> String {
+  /// No record was broken in a range of days.
+  var noRecordsInPeriod: String {
     say(
-      en: "No records since \(day)",
-      es: "Ningún récord desde el \(day)",
-      ca: "Cap rècord \(Catalan.since(day))")
+      en: "No records in that period",
+      es: "Ningún récord en ese periodo",
+      ca: "Cap rècord en aquest període")
   }
 
   /// What `~` means.

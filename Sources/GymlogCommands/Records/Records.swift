@@ -12,13 +12,14 @@ extension Commands {
       CommandName.records.rawValue,
       declaring: .init(
         help: words.recordsHelp, .words([.exercise], words), .rangeEnd(.since, words),
+        .rangeEnd(.until, words),
         .flag(.all, words), .tableFormat(words)
-      ) { context, line, since, all, format throws(Failure) in
+      ) { context, line, since, until, all, format throws(Failure) in
         try context.checkOneForm(format)
-        let since = try DayRange(since: since, until: nil, context).since
+        let range = try DayRange(since: since, until: until, context)
         let name = line.joined(separator: " ")
         let exercise: Scope = line.isEmpty ? all ? .all : .currentExercise : .named(name)
-        return try records(of: exercise, isWhole: all, since: since, format: format, context)
+        return try records(of: exercise, isWhole: all, in: range, format: format, context)
       })
   }
 
@@ -33,7 +34,7 @@ extension Commands {
   }
 
   private static func records(
-    of asked: Scope, isWhole: Bool, since: Day?, format: TableFormat?, _ context: Context
+    of asked: Scope, isWhole: Bool, in range: DayRange, format: TableFormat?, _ context: Context
   ) throws(Failure) -> Reply {
     let (named, trained, activities) = try context.logbook.read {
       snapshot throws(Failure) -> (Exercise?, TrainingData, ActivityHistory?) in
@@ -50,9 +51,9 @@ extension Commands {
       return (exercise, trained, isLifting ? nil : try activities())
     }
     guard let named else {
-      let list = RecordList(trained, since: since, besides: activities?.activities ?? [], context)
+      let list = RecordList(trained, in: range, besides: activities?.activities ?? [], context)
       if let format { return Reply(problems: trained.problems, list.table(context), as: format) }
-      let bests = activities.map { ActivityRecords($0, trained.history, since: since) }
+      let bests = activities.map { ActivityRecords($0, trained.history, in: range) }
       return Reply(
         problems: trained.problems + (activities?.problems ?? []),
         text: { screen in
@@ -69,11 +70,11 @@ extension Commands {
         json: { list.json(context) + (bests?.json ?? []) })
     }
     let index = try context.index(of: named, asked: asked.name, in: trained)
-    var report = RecordReport(trained, trained.records(of: index, context), since: since, context)
+    var report = RecordReport(trained, trained.records(of: index, context), in: range, context)
     report.isWhole = isWhole
     if case .currentExercise = asked { report.isOfCurrent = true }
     report.activities = activities.map {
-      ActivityRecords($0, trained.history, of: CardioSet.sport(of: named.id), since: since)
+      ActivityRecords($0, trained.history, of: CardioSet.sport(of: named.id), in: range)
     }
     let problems = trained.problems + (activities?.problems ?? [])
     if let format { return Reply(problems: problems, report.table(context), as: format) }
@@ -163,7 +164,7 @@ extension Words {
           "gymlog records bench press": "one exercise, with the best load for 1 to 12 reps",
           "gymlog records": "the current exercise; without one, the latest of all",
           "gymlog records --all": "every record of all exercises, even if one is current",
-          "gymlog records --since 2026-09-01": "records broken since that day",
+          "gymlog records last month": "those of that month; also after an exercise",
         ],
         "Records are kept for heaviest load, most reps at a load, estimated 1RM, set and workout volume, most reps without a "
           + "load, longest time (of sets without a distance), furthest distance and fastest time over a distance. Per day and "
@@ -181,7 +182,7 @@ extension Words {
           "gymlog records press de banca": "de un ejercicio, con el mejor peso de 1 a 12 repeticiones",
           "gymlog records": "del ejercicio actual; si no hay, los últimos de todos",
           "gymlog records --all": "todos, de todos los ejercicios, aunque haya uno actual",
-          "gymlog records --since 2026-09-01": "los que has batido desde ese día",
+          "gymlog records el mes pasado": "los de ese mes; también después de un ejercicio",
         ],
         "Hay récords de peso máximo, más repeticiones con un peso, 1RM estimado, volumen de una serie y de un entrenamiento, más "
           + "repeticiones sin peso, tiempo máximo (en series sin distancia), distancia máxima y mejor tiempo en una distancia. De "
@@ -200,7 +201,7 @@ extension Words {
           "gymlog records press de banca": "d'un exercici, amb el millor pes d'1 a 12 repeticions",
           "gymlog records": "de l'exercici actual; si no n'hi ha, els últims de tots",
           "gymlog records --all": "tots, de tots els exercicis, encara que n'hi hagi un d'actual",
-          "gymlog records --since 2026-09-01": "els que has batut des d'aquell dia",
+          "gymlog records el mes passat": "els d'aquell mes; també després d'un exercici",
         ],
         "Hi ha rècords de pes màxim, més repeticions amb un pes, 1RM estimat, volum d'una sèrie i d'un entrenament, més "
           + "repeticions sense pes, temps màxim (en sèries sense distància), distància màxima i millor temps en una distància. De "

@@ -215,7 +215,7 @@ extension ReportFacts {
       exercise: exercise, name: context.name(of: exercise), series: series, points: points,
       history: trained.history, formula: formula, words: words,
       tested: TestedMaxes(
-        of: exercise.id, among: trained.tested, since: days.lowerBound, until: days.upperBound),
+        of: exercise.id, among: trained.tested, in: DayRange(days)),
       saysSets: true)
   }
 }

@@ -6,7 +6,7 @@ extension ReportFacts {
   /// The latest records within the report's days, one row for each exercise and day.
   var records: ReportSection? {
     let list = recorded
-    let rows = LatestRecords(list, tested: trained.tested, through: days.upperBound, context).rows
+    let rows = LatestRecords(list, tested: trained.tested, context).rows
       .prefix(Self.latestRecords)
     guard !rows.isEmpty else { return nil }
     var table = ReportTable(Array(rows))

@@ -9,10 +9,9 @@ struct TestedMaxes {
   /// Newest first.
   let all: [TestedMax]
 
-  init(of exercise: ExerciseID, among tested: [TestedMax], since: Day? = nil, until: Day? = nil) {
+  init(of exercise: ExerciseID, among tested: [TestedMax], in range: DayRange? = nil) {
     all = tested.filter { max in
-      max.exercise == exercise && since.map { $0 <= max.at.day } != false
-        && until.map { max.at.day <= $0 } != false
+      max.exercise == exercise && range?.contains(max.at.day) != false
     }.sorted { ($0.at.seconds, $0.id) > ($1.at.seconds, $1.id) }
   }
 

@@ -16,6 +16,9 @@ struct DayRange {
     (self.since, self.until) = (since, until)
   }
 
+  /// All days.
+  init() { (since, until) = (nil, nil) }
+
   init(_ days: ClosedRange<Day>) { (since, until) = (days.lowerBound, days.upperBound) }
 
   func contains(_ day: Day) -> Bool {

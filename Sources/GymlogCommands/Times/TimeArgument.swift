@@ -8,7 +8,9 @@ struct TimeArgument {
   let readings: [TypedTime]
 
   init(_ text: String, _ language: Language) throws(Failure) {
-    readings = TypedTime.readings(of: text, in: language)
+    // `--at 7`
+    let isHour = text.utf8.count <= 2 && text.utf8.allSatisfy { (48...57).contains($0) }
+    readings = TypedTime.readings(of: isHour ? "at " + text : text, in: language)
     self.text = text
     if readings.isEmpty { throw .timeNotUnderstood(text) }
   }

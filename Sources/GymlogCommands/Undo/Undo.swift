@@ -134,7 +134,16 @@ extension Parameter where Value == Int? {
     .optional(
       words.placeholder(.number), help: words.meaning(.number),
       as: ValueParser { text throws(Failure) in
-        guard let number = Int(text), number > 0, number <= 100_000 else { throw .numberNotUnderstood(text) }
+        guard let number = Int(text), number > 0, number <= 100_000 else {
+          let failure = Failure.numberNotUnderstood(text)
+          guard ["set", "last", "that", "this", "it", "serie", "ultima", "sèrie"].contains(text) else {
+            throw failure
+          }
+          // `undo last set`
+          throw failure.changing { message, words, _ in
+            message.hint = words.readings(["gymlog undo", "gymlog remove ."])
+          }
+        }
         return number
       })
   }

@@ -27,8 +27,6 @@ struct YearReport {
   let streak: WeekStreak?
   let favourites: [Favourite]
   let records: RecordList
-  /// The records of the year, latest first.
-  let entries: [RecordList.Entry]
   let trained: TrainingData
   /// What the activities add up to, by sport, with the cardio sets of workouts.
   let activities: ActivityTotals
@@ -53,11 +51,7 @@ struct YearReport {
         from: days.lowerBound, through: days.upperBound)
     daysTrained = entries.count
     streak = TrainedDays(entries: entries).longestStreak
-    records = RecordList(trained, since: days.lowerBound, besides: data.activities, context)
-    let last = days.upperBound
-    self.entries = records.entries.filter { [records] entry in
-      trained.history.sessions[records[entry].mark.session].day <= last
-    }
+    records = RecordList(trained, in: DayRange(days), besides: data.activities, context)
     favourites = statistics.exercises.prefix(Self.mostFavourites).map { [records, days] found in
       let exercise = records.exercises[found.exercise]
       let series = trained.history.progress(
@@ -121,7 +115,7 @@ struct YearReport {
 
   /// The records of the year, latest first, one for each exercise and day.
   var latestRecords: [LatestRecords.Row] {
-    LatestRecords(records, tested: trained.tested, through: days.upperBound, context).rows
+    LatestRecords(records, tested: trained.tested, context).rows
   }
 
   /// The records of the year as a timeline, oldest first: of each exercise the last of a month, and if those are too many, the
@@ -185,7 +179,7 @@ struct YearReport {
               "volume": WorkoutJSON.mass(favourite.tally.volume.mass(in: unit)),
             ]
           })),
-      JSON.Member(name: "broken", value: records.table(of: entries, context).json),
+      JSON.Member(name: "broken", value: records.table(context).json),
     ] + activities.json(words)
   }
 }

@@ -64,7 +64,7 @@ extension YearReport {
       ),
       (words.strongestMonth, strongestText),
       (words.longestStreakLabel, streak.flatMap { $0.weeks > 1 ? words.weeks($0.weeks) : nil }),
-      (words.records.capitalised, entries.isEmpty ? nil : words.number(entries.count)),
+      (words.records.capitalised, records.entries.isEmpty ? nil : words.number(records.entries.count)),
     ]
     let sports = activities.rows.map { row in
       (words.sports(row.sport).capitalised, activities.figures(row, words))

@@ -16,14 +16,14 @@ extension History {
   /// The best time of an exercise over each distance, given in millimetres, at the mean pace of a working set of at least that
   /// distance; only for distances that such a set reaches. Of equal times, the first. `since` leaves out earlier days.
   package func pacedTimes(
-    ofExercise exercise: Int, over distances: [Int], since: Day? = nil
+    ofExercise exercise: Int, over distances: [Int], on isWanted: (Day) -> Bool = { _ in true }
   ) -> [PacedTime] {
     var best: [PacedTime?] = Array(repeating: nil, count: distances.count)
     let sets = sets(ofExercise: exercise)
     for place in sets.indices {
       let index = sets.setIndex(place)
       let set = self.sets[index]
-      guard set.type.isWork, let pace = Pace(set.amount), since.map({ $0 <= day(of: set) }) ?? true else {
+      guard set.type.isWork, let pace = Pace(set.amount), isWanted(day(of: set)) else {
         continue
       }
       for (rank, distance) in distances.enumerated() where distance <= pace.millimetres {

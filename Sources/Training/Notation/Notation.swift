@@ -4,7 +4,7 @@
 ///     group   = [ miss " " ] work [ effort ] [ _ type ] [ _ miss ] | work _ type ( at | _ ) rating [ _ miss ]
 ///             | miss ( " " unitload | at load )
 ///     work    = parts | sides [ at load ] | amounts [ _ miss ] [ at load ] | amounts x unitload | unitload x list
-///     amounts = list | count x amount
+///     amounts = list | count x amount | plan: count x "amrap"
 ///     list    = amount { "," amount }                (* one kind *)
 ///     amount  = reps | duration | distance [ "/" duration ]
 ///     reps    = INT | plan: INT "-" INT | plan: INT "+"

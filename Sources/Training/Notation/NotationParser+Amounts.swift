@@ -150,9 +150,10 @@ extension NotationParser {
     return Duration(seconds: hours * 3_600 + minutes * 60)
   }
 
-  /// INT, INT "-" INT or INT "+".
+  /// INT, INT "-" INT or INT "+". After a count, "amrap" is 1+.
   private mutating func reps() throws(NotationFailure) -> TargetAmount? {
     let start = index
+    if index > groupStart, take(word: "amrap") { return .repsOrMore(1) }
     guard let reps = try integer() else { return nil }
     try refuseZero(.reps(reps), since: start)
     guard reps <= Limits.reps.upperBound else { throw failure(.tooMuch, at: start) }

@@ -7,7 +7,7 @@ extension SetInterpreter {
     switch phrase.amounts.first {
     case .repRange(let least, let most):
       throw SetRefusal(.planOnly, readings: [least, most].map { done(phrase, $0) })
-    case .repsOrMore(let reps): throw SetRefusal(.planOnly, readings: [done(phrase, reps)])
+    case .repsOrMore(let reps): throw SetRefusal(.planOnly, readings: reps > 1 ? [done(phrase, reps)] : [])
     case .exactly, nil: break
     }
     guard phrase.amounts.allSatisfy({ if case .exactly = $0 { true } else { false } }) else {

@@ -1,6 +1,6 @@
 package import Training
 
-/// Days counted from today, in any language: `last week`, `este mes`, `els últims 30 dies`.
+/// Days counted from today, in any language: `last week`, `este mes`, `week`, `els últims 30 dies`.
 package enum TypedSpan: Hashable, Sendable {
   package enum Unit: Hashable, Sendable { case week, month, year }
 
@@ -19,6 +19,10 @@ package enum TypedSpan: Hashable, Sendable {
     guard let first = words.first else { return nil }
     let last = words[words.count - 1]
     switch words.count {
+    // In English, `any` is no year.
+    case 1 where first != "any":
+      guard let unit = Self.unit(first) else { return nil }
+      self = .whole(unit, isLast: false)
     case 2:
       guard let unit = Self.unit(last) ?? Self.unit(first) else { return nil }
       let other = Self.unit(last) == nil ? last : first

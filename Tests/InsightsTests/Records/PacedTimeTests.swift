@@ -15,7 +15,7 @@ import Training
   /// Metres, milliseconds, the index of the set and whether it has that distance.
   private func times(_ days: [(Int, [WorkoutSet])], since: Day? = nil) -> [[Int]] {
     Trained.history(days).pacedTimes(
-      ofExercise: 0, over: [400_000, 1_000_000, 5_000_000, 21_097_500], since: since
+      ofExercise: 0, over: [400_000, 1_000_000, 5_000_000, 21_097_500], on: { since ?? $0 <= $0 }
     ).map { [$0.millimetres / 1_000, $0.time.milliseconds, $0.set, $0.isExact ? 1 : 0] }
   }
 

@@ -187,6 +187,13 @@ struct PhraseReader {
       try readWork(&group)
       readMarks(&group, isBefore: false)
     }
+    // `3x15 1RIR 55kg`
+    if group.load == nil, group.rating != nil, isReps(group.amount), case .load(let load)? = next,
+      load.last?.isLetter == true, peek(1) == nil
+    {
+      group.load = load
+      index += 1
+    }
     if case .times? = next, group.count == nil, !startsRatedReps(after: group),
       group.load != nil || group.amount.isDistance || group.amount.isTime,
       let count = count(at: 1)
