@@ -130,10 +130,11 @@ extension Failure {
       let line = sets.typing(sets.words.map(shellWord).joined(separator: " "))
       let note = "gymlog note " + shellName(text)
       let text = words.quoted(text)
+      let hint = words.forTheSets(line)
       return words.say(
-        en: Message("a set doesn't keep \(text): add it as a note", hint: "For the sets: \(line)"),
-        es: Message("una serie no guarda \(text): apúntalo como nota", hint: "Para las series: \(line)"),
-        ca: Message("una sèrie no desa \(text): apunta-ho com a nota", hint: "Per a les sèries: \(line)")
+        en: Message("a set doesn't keep \(text): add it as a note", hint: hint),
+        es: Message("una serie no guarda \(text): apúntalo como nota", hint: hint),
+        ca: Message("una sèrie no desa \(text): apunta-ho com a nota", hint: hint)
       ).with(details: [words.forTheNote(note)])
     }
   }

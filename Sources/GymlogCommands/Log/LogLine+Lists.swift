@@ -16,8 +16,8 @@ extension LogLine {
       throw .listUnclear(
         sets.joined(separator: " "), [line.typing((name.map(shellWord) + text).joined(separator: " "))])
     }
-    if sets.contains(where: { $0.hasSuffix(",") }) { return }
-    let pair = try pair(before: start, sets)
+    let pair = try pair(before: start, Self.withJoinedNumbers(sets))
+    if pair == nil, sets.contains(where: { $0.hasSuffix(",") }) { return }
     guard
       let (name, text) = pair ?? restPause(before: start, sets) ?? singles(before: start, sets)
         ?? single(before: start, sets) ?? lists(
@@ -173,8 +173,12 @@ extension LogLine {
     return (Array(line.words[..<start]), pairs.map { isRepsFirst ? "\($0)@\($1)" : "\($1)@\($0)" })
   }
 
-  /// `dumbbell bench 30/30 x 10`, `curl 30s x 12,10,8`, `incline press 22.5s 3x10`: a pair of dumbbells
+  /// `dumbbell bench 30/30 x 10`, `curl 30s x 12,10,8`, `incline press 22.5s 3x10`, `row 3x10 with 70s`: a pair of dumbbells
   private func pair(before start: Int, _ sets: [String]) throws(Failure) -> List? {
+    if let last = sets.last, last.lowercased().hasSuffix("s"), sets[0].last?.isNumber == true {
+      let joiners: Set = ["with", "w/", "con", "amb", "at", "@", "using"]
+      return try pair(before: start, [last] + sets.dropLast().filter { !joiners.contains($0.lowercased()) })
+    }
     let halves = sets[0].split(separator: "/")
     let isPair = halves.count == 2 && halves[0] == halves[1]
     let load =
@@ -192,6 +196,17 @@ extension LogLine {
       [.dumbbell, .kettlebell].contains(exercise.equipment), exercise.countMode == .reps
     else { return nil }
     return (name, rest.map { $0.replacing("/", with: ",") + "@" + load })
+  }
+
+  /// `x 10,9,8` for `x 10, 9, 8`, if all after the `x` are numbers.
+  private static func withJoinedNumbers(_ sets: [String]) -> [String] {
+    guard let times = sets.firstIndex(where: { ["x", "×"].contains($0.lowercased()) }) else { return sets }
+    let reps = sets[(times + 1)...]
+    let numbers = reps.map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 }
+    guard numbers.count > 1, numbers.allSatisfy({ Int($0) != nil }),
+      reps.dropLast().allSatisfy({ $0.hasSuffix(",") })
+    else { return sets }
+    return sets[...times] + [numbers.joined(separator: ",")]
   }
 
   /// `pec deck 45kg x 12 rest pause 4 3`: the parts of one set

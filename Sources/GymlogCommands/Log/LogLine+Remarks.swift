@@ -6,6 +6,13 @@ import Wording
 extension LogLine {
   // MARK: - Remarks
 
+  /// The refusal of a remark at the end of the line.
+  func refusal(of remark: String) -> Failure {
+    var sets = Array(line.words.dropLast(remark.split(separator: " ").count))
+    while let last = sets.last, last.hasSuffix(",") { sets[sets.count - 1] = String(last.dropLast()) }
+    return .remark(remark, after: TypedLine(line, words: sets))
+  }
+
   /// Words after sets that are neither sets nor an exercise: `incline 5` after `treadmill 20min`. A number before such a word belongs
   /// to it after a time or a distance: `28 spm`, `650m up`.
   func remark() throws(Failure) -> String? {
@@ -209,14 +216,16 @@ extension Failure {
     }
   }
 
-  /// Words after sets that are neither sets nor an exercise.
-  static func remark(_ text: String) -> Failure {
+  /// Words after sets that are neither sets nor an exercise, with the line of the sets and that of a note.
+  fileprivate static func remark(_ text: String, after sets: TypedLine) -> Failure {
     Failure(.usage, cause: BesideSets.remark) { words in
-      let hint = words.toNote("gymlog note " + shellName(text))
+      let line = sets.typing(sets.words.map(shellWord).joined(separator: " "))
+      let hint = words.forTheSets(line)
       return words.say(
         en: Message("\(words.quoted(text)) is neither a set nor an exercise", hint: hint),
         es: Message("\(words.quoted(text)) no es ni una serie ni un ejercicio", hint: hint),
-        ca: Message("\(words.quoted(text)) no és ni una sèrie ni un exercici", hint: hint))
+        ca: Message("\(words.quoted(text)) no és ni una sèrie ni un exercici", hint: hint)
+      ).with(details: [words.forTheNote("gymlog note " + shellName(text))])
     }
   }
 
@@ -224,13 +233,11 @@ extension Failure {
   fileprivate static func tempo(_ text: String, instead line: String) -> Failure {
     Failure(.usage) { words in
       let note = "gymlog note " + text
+      let hint = words.forTheSets(line)
       return words.say(
-        en: Message("a set has no tempo: add \(words.quoted(text)) as a note", hint: "For the sets: \(line)"),
-        es: Message(
-          "una serie no tiene tempo: apunta \(words.quoted(text)) como nota", hint: "Para las series: \(line)"
-        ),
-        ca: Message(
-          "una sèrie no té tempo: apunta \(words.quoted(text)) com a nota", hint: "Per a les sèries: \(line)")
+        en: Message("a set has no tempo: add \(words.quoted(text)) as a note", hint: hint),
+        es: Message("una serie no tiene tempo: apunta \(words.quoted(text)) como nota", hint: hint),
+        ca: Message("una sèrie no té tempo: apunta \(words.quoted(text)) com a nota", hint: hint)
       ).with(details: [words.forTheNote(note)])
     }
   }
@@ -248,12 +255,11 @@ extension Failure {
   /// A superset on one line: the line that logs its sets, and the command that groups the exercises.
   fileprivate static func supersetInLog(_ line: String, superset: String) -> Failure {
     Failure(.usage) { words in
-      words.say(
-        en: Message("log takes no supersets: a comma separates exercises", hint: "For the sets: \(line)"),
-        es: Message(
-          "log no admite superseries: una coma separa los ejercicios", hint: "Para las series: \(line)"),
-        ca: Message(
-          "log no admet supersèries: una coma separa els exercicis", hint: "Per a les sèries: \(line)")
+      let hint = words.forTheSets(line)
+      return words.say(
+        en: Message("log takes no supersets: a comma separates exercises", hint: hint),
+        es: Message("log no admite superseries: una coma separa los ejercicios", hint: hint),
+        ca: Message("log no admet supersèries: una coma separa els exercicis", hint: hint)
       ).with(
         details: [
           words.say(

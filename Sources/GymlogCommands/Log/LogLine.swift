@@ -71,15 +71,15 @@ struct LogLine {
       }
       if try isOne(whole.exercise) {
         if whole.hasNoSets { try refuseFailureAlone() }
-        if let name = whole.exercise, let remark = try remark(inName: name) { throw Failure.remark(remark) }
+        if let name = whole.exercise, let remark = try remark(inName: name) { throw refusal(of: remark) }
         return [whole]
       }
     } catch {
-      if let remark = try remarkOnCardio() { throw .remark(remark) }
+      if let remark = try remarkOnCardio() { throw refusal(of: remark) }
       return try several(otherwise: error)
     }
     if let phrases = try several(otherwise: nil) { return phrases }
-    if let remark = try remark() { throw .remark(remark) }
+    if let remark = try remark() { throw refusal(of: remark) }
     if whole.hasNoSets { try checkSetsAfterName() }
     return [whole]
   }
@@ -282,12 +282,18 @@ struct LogLine {
     }
     guard let name = phrase.exercise else { return try partWithoutExercise(part) }
     switch try match(name) {
+    // `8@80, felt easy`
+    case .none(let nearest)
+    where nearest.isEmpty && line.isLog && part.start > 0 && phrase.hasNoSets
+      && part.start + part.words.count == line.words.count && part.words.count > 1:
+      return refusal(of: name)
     case .none(let nearest):
-      return .unknownExercise(
-        name,
-        instead: nearest.prefix(3).map { replacing(name, by: $0, in: part) }
-          .filter { (try? LogLine($0, context).phrases()) != nil }
-          .map { $0.typing($0.words.map(shellWord).joined(separator: " ")) })
+      let lines = nearest.prefix(3).map { replacing(name, by: $0, in: part) }
+        .filter { (try? LogLine($0, context).phrases()) != nil }
+        .map { $0.typing($0.words.map(shellWord).joined(separator: " ")) }
+      return lines.isEmpty
+        ? .unknownExercise(name, nearest: nearest.prefix(5).map(context.name))
+        : .unknownExercise(name, instead: lines)
     case .one(let exercise) where phrase.hasNoSets:
       let unit = context.settings.unit.value
       return .setsMissing(

@@ -56,17 +56,32 @@ extension Failure {
       }
       let place = error.place.word
       // A number among the words may be a load.
-      if error.problem == .noAmount, error.readings.isEmpty, command?.hasPrefix("gymlog log") == true,
-        place > 0, place < line.count, line[place].count > 1, line[place].allSatisfy(\.isLetter),
+      if error.problem == .noAmount, error.readings.isEmpty, let command, command.hasPrefix("gymlog log"),
+        place > 0, place < line.count, isOfRemark(line[place...]),
         !line[place...].contains(where: { $0.contains(where: \.isNumber) || changesSets($0) })
       {
         var start = startOfRemark(line, place)
-        if start + 1 < line.count, Recognition.isNoteLabel(line[start]) { start += 1 }
-        message.hint = words.toNote("gymlog note " + shellName(line[start...].joined(separator: " ")))
+        let sets = line[..<start].map(shellWord).joined(separator: " ")
+        if start + 1 < line.count, Recognition.isNoteLabel(line[start]) || dashes.contains(line[start]) {
+          start += 1
+        }
+        message.details.append(
+          words.forTheNote("gymlog note " + shellName(line[start...].joined(separator: " "))))
+        message.hint = words.forTheSets(command + " " + sets)
       }
       return message
     }
   }
+
+  /// Whether words begin as a remark does: `easy!`, `- felt easy`.
+  private static func isOfRemark(_ words: ArraySlice<String>) -> Bool {
+    guard let first = words.first else { return false }
+    if dashes.contains(first) { return words.count > 1 && isOfRemark(words.dropFirst()) }
+    let letters = first.prefix(while: \.isLetter)
+    return letters.count > 1 && first.dropFirst(letters.count).allSatisfy { "!?.,;:…".contains($0) }
+  }
+
+  private static let dashes: Set = ["-", "–", "—"]
 
   /// Whether a word says something about the sets, so that they aren't whole without it: `con 5 kilos más`, `20 kg (10 cada una)`.
   private static func changesSets(_ word: String) -> Bool {
@@ -187,11 +202,9 @@ extension Failure {
 }
 
 extension Words {
-  /// After sets that are followed by something else: the line that notes it.
-  func toNote(_ line: String) -> String {
-    say(
-      en: "Leave it out, and add it as a note: \(line)", es: "Quítalo y apúntalo como nota: \(line)",
-      ca: "Treu-ho i apunta-ho com a nota: \(line)")
+  /// Before the line of the sets, without what isn't theirs.
+  func forTheSets(_ line: String) -> String {
+    say(en: "For the sets: \(line)", es: "Para las series: \(line)", ca: "Per a les sèries: \(line)")
   }
 
   /// A line to type, with the load or the sets of the last time.

@@ -211,8 +211,9 @@ struct PhraseReader {
       index += 2
       readMarks(&group, isBefore: false)
     }
-    // `225x5 3 times`
-    if group.count == nil, group.load != nil, isReps(group.amount), peek(1) == .times, peek(2) == nil,
+    // `225x5 3 times`, `plank 1 min 3 times`
+    if group.count == nil, group.load != nil || group.amount.isTime || group.amount.isDistanceAlone,
+      peek(1) == .times, peek(2) == nil,
       let count = count(at: 0), ["times", "veces", "vegades"].contains(text.text(pieces[index + 1].cells))
     {
       group.count = count
