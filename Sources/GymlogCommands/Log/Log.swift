@@ -211,7 +211,8 @@ extension Words {
         "Part of a name is enough: two of its words, or one if you have done the exercise. In a workout with a dumbbell row, row means that one; with a front squat, gymlog asks about squat.",
         "gymlog log - reads notes as written on paper: an exercise with its sets on a line, or with the sets on "
           + "the lines below, and # before a comment. A1 and A2 before two names make a superset. A date, as in 2026-11-16 "
-          + "18:30 Push, starts a separate workout.",
+          + "18:30 Push, starts a separate workout. A first line such as Push or Leg day names the workout; a line of words below "
+          + "sets becomes a note.",
         "If no command has that name, you can leave out log: gymlog squat 8@100. An exercise alone, as in gymlog squat, becomes "
           + "the current one and shows your last session of it.",
         "A paused workout accepts sets and stays paused. With --in, sets go into a past workout and get no times."
@@ -240,7 +241,8 @@ extension Words {
         "12@verde es una goma y 12@p7 la placa 7 de la máquina; no tienen volumen ni récords.",
         "gymlog log - lee un texto como los del cuaderno: un ejercicio con sus series en la misma línea o en las "
           + "siguientes, y # delante de un comentario. A1 y A2 delante de dos nombres forman una superserie. "
-          + "Una fecha, como 2026-11-16 18:30 Empuje, empieza otro entrenamiento.",
+          + "Una fecha, como 2026-11-16 18:30 Empuje, empieza otro entrenamiento. Una primera línea como Empuje o Día de "
+          + "pierna le da nombre; una línea de palabras debajo de unas series queda como nota.",
         "Si ningún comando se llama así, sobra log: gymlog sentadilla 8@100. Un ejercicio solo, como en gymlog sentadilla, pasa a "
           + "ser el actual y muestra su última vez.",
         "Lo que no escribas se toma de la serie anterior: ejercicio, peso y unidad.",
@@ -272,7 +274,8 @@ extension Words {
         "12@verda és una goma i 12@p7 la placa 7 de la màquina; no tenen volum ni rècords.",
         "gymlog log - llegeix un text com els de la llibreta: un exercici amb les sèries a la mateixa línia o a les "
           + "següents, i # davant d'un comentari. A1 i A2 davant de dos noms formen una supersèrie. "
-          + "Una data, com 2026-11-16 18:30 Empenta, comença un altre entrenament.",
+          + "Una data, com 2026-11-16 18:30 Empenta, comença un altre entrenament. Una primera línia com Empenta o Dia de "
+          + "cames li dona nom; una línia de paraules sota unes sèries queda com a nota.",
         "Si cap ordre no se'n diu, sobra log: gymlog esquat 8@100. Un exercici sol, com en gymlog esquat, passa a ser "
           + "l'actual i mostra l'última vegada.",
         "El que no escriguis es pren de la sèrie anterior: exercici, pes i unitat.",

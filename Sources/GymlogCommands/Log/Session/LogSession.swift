@@ -1,6 +1,7 @@
 import Documents
 import Formats
 import Logbook
+import TerminalKit
 import Training
 import Wording
 
@@ -43,12 +44,13 @@ extension Commands {
     var workout =
       stored?.workout
       ?? Workout(id: context.newID(), start: context.now, unit: context.settings.unit.value)
-    if let name = part.heading?.name {
+    let (name, lines) = try named(part, reader)
+    if let name {
       let name = try checked(name, .name)
       if let open = workout.name, open != name { throw .nameDiffers(open) }
       workout.name = name
     }
-    let places = try reader.fill(&workout, with: part.lines, isPast: !workout.isOpen)
+    let places = try reader.fill(&workout, with: lines, isPast: !workout.isOpen)
     guard reader.errors.isEmpty else { return LoggedSession(workout: workout, places: places) }
     if let stored {
       try change.save(workout, over: stored)
@@ -58,7 +60,8 @@ extension Commands {
     }
     return LoggedSession(
       workout: workout, places: places, problems: stored?.problems ?? [], began: stored == nil,
-      isCurrent: argument == nil)
+      isCurrent: argument == nil, isNamed: stored != nil && part.heading?.name == nil && name != nil,
+      remarks: reader.remarks)
   }
 
   /// Whether a workout with the same start and the same sets is there already, as after pasting a text twice.
@@ -87,19 +90,29 @@ extension Commands {
     let end = try heading.typedEnd.map { text throws(Failure) in
       try context.instant(TimeArgument(text, context.words.language))
     }
-    let name = try heading.name.map { text throws(Failure) in try checked(text, .name) }
+    let (title, lines) = try named(part, reader)
+    let name = try title.map { text throws(Failure) in try checked(text, .name) }
     var workout = Workout(
       id: context.newID(at: start), name: name, start: start, end: end ?? start,
       unit: context.settings.unit.value)
     if part.lines.isEmpty { throw .dayWithoutExercises(part.typed) }
-    let places = try reader.fill(&workout, with: part.lines, isPast: true)
+    let places = try reader.fill(&workout, with: lines, isPast: true)
     if reader.errors.isEmpty {
       if !reader.force, try isLogged(workout, in: change.snapshot, context) {
         throw .loggedAlready(part.typed)
       }
       _ = try change.add(workout)
     }
-    return LoggedSession(workout: workout, places: places, isNew: true)
+    return LoggedSession(workout: workout, places: places, isNew: true, remarks: reader.remarks)
+  }
+
+  /// The name of a part's workout, which may be its first line, and its other lines.
+  private static func named(
+    _ part: SessionText.Part, _ reader: SessionReader
+  ) throws(Failure) -> (name: String?, lines: [PaperLine]) {
+    if let name = part.heading?.name { return (name, part.lines) }
+    guard let title = try reader.title(of: part.lines) else { return (nil, part.lines) }
+    return (title, Array(part.lines.dropFirst()))
   }
 }
 
@@ -148,6 +161,10 @@ struct LoggedSession {
   var isCurrent = false
   /// Whether it is a new workout of a past day.
   var isNew = false
+  /// Whether a line without a date gave an open workout its name.
+  var isNamed = false
+  /// The lines that are notes because they are nothing else.
+  var remarks: [(exercise: String?, text: String)] = []
 }
 
 extension Reply {
@@ -172,8 +189,13 @@ extension Reply {
             screen.name(of: session.workout) + " "
             + screen.words.moment(day.civil, today: context.now.day)
             + Self.length(of: session, context, screen.words)
-          return (session.isCurrent && sessions.count == 1 ? [] : [heading]) + exercises.lines(screen)
-            + exercises.echo.notices(began: session.began, screen)
+          let isBare = session.isCurrent && sessions.count == 1 && !session.isNamed
+          var lines = isBare ? [] : [heading]
+          lines += exercises.lines(screen)
+          for (exercise, text) in session.remarks {
+            lines += wrapped(screen.words.noteOn(exercise) + ": " + text, width: screen.width, hanging: "  ")
+          }
+          return lines + exercises.echo.notices(began: session.began, screen)
         }
         let sum = sessions.count > 1 ? [screen.words.logged(workouts: sessions.count, sets: sets)] : []
         return (days + sum).text

@@ -27,6 +27,8 @@ struct PaperLine: Equatable {
   var mayBeDay: Day?
   /// The headings that it can be, with a date: `Día 1`.
   var mayBeDays: [String] = []
+  /// Whether a blank line stands above it.
+  var isBelowBlank = false
   /// The number of its set, `2: 8`; 0 without one.
   var ordinal = 0
 
@@ -136,7 +138,16 @@ struct PaperLine: Equatable {
     {
       words[0].removeFirst()
     }
-    while let last = words.last, Self.isTick(last) { words.removeLast() }
+    while let last = words.last, Self.isTick(last) || Self.isEmoji(last) { words.removeLast() }
+  }
+
+  /// Whether a word is pictures that say nothing about sets. A cross may say that a lift failed.
+  private static func isEmoji(_ word: String) -> Bool {
+    !word.isEmpty
+      && word.allSatisfy { character in
+        !["❌", "✖", "🚫", "⛔", "❎"].contains(character)
+          && (character.unicodeScalars.first?.properties.isEmojiPresentation ?? false)
+      }
   }
 
   /// Takes what follows a spaced `#` as the note: `8@60 # felt easy`.

@@ -52,6 +52,14 @@ struct PlanDay {
   /// The name of the workout: `Día 1 - Empuje`.
   var name: String { rest.isEmpty ? day : day + " - " + rest }
 
+  /// The heading of today's workout, unless the number may be the day of the month.
+  func heading(today: Day, in language: Language) -> SessionHeading? {
+    guard number == nil else { return nil }
+    var heading = SessionHeading(language.words.dayShort(today), today: today, in: language)
+    heading?.name = name
+    return heading
+  }
+
   /// The headings that can be meant, with a date first.
   func readings(today: Day, _ words: Words) -> [String] {
     let days = [today, number?.date(today: today)].compactMap(\.self).map(words.dayShort)

@@ -10,6 +10,8 @@ struct SessionReader {
   /// What is wrong, with the number of its line.
   private(set) var errors: [(line: Int, failure: Failure)] = []
   private(set) var count = 0
+  /// The lines of the workout read last that are notes because they are nothing else, each with the name of its exercise, if any.
+  private(set) var remarks: [(exercise: String?, text: String)] = []
   /// The unit typed last in the text for an exercise of the workout.
   private var units: [Int: MassUnit] = [:]
   /// For a text that `share` wrote, its exercises by their folded names. There a name means this exercise and no other, and a
@@ -43,7 +45,7 @@ struct SessionReader {
     var places: [[SetPlace]] = []
     var current = Current.none
     var supersets: [Character: Set<Int>] = [:]
-    units = [:]
+    (units, remarks) = ([:], [])
     var above: [SetPlace] = []
     for (number, line) in lines.enumerated() {
       try collecting(line.number) { reader throws(Failure) in
@@ -62,6 +64,11 @@ struct SessionReader {
         if !line.mayBeDays.isEmpty { throw .severalTimes(line.typed, line.mayBeDays) }
         guard !line.words.isEmpty else {
           return try reader.note(line, current, isLast: number + 1 == lines.count, in: &workout)
+        }
+        if case .exercise(_, _, _, true) = current,
+          try reader.isRemark(line, above: number + 1 < lines.count ? lines[number + 1] : nil)
+        {
+          return try reader.remark(line, current, isLast: number + 1 == lines.count, in: &workout)
         }
         if let weight = reader.bodyWeight(line) {
           throw .bodyWeight(line.typed, "gymlog body " + weight)
@@ -251,10 +258,24 @@ struct SessionReader {
     _ line: PaperLine, _ current: Current, isLast: Bool, in workout: inout Workout
   ) throws(Failure) {
     guard let text = line.note else { return }
+    try add(text, to: isLast && line.labelsNotes ? .none : current, in: &workout)
+  }
+
+  /// A remark as a note on the exercise above; below a blank line at the end, it is about the workout.
+  private mutating func remark(
+    _ line: PaperLine, _ current: Current, isLast: Bool, in workout: inout Workout
+  ) throws(Failure) {
+    let place = isLast && line.isBelowBlank ? .none : current
+    try add(line.typed, to: place, in: &workout)
+    guard case .exercise(let index, _, _, _) = place else { return remarks.append((nil, line.typed)) }
+    remarks.append((context.name(of: workout.exercises[index]), line.typed))
+  }
+
+  private func add(_ text: String, to place: Current, in workout: inout Workout) throws(Failure) {
     func joined(_ note: String?) throws(Failure) -> String {
       try checked([note, text].compactMap(\.self).joined(separator: "\n"), .note)
     }
-    if case .exercise(let index, _, _, _) = current, !(isLast && line.labelsNotes) {
+    if case .exercise(let index, _, _, _) = place {
       workout.exercises[index].note = try joined(workout.exercises[index].note)
     } else {
       workout.note = try joined(workout.note)
@@ -297,16 +318,7 @@ extension PaperLine {
     ["notes", "notas"].contains(Recognition.folded(typed.prefix { $0 != ":" }))
   }
 
-  fileprivate var beginsWithFigure: Bool { words.first?.first?.isNumber == true }
-}
-
-extension Context {
-  /// Whether a text is an exercise's name, or part of one.
-  fileprivate func names(_ text: String) throws(Failure) -> Bool {
-    let catalogue = try exercises.catalogue()
-    if case .none = catalogue.find(text, in: lookup(in: nil, toWrite: true)) { return false }
-    return true
-  }
+  var beginsWithFigure: Bool { words.first?.first?.isNumber == true }
 }
 
 extension Failure {

@@ -42,10 +42,12 @@ struct SessionText {
         table = heads
         continue
       }
+      if table?.isRule(line) == true { continue }
       let row = table.flatMap { $0.row(line) }
       if row == nil { table = nil }
       var paper = PaperLine(number, row ?? String(line), below: ordinal)
       ordinal = paper.ordinal
+      paper.isBelowBlank = isAlone
       if paper.typed.isEmpty {
         isAlone = true
         continue
@@ -71,6 +73,8 @@ struct SessionText {
         if !planDay.hasSets, case .day(var above, let line, let typed)? = items.last, above.name == nil {
           above.name = planDay.name
           items[items.count - 1] = .day(above, line: line, typed: typed)
+        } else if items.isEmpty, !planDay.hasSets, let heading = planDay.heading(today: today, in: language) {
+          items.append(.day(heading, line: number, typed: paper.typed))
         } else {
           paper.mayBeDays = planDay.readings(today: today, language.words)
           items.append(.line(paper))

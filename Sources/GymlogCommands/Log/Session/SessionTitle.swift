@@ -1,0 +1,101 @@
+import Catalogue
+import Training
+import Wording
+
+/// Lines of words that aren't exercises: the name of a workout above its first exercise, and remarks below one.
+extension SessionReader {
+  /// The workout's name, if the first line is one: `Push`, `Leg day`, `Week 3 Day 2`. It has no sets and isn't the name of an exercise,
+  /// but has a word that names workouts, and an exercise stands below it.
+  func title(of lines: [PaperLine]) throws(Failure) -> String? {
+    guard lines.count > 1, let first = lines.first, first.isPlain, !first.words.isEmpty,
+      first.words.contains(where: Self.isOfTitle), !first.words.contains(where: Self.isOfDay),
+      lines[1].words.first?.first?.isLetter == true,
+      case let catalogue = try context.exercises.catalogue(),
+      !catalogue.isName(first.words.joined(separator: " "))
+    else { return nil }
+    for phrase in (try? phrases(of: first.words)) ?? [] where !phrase.hasNoSets {
+      // `5/3/1` and `W2D1` could be sets, but of what?
+      guard let name = phrase.exercise else {
+        if first.words.contains(where: Self.isOfPlan) { continue }
+        return nil
+      }
+      if case .one = catalogue.find(name, in: context.lookup(in: nil, toWrite: true)) { return nil }
+    }
+    guard try namesExercise(lines[1]) else { return nil }
+    let marks = " #*_:"
+    return String(first.typed.drop(while: marks.contains).reversed().drop(while: marks.contains).reversed())
+  }
+
+  /// Whether a line below sets is a remark: `Felt good`. It has several words without a figure, none of which is of an exercise's name,
+  /// and what stands below it is no set of its own.
+  func isRemark(_ line: PaperLine, above next: PaperLine?) throws(Failure) -> Bool {
+    guard shared == nil, line.isPlain, line.words.count > 1, !line.typed.contains(where: \.isNumber),
+      !line.typed.hasSuffix(":"), !line.words.contains(where: Self.isOfTitle),
+      case .none(let nearest) = try context.exercises.catalogue().find(
+        line.words.joined(separator: " "), in: context.lookup(in: nil, toWrite: true)), nearest.isEmpty
+    else { return false }
+    guard let next, next.note == nil else { return true }
+    return try namesExercise(next)
+  }
+
+  private func namesExercise(_ line: PaperLine) throws(Failure) -> Bool {
+    guard let name = try? phrases(of: line.words).first?.exercise else { return false }
+    return try context.names(name)
+  }
+
+  private func phrases(of words: [String]) throws(Failure) -> [SetPhraseLine] {
+    try LogLine(TypedLine(text: words), context).phrases()
+  }
+
+  /// Whether a word is one that names workouts and days of a plan: `Push`, `Workout`, `W2D1`, `5/3/1`.
+  private static func isOfTitle(_ word: String) -> Bool {
+    isOfPlan(word) || titles.contains(Recognition.folded(word.filter(\.isLetter)))
+  }
+
+  /// Whether a word may be of a date, as in `Legs 20 Nov` and `Monday legs`, so that the line is no name alone.
+  private static func isOfDay(_ word: String) -> Bool {
+    let word = word.filter { !"(),".contains($0) }
+    if word.contains(where: \.isNumber) {
+      return !isOfPlan(word) && !(word.utf8.count <= 2 && word.allSatisfy(\.isNumber))
+    }
+    return TypedMonth(word) != nil || !TypedTime.readings(of: word, in: .english).isEmpty
+  }
+
+  /// Whether a word is `5/3/1` or numbers a day of a plan: `W2D1`.
+  private static func isOfPlan(_ word: String) -> Bool {
+    word == "5/3/1" || ["w0d0", "w00d0"].contains(String(word.lowercased().map { $0.isNumber ? "0" : $0 }))
+  }
+
+  private static let titles: Set = [
+    "day", "dia", "workout", "session", "training", "gym", "week", "block", "phase", "cycle", "deload",
+    "meet",
+    "entreno", "entrenamiento", "entrenament", "sesion", "sessio", "semana", "setmana", "rutina", "gimnasio",
+    "gimnas", "bloque", "bloc", "descarga", "descarrega",
+    "push", "pull", "legs", "leg", "upper", "lower", "full", "fullbody", "ppl", "arms", "chest", "back",
+    "shoulders",
+    "biceps", "triceps", "glutes", "core", "abs", "cardio", "conditioning", "wod", "accessories",
+    "empuje", "tiron", "pierna", "piernas", "torso", "pecho", "espalda", "hombro", "hombros", "brazo",
+    "brazos",
+    "gluteo", "gluteos", "abdomen",
+    "empenta", "traccio", "cama", "cames", "tors", "pit", "esquena", "espatlla", "espatlles", "braços",
+    "bracos",
+    "glutis",
+  ]
+}
+
+extension PaperLine {
+  /// Whether it is nothing but words: no note, type, superset or box.
+  fileprivate var isPlain: Bool {
+    note == nil && type == nil && superset == nil && rest == nil && !isUnticked && !isDitto && mayBeDay == nil
+      && mayBeDays.isEmpty
+  }
+}
+
+extension Context {
+  /// Whether a text is an exercise's name, or part of one.
+  func names(_ text: String) throws(Failure) -> Bool {
+    let catalogue = try exercises.catalogue()
+    if case .none = catalogue.find(text, in: lookup(in: nil, toWrite: true)) { return false }
+    return true
+  }
+}
