@@ -163,8 +163,9 @@ extension LabelMatcher {
     typed.isTypo(of: names.bytes.span.extracting(word))
   }
 
+  /// Two letters have no plural: `ohs`, the overhead squat, isn't that of `oh`.
   private func isPlural(_ word: Range<Int>, of singular: [UInt8]) -> Bool {
-    guard hasPrefix(word, singular) else { return false }
+    guard singular.count > 2, hasPrefix(word, singular) else { return false }
     let ending = names.bytes[word].dropFirst(singular.count)
     return ending.elementsEqual("s".utf8) || ending.elementsEqual("es".utf8)
   }

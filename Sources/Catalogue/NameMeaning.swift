@@ -222,6 +222,7 @@ extension NameMeaning {
       "tumbado tumbada acostado acostada", "sentado sentada", "cerrado cerrada estrecho estrecha",
       "talones gemelos pantorrillas bessons", "paused pause", "ab abdominal",
       "cadera maluc", "elevacion vuelo volada", "femoral isquiotibial isquio", "rem remada",
+      "deadlift dl", "extension ext", "hamstring ham hammy", "squat sq",
     ]
     var synonyms: [[UInt8]: [UInt8]] = [:]
     for group in groups {

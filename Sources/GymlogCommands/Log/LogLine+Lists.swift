@@ -87,7 +87,7 @@ extension LogLine {
       exercise.countMode == .reps, exercise.equipment.loading == .bodyWeight
     else { return }
     let name = line.words[..<start].map(shellWord)
-    let set = mark.lowercased() == "s" ? "\(reps)@+\(number)" : "\(reps)"
+    let set = mark.lowercased() == "s" ? "\(reps)@+\(number * 2)" : "\(reps)"
     throw .listUnclear(
       sets[...2].joined(separator: " "),
       [set, "\(reps)x\(number)s"].map { line.typing((name + [$0]).joined(separator: " ")) })
@@ -148,6 +148,7 @@ extension LogLine {
     {
       return (Array(line.words[..<start]), each.map { "\(reps)@\($0)" })
     }
+    if let text = severalLoads(sets) { return (Array(line.words[..<start]), text) }
     guard let times = sets.firstIndex(where: { ["x", "×", "*"].contains($0.lowercased()) }), times > 1,
       sets.count == 2 * times + 1, let before = Self.numbers(sets[..<times]),
       let after = Self.numbers(sets[(times + 1)...])
@@ -155,6 +156,20 @@ extension LogLine {
     let (loads, reps) = zip(before, after).allSatisfy({ $0 > $1 }) ? (before, after) : (after, before)
     guard zip(loads, reps).allSatisfy({ $0 > $1 }) else { return nil }
     return (Array(line.words[..<start]), zip(loads, reps).map { "\($1)@\($0)" })
+  }
+
+  /// `135 185 225 x5`, `135, 185, 225 x 5`, `135/185/225 x5`: the same reps with several loads
+  private func severalLoads(_ sets: [String]) -> [String]? {
+    let text = sets.joined(separator: " ").lowercased().replacing("×", with: "x").replacing("x ", with: "x")
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let reps = Int(parts[1]), reps <= 20 else { return nil }
+    let words = parts[0].split { " ,/".contains($0) }
+    let loads = words.compactMap { Int($0) }
+    // `60 70x8` may be a warm-up and a set.
+    guard loads.count > 2 || parts[0].contains("/") && loads.count == 2, loads.count == words.count,
+      zip(loads, loads.dropFirst()).allSatisfy({ $0 < $1 }), let first = loads.first, first > max(reps, 19)
+    else { return nil }
+    return loads.map { "\(reps)@\($0)" }
   }
 
   /// `bench 8(60) 8(65)`, `bench 60(8) 65(8)`
@@ -192,9 +207,14 @@ extension LogLine {
       rest.allSatisfy({ $0.allSatisfy { $0.isNumber || ",/x".contains($0) } && $0.last?.isNumber == true })
     else { return nil }
     let name = Array(line.words[..<start])
-    guard case .one(let exercise) = try match(name.joined(separator: " ")),
-      [.dumbbell, .kettlebell].contains(exercise.equipment), exercise.countMode == .reps
+    guard case .one(let exercise) = try match(name.joined(separator: " ")), exercise.countMode == .reps
     else { return nil }
+    // `walking lunges 3x20 with 25s`: two of them on the body
+    if exercise.equipment.loading == .bodyWeight, !isPair, rest.count == 1, let set = rest.first {
+      let pair = mass * 2
+      return (name, ["\(set)@+" + (pair == pair.rounded() ? "\(Int(pair))" : "\(pair)")])
+    }
+    guard [.dumbbell, .kettlebell].contains(exercise.equipment) else { return nil }
     return (name, rest.map { $0.replacing("/", with: ",") + "@" + load })
   }
 

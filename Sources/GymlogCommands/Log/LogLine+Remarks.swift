@@ -205,7 +205,7 @@ private enum BesideSets: Error {
 
 extension Failure {
   /// Whether words beside sets can't be read.
-  fileprivate var isOfWordsBesideSets: Bool {
+  var isOfWordsBesideSets: Bool {
     if case .unreadable? = cause as? SetError { true } else { cause is BesideSets }
   }
 

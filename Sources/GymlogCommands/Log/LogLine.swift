@@ -267,7 +267,7 @@ struct LogLine {
   }
 
   private static let conjunctions = thens.union(["and", "y", "e", "i", "&", "+"])
-  private static let thens: Set = ["then", "luego", "después", "despues", "després", "despres"]
+  static let thens: Set = ["then", "luego", "después", "despues", "després", "despres"]
 
   static func beginsName(_ word: String) -> Bool { word.first?.isNumber != true }
 

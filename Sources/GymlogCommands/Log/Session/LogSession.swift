@@ -164,7 +164,7 @@ struct LoggedSession {
   /// Whether a line without a date gave an open workout its name.
   var isNamed = false
   /// The lines that are notes because they are nothing else.
-  var remarks: [(exercise: String?, text: String)] = []
+  var remarks: [(on: String?, text: String)] = []
 }
 
 extension Reply {
@@ -192,8 +192,8 @@ extension Reply {
           let isBare = session.isCurrent && sessions.count == 1 && !session.isNamed
           var lines = isBare ? [] : [heading]
           lines += exercises.lines(screen)
-          for (exercise, text) in session.remarks {
-            lines += wrapped(screen.words.noteOn(exercise) + ": " + text, width: screen.width, hanging: "  ")
+          for (place, text) in session.remarks {
+            lines += wrapped(screen.words.noteOn(place) + ": " + text, width: screen.width, hanging: "  ")
           }
           return lines + exercises.echo.notices(began: session.began, screen)
         }

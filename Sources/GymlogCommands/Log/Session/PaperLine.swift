@@ -16,7 +16,9 @@ struct PaperLine: Equatable {
   /// The type of its sets, if a label names one.
   var type: SetType?
   /// The note of a line like `note: felt easy`, or at the end of a set's line.
-  private(set) var note: String?
+  var note: String?
+  /// Whether the note is a remark that nothing marks as a note.
+  var hasRemark = false
   /// The letter of its superset: `A1 Bench`, `A2 Row`.
   private(set) var superset: Character?
   /// The rest after `rest`, at the end of a set's line, as typed.
@@ -74,23 +76,6 @@ struct PaperLine: Equatable {
     }
   }
 
-  /// The line with a remark in brackets at its end as the note: `3x10 50 (back straight)`. Nil without one, and
-  /// for one with a figure, or that says that a lift failed.
-  var withRemark: PaperLine? {
-    guard note == nil, let last = words.last?.last, last == ")" || last == "]",
-      let start = words.lastIndex(where: { $0.first == (last == ")" ? "(" : "[") }), start > 0,
-      words[..<start].contains(where: { $0.contains(where: \.isNumber) })
-    else { return nil }
-    let inside = words[start...].joined(separator: " ").dropFirst().dropLast()
-    let first = Recognition.folded(inside.prefix { $0 != " " })
-    guard inside.contains(where: \.isLetter), !inside.contains(where: \.isNumber), first != "no",
-      !["fail", "fall", "miss", "nul"].contains(where: { first.hasPrefix($0) })
-    else { return nil }
-    var line = self
-    (line.words, line.note) = (Array(words[..<start]), String(inside))
-    return line
-  }
-
   /// Whether nothing is left to read.
   var isBlank: Bool {
     !isDitto && !words.contains { $0.contains { $0.isLetter || $0.isNumber } } && note == nil && rest == nil
@@ -130,7 +115,8 @@ struct PaperLine: Equatable {
           && first.dropLast().allSatisfy(\.isNumber) && first.count > 1
       // `" 65x8`
       let isDitto = first == "\"" && words.count > 1
-      guard isBullet || isNumber || isDitto || Self.isTick(first) else { break }
+      let isThen = words.count > 1 && LogLine.thens.contains(first.lowercased())
+      guard isBullet || isNumber || isDitto || isThen || Self.isTick(first) else { break }
       words.removeFirst()
     }
     if let first = words.first, let mark = first.first, mark == "•" || Self.ticks.contains(mark),

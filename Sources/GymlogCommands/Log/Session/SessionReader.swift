@@ -10,8 +10,8 @@ struct SessionReader {
   /// What is wrong, with the number of its line.
   private(set) var errors: [(line: Int, failure: Failure)] = []
   private(set) var count = 0
-  /// The lines of the workout read last that are notes because they are nothing else, each with the name of its exercise, if any.
-  private(set) var remarks: [(exercise: String?, text: String)] = []
+  /// The lines of the workout read last that are notes because they are nothing else, each with its exercise or set, if any.
+  private(set) var remarks: [(on: String?, text: String)] = []
   /// The unit typed last in the text for an exercise of the workout.
   private var units: [Int: MassUnit] = [:]
   /// For a text that `share` wrote, its exercises by their folded names. There a name means this exercise and no other, and a
@@ -136,37 +136,22 @@ struct SessionReader {
         line = plain
         return phrases
       }
+      for plain in shared == nil ? line.withoutLastWords : [] {
+        guard let note = plain.note, let phrases = try? read(plain), phrases.allSatisfy({ !$0.hasNoSets }),
+          try isRemark(note)
+        else { continue }
+        line = plain
+        return phrases
+      }
+      if error.isOfWordsBesideSets,
+        let plain = line.withoutLastWords.first(where: { (try? read($0).first?.hasNoSets) == false })
+      {
+        let typed = plain.words.joined(separator: " ") + " # " + (plain.note ?? "")
+        throw error.changing { message, words, _ in message.hint = words.asNote(typed) }
+      }
       throw explained(error, line, isAlone: false)
     }
   }
-
-  /// The error for a line that may be the heading of a day, `Leg day 11/20`, or a note if it stands alone.
-  private func explained(_ error: Failure, _ line: PaperLine, isAlone: Bool) -> Failure {
-    if line.words.count > 1, let day = line.words.last?.filter({ !"()".contains($0) }),
-      SessionHeading.isClearDate(day)
-    {
-      let heading = day + " " + line.words.dropLast().joined(separator: " ")
-      return error.changing { message, words, _ in message.hint = words.asHeading(heading) }
-    }
-    let isOfUnknown = if case .unknown? = error.cause as? ExerciseLookupError { true } else { false }
-    guard isAlone && isOfUnknown || Self.isHeading(line) else { return error }
-    return error.changing { message, words, _ in
-      message.details += message.hint.map { [$0] } ?? []
-      message.hint = words.asNote(line.typed)
-    }
-  }
-
-  /// Whether a line is a heading that names no day: `Week 3 Day 2`, `Superset:`, `3 vueltas de:`.
-  private static func isHeading(_ line: PaperLine) -> Bool {
-    line.words.contains { headings.contains(Recognition.folded($0)) }
-      && !line.words.contains { $0.contains(where: \.isNumber) && $0.contains { "@x×".contains($0) } }
-  }
-
-  private static let headings: Set = [
-    "week", "semana", "setmana", "workout", "entreno", "entrenamiento", "entrenament", "superset",
-    "superserie",
-    "biserie", "triserie", "circuit", "circuito", "rounds", "rondas", "rondes", "vueltas", "voltes",
-  ]
 
   /// Adds the sets of the line above once more.
   private mutating func repeating(
@@ -235,7 +220,13 @@ struct SessionReader {
     guard count <= Self.mostSets else { throw .tooManySets(Self.mostSets) }
     let time = isPast ? nil : workout.completionTime(at: context.now, in: index)
     let places = workout.append(drafts, to: index, at: time, ids: context.newID)
-    if let note, let last = places.last { workout[last].note = note }
+    if let note, let last = places.last {
+      workout[last].note = note
+      if line.hasRemark {
+        let name = context.name(of: workout.exercises[index]) + " " + workout.reference(to: last)
+        remarks.append((name, note))
+      }
+    }
     // The rest between the sets, or after the only one.
     if let rest {
       for place in places.count > 1 ? places.dropLast() : places[...] { workout[place].rested = rest }
@@ -375,22 +366,5 @@ extension Failure {
         es: Message("log - admite como máximo \(words.number(most)) series; reparte el texto en varios"),
         ca: Message("log - admet com a màxim \(words.number(most)) sèries; reparteix el text en uns quants"))
     }
-  }
-}
-
-extension Words {
-  /// A line of words that are no exercise, as a note.
-  fileprivate func asNote(_ line: String) -> String {
-    say(
-      en: "If it is a note: note: \(line)", es: "Si es una nota: nota: \(line)",
-      ca: "Si és una nota: nota: \(line)")
-  }
-
-  /// A heading whose day comes first, for a line that ends in a day.
-  fileprivate func asHeading(_ line: String) -> String {
-    say(
-      en: "If a day begins here, write it first: \(line)",
-      es: "Si aquí empieza un día, escríbelo delante: \(line)",
-      ca: "Si aquí comença un dia, escriu-lo davant: \(line)")
   }
 }

@@ -95,6 +95,7 @@ struct ShortLine: Equatable {
 
   private static func isNumber(_ token: String) -> Bool {
     token.first?.isNumber == true && token.allSatisfy { $0.isNumber || ".,:/".contains($0) }
+      && token.count { $0 == "," } < 2
   }
 
   /// Whether no number follows another, with which it would make a third.

@@ -38,6 +38,42 @@ extension SessionReader {
     return try namesExercise(next)
   }
 
+  /// Whether words after sets are a remark: none is of an exercise's name.
+  func isRemark(_ text: String) throws(Failure) -> Bool {
+    if case .none = try context.exercises.catalogue().find(text, in: context.lookup(in: nil, toWrite: true)) {
+      return true
+    }
+    return false
+  }
+
+  /// The error for a line that may be the heading of a day, `Leg day 11/20`, or a note if it stands alone.
+  func explained(_ error: Failure, _ line: PaperLine, isAlone: Bool) -> Failure {
+    if line.words.count > 1, let day = line.words.last?.filter({ !"()".contains($0) }),
+      SessionHeading.isClearDate(day) || day.split(separator: "/").compactMap({ Int($0) }).count == 3
+    {
+      let heading = day + " " + line.words.dropLast().joined(separator: " ")
+      return error.changing { message, words, _ in message.hint = words.asHeading(heading) }
+    }
+    let isOfUnknown = if case .unknown? = error.cause as? ExerciseLookupError { true } else { false }
+    guard isAlone && isOfUnknown || Self.isHeading(line) else { return error }
+    return error.changing { message, words, _ in
+      message.details += message.hint.map { [$0] } ?? []
+      message.hint = words.asNote(words.noteLabel + ": " + line.typed)
+    }
+  }
+
+  /// Whether a line is a heading that names no day: `Week 3 Day 2`, `Superset:`, `3 vueltas de:`.
+  private static func isHeading(_ line: PaperLine) -> Bool {
+    line.words.contains { headings.contains(Recognition.folded($0)) }
+      && !line.words.contains { $0.contains(where: \.isNumber) && $0.contains { "@x×".contains($0) } }
+  }
+
+  private static let headings: Set = [
+    "week", "semana", "setmana", "workout", "entreno", "entrenamiento", "entrenament", "superset",
+    "superserie",
+    "biserie", "triserie", "circuit", "circuito", "rounds", "rondas", "rondes", "vueltas", "voltes",
+  ]
+
   private func namesExercise(_ line: PaperLine) throws(Failure) -> Bool {
     guard let name = try? phrases(of: line.words).first?.exercise else { return false }
     return try context.names(name)
@@ -49,7 +85,8 @@ extension SessionReader {
 
   /// Whether a word is one that names workouts and days of a plan: `Push`, `Workout`, `W2D1`, `5/3/1`.
   private static func isOfTitle(_ word: String) -> Bool {
-    isOfPlan(word) || titles.contains(Recognition.folded(word.filter(\.isLetter)))
+    isOfPlan(word)
+      || word.split(separator: "/").contains { titles.contains(Recognition.folded($0.filter(\.isLetter))) }
   }
 
   /// Whether a word may be of a date, as in `Legs 20 Nov` and `Monday legs`, so that the line is no name alone.
@@ -73,7 +110,8 @@ extension SessionReader {
     "gimnas", "bloque", "bloc", "descarga", "descarrega",
     "push", "pull", "legs", "leg", "upper", "lower", "full", "fullbody", "ppl", "arms", "chest", "back",
     "shoulders",
-    "biceps", "triceps", "glutes", "core", "abs", "cardio", "conditioning", "wod", "accessories",
+    "biceps", "triceps", "bis", "tris", "glutes", "core", "abs", "cardio", "conditioning", "wod",
+    "accessories",
     "empuje", "tiron", "pierna", "piernas", "torso", "pecho", "espalda", "hombro", "hombros", "brazo",
     "brazos",
     "gluteo", "gluteos", "abdomen",
@@ -97,5 +135,22 @@ extension Context {
     let catalogue = try exercises.catalogue()
     if case .none = catalogue.find(text, in: lookup(in: nil, toWrite: true)) { return false }
     return true
+  }
+}
+
+extension Words {
+  /// A line with what may be a note as one.
+  func asNote(_ line: String) -> String {
+    say(
+      en: "If it is a note: \(line)", es: "Si es una nota: \(line)",
+      ca: "Si és una nota: \(line)")
+  }
+
+  /// A heading whose day comes first, for a line that ends in a day.
+  fileprivate func asHeading(_ line: String) -> String {
+    say(
+      en: "If a day begins here, write it first: \(line)",
+      es: "Si aquí empieza un día, escríbelo delante: \(line)",
+      ca: "Si aquí comença un dia, escriu-lo davant: \(line)")
   }
 }

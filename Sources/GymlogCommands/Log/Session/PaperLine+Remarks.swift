@@ -1,0 +1,51 @@
+import Training
+import Wording
+
+/// Remarks after the sets of a line.
+extension PaperLine {
+  /// The line with a remark in brackets at its end as the note: `3x10 50 (back straight)`. Nil without one, and
+  /// for one with a figure, or that says that a lift failed.
+  var withRemark: PaperLine? {
+    guard note == nil, let last = words.last?.last, last == ")" || last == "]",
+      let start = words.lastIndex(where: { $0.first == (last == ")" ? "(" : "[") }), start > 0,
+      words[..<start].contains(where: { $0.contains(where: \.isNumber) })
+    else { return nil }
+    let inside = words[start...].joined(separator: " ").dropFirst().dropLast()
+    let first = Recognition.folded(inside.prefix { $0 != " " })
+    guard inside.contains(where: \.isLetter), !inside.contains(where: \.isNumber), first != "no",
+      !["fail", "fall", "miss", "nul"].contains(where: { first.hasPrefix($0) })
+    else { return nil }
+    var line = self
+    (line.words, line.note, line.hasRemark) = (Array(words[..<start]), String(inside), true)
+    return line
+  }
+
+  /// The line with its last words as the note, the fewest words last: `335 x 3 - grip slipped`. None with a figure among them, or
+  /// one that says something about the sets.
+  var withoutLastWords: [PaperLine] {
+    guard note == nil, let figure = words.lastIndex(where: { $0.contains(where: \.isNumber) }) else {
+      return []
+    }
+    return words.indices.dropFirst(figure + 1).compactMap { start in
+      let remark = words[start...]
+      guard let first = remark.first?.first, first.isLetter, remark.joined().count > 2,
+        !remark.contains(where: { word in
+          let plain = Recognition.folded(word.filter(\.isLetter))
+          return Notation.isSetWord(plain) || Recognition.isMissLabel(plain) || Self.ofSets.contains(plain)
+        })
+      else { return nil }
+      var line = self
+      (line.words, line.note, line.hasRemark) = (Array(words[..<start]), remark.joined(separator: " "), true)
+      return line
+    }
+  }
+
+  private static let ofSets: Set = [
+    "no", "not", "fail", "failed", "fallo", "fall", "falle", "more", "less", "mas", "menos", "mes", "menys",
+    "each", "per", "por",
+    "cada", "side", "lado", "costat", "hand", "mano", "ma", "sets", "set", "series", "serie", "reps", "rep",
+    "total", "times",
+    "veces", "vegades", "then", "and", "y", "i", "with", "con", "amb", "on", "at", "assist", "assisted",
+    "ayuda", "ajuda",
+  ]
+}
