@@ -17,9 +17,10 @@ extension LogLine {
         sets.joined(separator: " "), [line.typing((name.map(shellWord) + text).joined(separator: " "))])
     }
     let pair = try pair(before: start, Self.withJoinedNumbers(sets))
-    if pair == nil, sets.contains(where: { $0.hasSuffix(",") }) { return }
+    let slashed = slashed(before: start, sets)
+    if pair == nil, slashed == nil, sets.contains(where: { $0.hasSuffix(",") }) { return }
     guard
-      let (name, text) = pair ?? restPause(before: start, sets) ?? singles(before: start, sets)
+      let (name, text) = pair ?? slashed ?? restPause(before: start, sets) ?? singles(before: start, sets)
         ?? single(before: start, sets) ?? lists(
           before: start, sets)
         ?? bracketed(before: start, sets) ?? repeated(before: start, sets),
@@ -57,7 +58,7 @@ extension LogLine {
     guard let mark = each.first(where: { ",/".contains($0) }) else { return nil }
     let reps = each.split(separator: mark).compactMap { Int($0) }
     guard reps.count > 1, reps.count == each.split(separator: mark, omittingEmptySubsequences: false).count,
-      parts.count == 2 || Self.isMass(parts[0])
+      reps.allSatisfy({ $0 <= 50 }), parts.count == 2 || Self.isMass(parts[0])
     else { return nil }
     let load = parts.count == 3 ? "@" + parts[0] : ""
     let name = Array(line.words[..<start])
@@ -156,6 +157,19 @@ extension LogLine {
     let (loads, reps) = zip(before, after).allSatisfy({ $0 > $1 }) ? (before, after) : (after, before)
     guard zip(loads, reps).allSatisfy({ $0 > $1 }) else { return nil }
     return (Array(line.words[..<start]), zip(loads, reps).map { "\($1)@\($0)" })
+  }
+
+  /// `row 12/120, 10/130, 8/140`, `bench 155/5 165/5 175/8`: reps and loads, which are no reps of two sides
+  private func slashed(before start: Int, _ sets: [String]) -> List? {
+    let pairs = sets.map { set in set.filter { $0 != "," }.split(separator: "/").compactMap { Int($0) } }
+    guard sets.count > 1, sets.allSatisfy({ $0.allSatisfy { $0.isNumber || "/,".contains($0) } }),
+      pairs.allSatisfy({ $0.count == 2 })
+    else { return nil }
+    for (reps, load) in [(0, 1), (1, 0)]
+    where pairs.allSatisfy({ $0[reps] <= 30 && $0[load] >= 20 && $0[load] > 2 * $0[reps] }) {
+      return (Array(line.words[..<start]), pairs.map { "\($0[reps])@\($0[load])" })
+    }
+    return nil
   }
 
   /// `135 185 225 x5`, `135, 185, 225 x 5`, `135/185/225 x5`: the same reps with several loads
@@ -270,7 +284,7 @@ extension LogLine {
 
 extension Failure {
   /// A list whose sets are probably those of one of some lines.
-  fileprivate static func listUnclear(_ text: String, _ lines: [String]) -> Failure {
+  static func listUnclear(_ text: String, _ lines: [String]) -> Failure {
     Failure(.usage) { words in words.unreadableSets(text, .twoReadings, readings: lines) }
   }
 }

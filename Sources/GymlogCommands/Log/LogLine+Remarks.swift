@@ -103,15 +103,26 @@ extension LogLine {
     }
   }
 
-  /// Refuses `flexiones 3 al fallo`: three sets, hardly a set of three.
+  /// Refuses `flexiones 3 al fallo`: three sets, hardly a set of three; and `fondos 3 al fallo 12/10/8`, with their reps.
   func refuseFailureOfSets() throws(Failure) {
-    let words = line.words.map { Recognition.folded($0) }
+    var words = line.words.map { Recognition.folded($0) }
+    func isReps(_ word: String) -> Bool { word.allSatisfy { $0.isNumber || ",/-".contains($0) } }
+    let reps = line.words.reversed().prefix(while: isReps).reversed().flatMap {
+      $0.split { ",/-".contains($0) }
+    }
+    words.removeLast(line.words.reversed().prefix(while: isReps).count)
     for marks in Self.failures
     where words.count > marks.count + 1 && words.suffix(marks.count).elementsEqual(marks) {
-      let count = line.words.count - marks.count - 1
+      let count = words.count - marks.count - 1
       guard let number = Int(line.words[count]), (2...5).contains(number) else { return }
       let text = line.words[..<count].joined(separator: " ")
       guard !text.contains(where: \.isNumber), try knows(text) else { return }
+      if words.count < line.words.count {
+        guard reps.count == number else { return }
+        let sets = reps.map { $0 + " f" }.joined(separator: " ")
+        throw .listUnclear(
+          line.words[count...].joined(separator: " "), [line.typing(shellName(text) + " " + sets)])
+      }
       let sets = (0..<number).map { "\(10 - $0)" }.joined(separator: ",")
       throw .repsOfFailureMissing(line.typing(shellName(text) + " " + sets + " f"))
     }

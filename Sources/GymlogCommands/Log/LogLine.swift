@@ -21,8 +21,12 @@ struct LogLine {
 
   init(_ line: TypedLine, _ context: Context, isBelowExercise: Bool = false) {
     self.isBelowExercise = isBelowExercise
-    typed = line
-    self.line = TypedLine(line, words: Self.joiningTimes(Self.separated(line.words)))
+    // `3x10@30's`: a pair of thirties
+    let words = line.words.map { word in
+      word.hasSuffix("'s") && word.dropLast(2).last?.isNumber == true ? word.dropLast(2) + "s" : word
+    }
+    typed = TypedLine(line, words: words)
+    self.line = TypedLine(line, words: Self.joiningTimes(Self.separated(words)))
     self.context = context
   }
 

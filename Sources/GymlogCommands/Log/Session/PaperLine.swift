@@ -246,7 +246,9 @@ struct PaperLine: Equatable {
   private func endsSet(_ index: Int, before next: Int) -> Bool {
     guard index > 0, next + 1 < words.count else { return false }
     if index > 1, isMark(words[index - 1]) {
-      return next + 2 < words.count && isMark(words[next + 1]) && words[next + 2].first?.isNumber == true
+      // `60 kg x 10, 80 kg x 8`
+      let mark = MassUnit(named: words[next + 1]) == nil ? next + 1 : next + 2
+      return mark + 1 < words.count && isMark(words[mark]) && words[mark + 1].first?.isNumber == true
     }
     return Self.isFigures(words[index - 1][...]) && Self.startsAmount(words[next + 1])
   }

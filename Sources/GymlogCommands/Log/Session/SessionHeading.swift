@@ -134,7 +134,7 @@ struct SessionHeading: Equatable {
   /// `17/11`, in which only one number can be the month.
   static func isClearDate(_ word: String) -> Bool {
     let numbers = word.split(separator: "/").compactMap { Int($0) }
-    return numbers.count == 2 && max(numbers[0], numbers[1]) > 12
+    return numbers.count == 2 && (13...31).contains(max(numbers[0], numbers[1]))
       && (1...12).contains(min(numbers[0], numbers[1]))
   }
 

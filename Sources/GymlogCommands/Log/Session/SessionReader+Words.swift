@@ -48,7 +48,8 @@ extension SessionReader {
 
   /// The error for a line that may be the heading of a day, `Leg day 11/20`, or a note if it stands alone.
   func explained(_ error: Failure, _ line: PaperLine, isAlone: Bool) -> Failure {
-    if line.words.count > 1, let day = line.words.last?.filter({ !"()".contains($0) }),
+    if line.words.count > 1, !line.words.dropLast().contains(where: { $0.contains(where: \.isNumber) }),
+      let day = line.words.last?.filter({ !"()".contains($0) }),
       SessionHeading.isClearDate(day) || day.split(separator: "/").compactMap({ Int($0) }).count == 3
     {
       let heading = day + " " + line.words.dropLast().joined(separator: " ")
@@ -74,9 +75,12 @@ extension SessionReader {
     "biserie", "triserie", "circuit", "circuito", "rounds", "rondas", "rondes", "vueltas", "voltes",
   ]
 
+  /// Whether a line begins with the name of an exercise, or part of one.
   private func namesExercise(_ line: PaperLine) throws(Failure) -> Bool {
-    guard let name = try? phrases(of: line.words).first?.exercise else { return false }
-    return try context.names(name)
+    let name = line.words.prefix { !$0.contains(where: \.isNumber) }.joined(separator: " ")
+    if !name.isEmpty, try context.names(name) { return true }
+    guard let typed = try? phrases(of: line.words).first?.exercise else { return false }
+    return try context.names(typed)
   }
 
   private func phrases(of words: [String]) throws(Failure) -> [SetPhraseLine] {
