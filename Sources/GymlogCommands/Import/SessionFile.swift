@@ -29,11 +29,12 @@ extension Import {
         guard let heading = part.heading else { throw .importedWithoutDay }
         if let failure = heading.failure(part.typed, context) { throw failure }
         if part.lines.isEmpty { throw .dayWithoutExercises(part.typed) }
-        let name = try heading.name.map { text throws(Failure) in try checked(text, .name) }
+        let (title, lines) = try reader.named(part)
+        let name = try title.map { text throws(Failure) in try checked(text, .name) }
         var workout = Workout(
           id: context.newID(), name: name, start: context.now, end: context.now,
           unit: line.unit ?? context.settings.unit.value)
-        _ = try reader.fill(&workout, with: part.lines, isPast: true)
+        _ = try reader.fill(&workout, with: lines, isPast: true)
         var read = ForeignWorkout(workout, heading, line: part.line)
         let count = identities[read.identity, default: 0] + 1
         identities[read.identity] = count

@@ -44,7 +44,7 @@ extension Commands {
     var workout =
       stored?.workout
       ?? Workout(id: context.newID(), start: context.now, unit: context.settings.unit.value)
-    let (name, lines) = try named(part, reader)
+    let (name, lines) = try reader.named(part)
     if let name {
       let name = try checked(name, .name)
       if let open = workout.name, open != name { throw .nameDiffers(open) }
@@ -90,7 +90,7 @@ extension Commands {
     let end = try heading.typedEnd.map { text throws(Failure) in
       try context.instant(TimeArgument(text, context.words.language))
     }
-    let (title, lines) = try named(part, reader)
+    let (title, lines) = try reader.named(part)
     let name = try title.map { text throws(Failure) in try checked(text, .name) }
     var workout = Workout(
       id: context.newID(at: start), name: name, start: start, end: end ?? start,
@@ -104,15 +104,6 @@ extension Commands {
       _ = try change.add(workout)
     }
     return LoggedSession(workout: workout, places: places, isNew: true, remarks: reader.remarks)
-  }
-
-  /// The name of a part's workout, which may be its first line, and its other lines.
-  private static func named(
-    _ part: SessionText.Part, _ reader: SessionReader
-  ) throws(Failure) -> (name: String?, lines: [PaperLine]) {
-    if let name = part.heading?.name { return (name, part.lines) }
-    guard let title = try reader.title(of: part.lines) else { return (nil, part.lines) }
-    return (title, Array(part.lines.dropFirst()))
   }
 }
 

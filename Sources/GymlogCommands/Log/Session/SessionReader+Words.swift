@@ -4,10 +4,17 @@ import Wording
 
 /// Lines of words that aren't exercises: the name of a workout above its first exercise, and remarks below one.
 extension SessionReader {
+  /// The name of a part's workout, which may be its first line, and its other lines.
+  func named(_ part: SessionText.Part) throws(Failure) -> (name: String?, lines: [PaperLine]) {
+    if let name = part.heading?.name { return (name, part.lines) }
+    guard let title = try title(of: part.lines) else { return (nil, part.lines) }
+    return (title, Array(part.lines.dropFirst()))
+  }
+
   /// The workout's name, if the first line is one: `Push`, `Leg day`, `Week 3 Day 2`. It has no sets and isn't the name of an exercise,
   /// but has a word that names workouts, and an exercise stands below it.
-  func title(of lines: [PaperLine]) throws(Failure) -> String? {
-    guard lines.count > 1, let first = lines.first, first.isPlain, !first.words.isEmpty,
+  private func title(of lines: [PaperLine]) throws(Failure) -> String? {
+    guard shared == nil, lines.count > 1, let first = lines.first, first.isPlain, !first.words.isEmpty,
       first.words.contains(where: Self.isOfTitle), !first.words.contains(where: Self.isOfDay),
       lines[1].words.first?.first?.isLetter == true,
       case let catalogue = try context.exercises.catalogue(),
@@ -88,7 +95,7 @@ extension SessionReader {
   }
 
   /// Whether a word is one that names workouts and days of a plan: `Push`, `Workout`, `W2D1`, `5/3/1`.
-  private static func isOfTitle(_ word: String) -> Bool {
+  static func isOfTitle(_ word: String) -> Bool {
     isOfPlan(word)
       || word.split(separator: "/").contains { titles.contains(Recognition.folded($0.filter(\.isLetter))) }
   }

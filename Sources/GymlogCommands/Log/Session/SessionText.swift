@@ -89,7 +89,9 @@ struct SessionText {
         if let year = heading.date.year { shortYears.insert(year) }
         // `Day 2` above a day as `share` writes it is a name, too.
         let shared = sharedName.flatMap { Recognition.isSharedDay(paper.typed) ? $0 : nil }
-        if let line = name ?? shared, heading.name == nil, items.last == .line(line) {
+        if let line = name ?? shared, heading.name == nil, items.last == .line(line),
+          shared != nil || mayName(line, isBelowBlank: isAlone)
+        {
           items.removeLast()
           heading.name = Recognition.isWorkoutHeading(line.typed) ? nil : line.typed
         }
@@ -117,6 +119,14 @@ struct SessionText {
       sharedName = isAlone ? paper : nil
     }
     resolveDays()
+  }
+
+  /// Whether a line above a day is its name, not a remark on the sets above: the first line, one of a name, or one below a blank line and
+  /// with none below it.
+  private func mayName(_ line: PaperLine, isBelowBlank: Bool) -> Bool {
+    !line.words.isEmpty
+      && (items.count == 1 || line.words.contains(where: SessionReader.isOfTitle)
+        || line.isBelowBlank && !isBelowBlank)
   }
 
   /// Whether a text has sets as items of a list, each with its type, below headings.
