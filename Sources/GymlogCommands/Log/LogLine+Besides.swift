@@ -127,7 +127,7 @@ extension Failure {
   /// What no set keeps, with the line of the sets and that of a note.
   fileprivate static func besidesSets(_ text: String, _ sets: TypedLine) -> Failure {
     Failure(.usage) { words in
-      let line = sets.typing(sets.words.map(shellWord).joined(separator: " "))
+      let line = sets.typing(sets.words.map(sets.quoted).joined(separator: " "))
       let note = "gymlog note " + shellName(text)
       let text = words.quoted(text)
       let hint = words.forTheSets(line)

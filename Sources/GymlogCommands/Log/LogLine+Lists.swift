@@ -14,7 +14,7 @@ extension LogLine {
     try refuseUnitOfTime(before: start, sets)
     if let (name, text) = repsApart(before: start, sets), try knows(name.joined(separator: " ")) {
       throw .listUnclear(
-        sets.joined(separator: " "), [line.typing((name.map(shellWord) + text).joined(separator: " "))])
+        sets.joined(separator: " "), [line.typing((name.map(line.quoted) + text).joined(separator: " "))])
     }
     let pair = try pair(before: start, Self.withJoinedNumbers(sets))
     let slashed = slashed(before: start, sets)
@@ -27,7 +27,7 @@ extension LogLine {
       try knows(name.joined(separator: " "))
     else { return }
     let typed = line.words[(name.count)...].joined(separator: " ")
-    throw .listUnclear(typed, [line.typing((name.map(shellWord) + text).joined(separator: " "))])
+    throw .listUnclear(typed, [line.typing((name.map(line.quoted) + text).joined(separator: " "))])
   }
 
   private static let longestList = 24
@@ -77,7 +77,7 @@ extension LogLine {
     else { return }
     throw .listUnclear(
       words[start...].joined(separator: " "),
-      [line.typing((words.dropLast(2).map(shellWord) + [number + "min"]).joined(separator: " "))])
+      [line.typing((words.dropLast(2).map(line.quoted) + [number + "min"]).joined(separator: " "))])
   }
 
   /// Refuses `lunges 40s x 12` and `box jumps 24" x 20`: seconds, a pair of forties, or inches.
@@ -87,7 +87,7 @@ extension LogLine {
       reps > 5, case .one(let exercise) = try match(line.words[..<start].joined(separator: " ")),
       exercise.countMode == .reps, exercise.equipment.loading == .bodyWeight
     else { return }
-    let name = line.words[..<start].map(shellWord)
+    let name = line.words[..<start].map(line.quoted)
     let set = mark.lowercased() == "s" ? "\(reps)@+\(number * 2)" : "\(reps)"
     throw .listUnclear(
       sets[...2].joined(separator: " "),

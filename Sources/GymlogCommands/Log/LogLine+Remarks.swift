@@ -65,7 +65,7 @@ extension LogLine {
     else { return }
     let rest = line.words[..<place] + line.words[(place + 2)...]
     throw .tempo(
-      line.words[place] + " " + tempo, instead: line.typing(rest.map(shellWord).joined(separator: " ")))
+      line.words[place] + " " + tempo, instead: line.typing(rest.map(line.quoted).joined(separator: " ")))
   }
 
   /// Refuses `1rm 270 x 8`, which is a command's line.
@@ -173,7 +173,7 @@ extension LogLine {
       exercises.append(shellName(name))
     }
     throw .supersetInLog(
-      line.typing(names.map { $0.map(shellWord).joined(separator: " ") }.joined(separator: ", ")),
+      line.typing(names.map { $0.map(line.quoted).joined(separator: " ") }.joined(separator: ", ")),
       superset: "gymlog superset " + exercises.joined(separator: ", "))
   }
 
@@ -230,7 +230,7 @@ extension Failure {
   /// Words after sets that are neither sets nor an exercise, with the line of the sets and that of a note.
   fileprivate static func remark(_ text: String, after sets: TypedLine) -> Failure {
     Failure(.usage, cause: BesideSets.remark) { words in
-      let line = sets.typing(sets.words.map(shellWord).joined(separator: " "))
+      let line = sets.typing(sets.words.map(sets.quoted).joined(separator: " "))
       let hint = words.forTheSets(line)
       return words.say(
         en: Message("\(words.quoted(text)) is neither a set nor an exercise", hint: hint),

@@ -294,7 +294,7 @@ struct LogLine {
     case .none(let nearest):
       let lines = nearest.prefix(3).map { replacing(name, by: $0, in: part) }
         .filter { (try? LogLine($0, context).phrases()) != nil }
-        .map { $0.typing($0.words.map(shellWord).joined(separator: " ")) }
+        .map { $0.typing($0.words.map($0.quoted).joined(separator: " ")) }
       return lines.isEmpty
         ? .unknownExercise(name, nearest: nearest.prefix(5).map(context.name))
         : .unknownExercise(name, instead: lines)
@@ -342,7 +342,7 @@ struct LogLine {
       if let line = try? context.understood(plain) { return line }
       if let line = try? context.understood(TypedLine(plain, words: Self.loaded(words))) { return line }
     }
-    return context.typedBack(words, plain).map { plain.typing($0.map(shellWord).joined(separator: " ")) }
+    return context.typedBack(words, plain).map { plain.typing($0.map(plain.quoted).joined(separator: " ")) }
   }
 
   /// The words with loads for what could be sets or loads: a list of `10 x 30` is one of reps and loads.

@@ -26,10 +26,14 @@ struct TypedLine: Hashable, Sendable {
   /// Whether the command is `log`.
   var isLog: Bool { command.hasPrefix("gymlog \(CommandName.log.rawValue)") }
 
-  /// Whether a rest can follow the sets: of `log`, `add` and new routines.
+  /// Whether a rest can follow the sets: of `log`, `add` and new routines, and on paper.
   var takesRest: Bool {
-    [CommandName.log, .add, .routineNew].contains { command.hasPrefix("gymlog \($0.rawValue)") }
+    command.isEmpty
+      || [CommandName.log, .add, .routineNew].contains { command.hasPrefix("gymlog \($0.rawValue)") }
   }
+
+  /// A word as it is typed: quoted for a shell, but not on paper.
+  func quoted(_ word: String) -> String { command.isEmpty ? word : shellWord(word) }
 
   /// The line with other words.
   func typing(_ text: String) -> String { [command, text].filter { !$0.isEmpty }.joined(separator: " ") }

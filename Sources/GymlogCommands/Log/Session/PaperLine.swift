@@ -160,7 +160,6 @@ struct PaperLine: Equatable {
       while let start = rest.firstIndex(of: open), let end = rest[start...].firstIndex(of: close) {
         let inside = rest[rest.index(after: start)..<end]
         if open == "[", inside.allSatisfy({ $0 == " " }) { isUnticked = true }
-        let parts = inside.split(separator: " ", maxSplits: 1)
         if let type = SetLabel.type(named: inside) {
           // `40x10 (warm-up), 60x8` is about the set before it.
           if let letter = type.letters, text[end...].contains(where: \.isNumber) {
@@ -170,8 +169,13 @@ struct PaperLine: Equatable {
             continue
           }
           self.type = type
-        } else if parts.count == 2, Recognition.isRestLabel(parts[0]) {
-          self.rest = String(parts[1])
+        } else if let rest = Self.rest(in: inside) {
+          self.rest = rest
+        } else if open == "[", ["rpe", "rir"].contains(inside.prefix(3).lowercased()) {
+          let place = text.distance(from: text.startIndex, to: start)
+          text.replaceSubrange(start...end, with: " " + inside + " ")
+          rest = text.dropFirst(place)
+          continue
         } else if open != "["
           || TypedTime.readings(of: String(inside), in: .english).isEmpty
             && !["x", " ", ""].contains(inside.lowercased())
@@ -184,6 +188,15 @@ struct PaperLine: Equatable {
         rest = text.dropFirst(place)
       }
     }
+  }
+
+  /// The length of `rest 2 min` and `2 min rest`, as typed.
+  private static func rest(in text: Substring) -> String? {
+    let words = text.split(separator: " ")
+    guard words.count > 1, let first = words.first, let last = words.last else { return nil }
+    if Recognition.isRestLabel(first) { return words.dropFirst().joined(separator: " ") }
+    let length = words.dropLast().joined(separator: " ")
+    return Recognition.isRestLabel(last) && (try? Duration(typedRest: length)) != nil ? length : nil
   }
 
   // MARK: - The end of the line
@@ -293,6 +306,14 @@ struct PaperLine: Equatable {
     for (index, word) in words.enumerated() {
       if plain.count > 0, word == "–" || word == "—" || word == "-" || word == ":" { continue }
       if word == "|", index > 0, index + 1 < words.count { continue }
+      // `Squat 3x5 100 / Bench 3x5 80`
+      if word == "/", let last = plain.indices.last, index + 1 < words.count,
+        words[index + 1].first?.isLetter == true,
+        plain[last].last?.isNumber == true
+      {
+        plain[last] += ","
+        continue
+      }
       var word = word
       while word.hasSuffix(":") { word.removeLast() }
       if word.hasSuffix(",") || word.hasSuffix(";"), !endsExercise(index) { word.removeLast() }

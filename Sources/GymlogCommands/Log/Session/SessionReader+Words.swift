@@ -165,3 +165,14 @@ extension Words {
       ca: "Si aquí comença un dia, escriu-lo davant: \(line)")
   }
 }
+
+extension PaperLine {
+  /// Whether it is nothing but the week or block of a plan: `Week 3`.
+  var isWeekOfPlan: Bool {
+    words.count == 2 && words[1].allSatisfy(\.isNumber) && Self.weeks.contains(Recognition.folded(words[0]))
+  }
+
+  private static let weeks: Set = [
+    "week", "semana", "setmana", "block", "bloque", "bloc", "phase", "fase", "cycle", "ciclo", "cicle",
+  ]
+}

@@ -215,7 +215,7 @@ struct SessionReader {
     }
     units[index] = drafts.last?.result?.load?.mass?.unit ?? units[index]
     let note = try line.note.map { text throws(Failure) in try checked(text, .note) }
-    let rest = try line.rest.map { text throws(Failure) in try Duration(typedRest: text) }
+    let rest = try line.rest.map { text throws(Failure) in try Duration(typedRest: text) } ?? phrase.rest
     count += drafts.count
     guard count <= Self.mostSets else { throw .tooManySets(Self.mostSets) }
     let time = isPast ? nil : workout.completionTime(at: context.now, in: index)

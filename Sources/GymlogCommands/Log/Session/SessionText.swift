@@ -95,6 +95,8 @@ struct SessionText {
           items.removeLast()
           heading.name = Recognition.isWorkoutHeading(line.typed) ? nil : line.typed
         }
+        // `Week 3`
+        if heading.name != nil, case .line(let above)? = items.last, above.isWeekOfPlan { items.removeLast() }
         items.append(.day(heading, line: number, typed: paper.typed))
         name = nil
         continue
