@@ -2,10 +2,12 @@ import CommandLineKit
 import Training
 import Wording
 
-/// A year or a month as typed: `2026`, `2026-11`, `nov`, `October 2025`.
+/// A year or a month as typed: `2026`, `2026-11`, `nov`, `October 2025`, `last month`.
 enum PeriodArgument: Hashable {
   case period(CalendarPeriod)
   case month(TypedMonth)
+  /// This year or month, or the one before.
+  case current(isYear: Bool, isLast: Bool)
 
   /// Nil for anything else.
   init?(_ text: String) {
@@ -13,6 +15,8 @@ enum PeriodArgument: Hashable {
       self = .period(period)
     } else if let month = TypedMonth(text) {
       self = .month(month)
+    } else if case .whole(let unit, let isLast)? = TypedSpan(text), unit != .week {
+      self = .current(isYear: unit == .year, isLast: isLast)
     } else {
       return nil
     }
@@ -22,6 +26,9 @@ enum PeriodArgument: Hashable {
     switch self {
     case .period(let period): period
     case .month(let month): .month(YearMonth(month.latest(today: today)))
+    case .current(isYear: true, let isLast): .year(today.year - (isLast ? 1 : 0))
+    case .current(isYear: false, let isLast):
+      .month(YearMonth(isLast ? today.adding(days: -today.day) : today))
     }
   }
 

@@ -141,6 +141,11 @@ struct UnknownCommand {
     (["rpe"], CommandName.edit.rawValue + " rpe"), (["rir"], CommandName.edit.rawValue + " rir"),
     (["weight", "weigh", "weighed", "pesar", "pesarme", "pesarse", "pesar-me"], CommandName.body.rawValue),
     (["end", "stop", "complete"], CommandName.finish.rawValue),
+    (["chart", "graph", "plot", "grafica", "grafico", "grafic"], CommandName.progress.rawValue),
+    (["streak", "streaks", "racha", "ratxa"], CommandName.calendar.rawValue),
+    (
+      ["volume", "volumen", "volum", "totals", "summary", "resumen", "resum"], CommandName.stats.rawValue
+    ),
     (["begin", "new"], CommandName.start.rawValue),
   ]
 
