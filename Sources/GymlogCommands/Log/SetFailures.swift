@@ -88,7 +88,7 @@ extension Failure {
     [
       "mas", "more", "mes", "menos", "less", "menys", "cada", "each", "per", "por", "lado", "side", "costat",
       "banda",
-      "mano", "hand", "ma",
+      "mano", "hand", "ma", "plate", "plates", "disco", "discos", "disc", "discs",
     ].contains(Recognition.folded(word.filter { !"()".contains($0) }))
   }
 

@@ -94,6 +94,14 @@ extension PhraseReader {
         guard let amount = amount(at: 2) else { return }
         (group.plates, group.amount) = (0, amount)
         index += 3
+      // `3 plates x 5`, `2 plates 5`
+      case .plates(let plates)
+      where group.amount == .none && group.load == nil && group.plates == nil
+        && (isTimes(1) ? amount(at: 2) != nil : amount(at: 1) != nil && peek(2) == nil):
+        let place = isTimes(1) ? 2 : 1
+        guard let amount = amount(at: place) else { return }
+        (group.plates, group.amount) = (plates, amount)
+        index += place + 1
       // `3x10 empty bar`
       case .bar where isReps(group.amount) && group.load == nil && group.plates == nil:
         group.plates = 0
