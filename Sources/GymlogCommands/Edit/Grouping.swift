@@ -15,7 +15,7 @@ extension Commands {
       ) { context, line, removes, workout, routine throws(Failure) in
         let target = try EditTarget(workout, routine: routine)
         let names = names(in: line)
-        if names.count == 1, !removes, let line = try separated(line, context) {
+        if names.count == 1, !removes, let line = try separated(line, of: target, context) {
           throw Failure.supersetOfOne(instead: line)
         }
         return try removes
@@ -31,7 +31,9 @@ extension Commands {
   }
 
   /// The line with commas for what may separate names: `curl + dip`, `curl y fondos`.
-  private static func separated(_ line: [String], _ context: Context) throws(Failure) -> String? {
+  private static func separated(_ line: [String], of target: EditTarget, _ context: Context) throws(Failure)
+    -> String?
+  {
     let marks: Set = ["+", "/", "&", "and", "y", "e", "i", "amb", "con", "with"]
     var parts = line.split { marks.contains($0.lowercased()) }
     // `squat bench`
@@ -43,7 +45,7 @@ extension Commands {
     }
     guard parts.count > 1 else { return nil }
     let names = parts.map { $0.map(shellWord).joined(separator: " ") }
-    return "gymlog superset " + names.joined(separator: ", ")
+    return TypedLine(.superset, in: target, []).typing(names.joined(separator: ", "))
   }
 
   /// The exercises named, and the workout's exercises before the change.

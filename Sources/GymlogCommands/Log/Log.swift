@@ -48,6 +48,7 @@ extension Commands {
           let typed = LogLine(line, context)
           if let today = typed.withoutToday() { return try log(today, in: workout, force: force, context) }
           if let failure = try typed.dayAtStart() { throw failure }
+          if let failure = try typed.dayAfterName() { throw failure }
           if let failure = try typed.dayAtEnd() { throw failure }
           throw workout == nil ? context.completed(error, of: line) : error
         }

@@ -20,6 +20,19 @@ extension LogLine {
     return nil
   }
 
+  /// The same for a day between the exercise and its sets, `squat yesterday 5@100`.
+  func dayAfterName() throws(Failure) -> Failure? {
+    guard line.isLog, let start = line.words.firstIndex(where: { $0.first?.isNumber == true }) else {
+      return nil
+    }
+    for count in [2, 1] where start > count {
+      let sets = Array(line.words[..<(start - count)] + line.words[start...])
+      guard let failure = try failure(for: Array(line.words[(start - count)..<start]), sets) else { continue }
+      return failure
+    }
+    return nil
+  }
+
   /// Whether a word is reps that get fewer, `15/12/10`, and no day of this century's twenties.
   private static func isRow(_ word: String) -> Bool {
     let numbers = word.split(separator: "/").compactMap { Int($0) }

@@ -8,6 +8,10 @@ enum PlainArguments {
   /// The line as the command takes it.
   static func line(_ line: [String]) -> [String] {
     switch line[0] {
+    case CommandName.log.rawValue: return withDayInWords(line)
+    case CommandName.remove.rawValue where isLastWorkout(line.dropFirst()):
+      return [CommandName.delete.rawValue, "last"]
+    case CommandName.edit.rawValue where withOption(line) != nil: return withName(withOption(line) ?? line)
     case CommandName.edit.rawValue where line.contains("--name"): return withName(line)
     case CommandName.edit.rawValue where withoutTo(line) != nil: return withoutTo(line) ?? line
     case CommandName.edit.rawValue, CommandName.remove.rawValue, CommandName.done.rawValue,
@@ -42,6 +46,40 @@ enum PlainArguments {
       return [line[0], setting.rawValue] + line[2...]
     default: return line
     }
+  }
+
+  /// `log squat 5@100 --at yesterday` with the day after the sets, where the answer says how to log them for it.
+  private static func withDayInWords(_ line: [String]) -> [String] {
+    guard let place = line.firstIndex(where: { ["--at", "--date", "--on", "--day"].contains($0) }),
+      place + 1 < line.count
+    else { return line }
+    let day = line[(place + 1)...].prefix(2)
+    let count = [2, 1].first { count in
+      let text = day.prefix(count).joined(separator: " ")
+      return count <= day.count && TypedTime.readings(of: text, in: .english).contains { $0.dayAlone != nil }
+    }
+    guard let count else { return line }
+    return Array(line[..<place] + line[(place + 1 + count)...] + day.prefix(count))
+  }
+
+  /// `remove last workout`
+  private static func isLastWorkout(_ words: ArraySlice<String>) -> Bool {
+    let typed = words.map { Recognition.folded($0) }.joined(separator: " ")
+    return [
+      "last workout", "the last workout", "ultimo entrenamiento", "el ultimo entrenamiento",
+      "l'ultim entrenament",
+    ]
+    .contains(typed)
+  }
+
+  /// `edit last start 8:30` as `edit --in last --start 8:30`; nil for other lines.
+  private static func withOption(_ line: [String]) -> [String]? {
+    let options = ["start", "end", "for", "name", "date"]
+    guard let place = line.indices.dropFirst(2).first(where: { options.contains(line[$0].lowercased()) }),
+      place + 1 < line.count, !line.contains("--in"),
+      case let workout = line[1..<place].joined(separator: " "), !WorkoutArgument(workout, .english).isName
+    else { return nil }
+    return [line[0], "--in", workout, "--" + line[place].lowercased()] + line[(place + 1)...]
   }
 
   /// `.4,.5` and `.4,5` as references of their own.
