@@ -64,17 +64,24 @@ extension Sport {
   /// Without accents and in lower case.
   private static let words: [Sport: Set<String>] = [
     .run: [
-      "run", "running", "jog", "jogging", "treadmill", "correr", "carrera", "corrida", "trote", "cursa",
+      "run", "runs", "ran", "running", "jog", "jogged", "jogging", "treadmill", "correr", "carrera",
+      "corrida", "trote", "cursa",
       "cinta",
     ],
     .ride: [
-      "ride", "bike", "biking", "cycle", "cycling", "bici", "bicicleta", "ciclismo", "ciclisme", "pedalear",
+      "ride", "rides", "rode", "bike", "biked", "biking", "cycled", "cycle", "cycling", "bici", "bicicleta",
+      "ciclismo", "ciclisme", "pedalear",
       "pedalar",
     ],
-    .walk: ["walk", "walking", "andar", "caminar", "caminata", "caminada", "paseo", "passeig"],
-    .hike: ["hike", "hiking", "senderismo", "senderisme", "excursion", "excursio", "montana", "muntanya"],
-    .swim: ["swim", "swimming", "nadar", "nedar", "natacion", "natacio"],
-    .row: ["row", "rowing", "remo", "remar", "rem"], .ski: ["ski", "skiing", "esqui", "esquiar"],
+    .walk: [
+      "walk", "walks", "walked", "walking", "andar", "caminar", "caminata", "caminada", "paseo", "passeig",
+    ],
+    .hike: [
+      "hike", "hiked", "hikes", "hiking", "senderismo", "senderisme", "excursion", "excursio", "montana",
+      "muntanya",
+    ],
+    .swim: ["swim", "swam", "swims", "swimming", "nadar", "nedar", "natacion", "natacio"],
+    .row: ["row", "rowed", "rowing", "remo", "remar", "rem"], .ski: ["ski", "skiing", "esqui", "esquiar"],
     .other: ["other", "otro", "otra", "altre", "altra", "altres", "otros"],
   ]
 

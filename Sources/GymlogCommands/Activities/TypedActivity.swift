@@ -22,7 +22,9 @@ struct TypedActivity {
   ///
   /// - Throws: A `Failure` for a word that is none of them, and without any figure.
   init(_ line: [String], hasMoment: Bool = true, _ context: Context) throws(Failure) {
-    guard let sport = Sport(typed: line[0]) else { throw .sportNotUnderstood(line[0]) }
+    guard let sport = Sport(typed: line[0]) else {
+      throw Self.sportMissing(line, hasMoment: hasMoment, context)
+    }
     self.sport = sport
     let words = Array(line.dropFirst())
     try askForHours(words, context)
@@ -52,6 +54,17 @@ struct TypedActivity {
     guard let only = readings.first else { throw plain }
     if readings.count > 1 { throw .severalReadings(readings.map { $0.line(hasMoment: hasMoment, line) }) }
     self = only
+  }
+
+  /// The error for a line that doesn't begin with a sport; with a line that does if the sport stands later, `easy run 8k 45:00`.
+  private static func sportMissing(_ line: [String], hasMoment: Bool, _ context: Context) -> Failure {
+    let failure = Failure.sportNotUnderstood(line[0])
+    guard let place = line.firstIndex(where: { Sport(typed: $0) != nil }) else { return failure }
+    let before = line[..<place].filter { $0.contains(where: \.isNumber) }
+    let turned = [line[place]] + before + line[(place + 1)...]
+    guard (try? TypedActivity(turned, hasMoment: hasMoment, context)) != nil else { return failure }
+    let typed = "gymlog \(CommandName.activityAdd.rawValue) " + turned.map(shellWord).joined(separator: " ")
+    return failure.changing { message, words, _ in message.hint = words.readings([typed]) }
   }
 
   /// Asks about `5 miles @ 8:30` and `1500 yd`, as `log` does.

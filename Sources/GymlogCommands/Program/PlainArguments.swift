@@ -40,6 +40,9 @@ enum PlainArguments {
       CommandName.records.rawValue:
       return withPeriod(line)
     case CommandName.compare.rawValue: return withSides(line)
+    case "activity" where line.count > 2 && line[1] == "list": return [line[0]] + withSport(Array(line[1...]))
+    case "activities" where line.count > 1: return withSport(line)
+    case "activity" where line.count > 3 && line[1] == "add": return withHeartRate(line)
     case CommandName.config.rawValue where line.count > 1:
       let typed = Recognition.folded(line[1])
       guard let setting = settings.first(where: { $0.names.contains(typed) })?.setting else { return line }
@@ -162,6 +165,33 @@ enum PlainArguments {
     guard text.count > 3 else { return false }
     let readings = TypedTime.readings(of: text, in: .english)
     return !readings.isEmpty && readings.allSatisfy { $0.dayAlone != nil }
+  }
+
+  /// `activity add run 5km 25:00 hr 150` and `… 150 bpm` with the option.
+  private static func withHeartRate(_ line: [String]) -> [String] {
+    func isRate(_ index: Int) -> Bool {
+      line.indices.contains(index) && (2...3).contains(line[index].count)
+        && line[index].allSatisfy(\.isNumber)
+    }
+    guard
+      let place = line.indices.first(where: { ["hr", "bpm", "fc", "ppm"].contains(line[$0].lowercased()) })
+    else {
+      return line
+    }
+    let isAfter = ["bpm", "ppm"].contains(line[place].lowercased())
+    guard isRate(isAfter ? place - 1 : place + 1) else { return line }
+    var rest = line
+    let rate = line[isAfter ? place - 1 : place + 1]
+    rest.removeSubrange(isAfter ? place - 1...place : place...place + 1)
+    let before = (isAfter ? place - 1 : place) - 1
+    if ["avg", "average", "at", "a"].contains(line[before].lowercased()) { rest.remove(at: before) }
+    return rest + ["--hr", rate]
+  }
+
+  /// `activities run november` with its options.
+  private static func withSport(_ line: [String]) -> [String] {
+    guard line.count > 1, let sport = Sport(typed: line[1]) else { return withPeriod(line) }
+    return withPeriod([line[0]] + line[2...]) + ["--sport", sport.rawValue]
   }
 
   /// `compare this week with last week` with each side as one word.

@@ -97,6 +97,13 @@ extension Words {
     )
   }
 
+  /// The line that lists the activities of a sport, for an exercise without sets.
+  func forItsActivities(_ line: String) -> String {
+    say(
+      en: "For its activities: \(line)", es: "Para sus actividades: \(line)",
+      ca: "Per a les seves activitats: \(line)")
+  }
+
   /// No set of an exercise was ever logged; suggests `others`, logged exercises with a similar name.
   func neverDone(_ exercise: String, but others: [String]) -> Message {
     say(

@@ -69,6 +69,14 @@ extension Commands {
         },
         json: { list.json(context) + (bests?.json ?? []) })
     }
+    if trained.history.exercise(named.id) == nil, let activities, let sport = CardioSet.sport(of: named.id) {
+      let bests = ActivityRecords(activities, trained.history, of: sport, in: range)
+      let today = context.now.day
+      if !bests.rows.isEmpty, format == nil {
+        return Reply(
+          problems: activities.problems, text: { bests.lines($0, today: today).text }, json: { bests.json })
+      }
+    }
     let index = try context.index(of: named, asked: asked.name, in: trained)
     var report = RecordReport(trained, trained.records(of: index, context), in: range, context)
     report.isWhole = isWhole
@@ -141,7 +149,10 @@ extension Context {
   /// The error that an exercise was never done, with suggestions.
   func neverDone(_ exercise: Exercise, asked text: String?, in history: History) -> Failure {
     let others = text.map { done(calledLike: $0, in: history) } ?? []
-    return .neverDone(name(of: exercise), but: others.prefix(5).map(name(of:)))
+    let failure = Failure.neverDone(name(of: exercise), but: others.prefix(5).map(name(of:)))
+    guard others.isEmpty, let sport = CardioSet.sport(of: exercise.id) else { return failure }
+    let line = "gymlog \(CommandName.activityList.rawValue) --sport \(sport.rawValue)"
+    return failure.changing { message, words, _ in message.hint = words.forItsActivities(line) }
   }
 
   /// The exercises done whose name, in any language, contains all words of a text.
