@@ -136,10 +136,11 @@ extension Parameter where Value == Int? {
       as: ValueParser { text throws(Failure) in
         guard let number = Int(text), number > 0, number <= 100_000 else {
           let failure = Failure.numberNotUnderstood(text)
-          guard ["set", "last", "that", "this", "it", "serie", "ultima", "sèrie"].contains(text) else {
-            throw failure
-          }
-          // `undo last set`
+          // `undo last set`, `deshacer la última serie`
+          let ofSet: Set = [
+            "set", "last", "that", "this", "it", "la", "serie", "última", "sèrie", "l'última",
+          ]
+          guard ofSet.contains(text) else { throw failure }
           throw failure.changing { message, words, _ in
             message.hint = words.readings(["gymlog undo", "gymlog remove ."])
           }
