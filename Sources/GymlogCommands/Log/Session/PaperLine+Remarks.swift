@@ -13,7 +13,8 @@ extension PaperLine {
     let inside = words[start...].joined(separator: " ").dropFirst().dropLast()
     let first = Recognition.folded(inside.prefix { $0 != " " })
     guard inside.contains(where: \.isLetter), !inside.contains(where: \.isNumber), first != "no",
-      !["fail", "fall", "miss", "nul"].contains(where: { first.hasPrefix($0) })
+      !["fail", "fall", "miss", "nul"].contains(where: { first.hasPrefix($0) }),
+      !inside.split(separator: " ").contains(where: Self.saysUndone)
     else { return nil }
     var line = self
     (line.words, line.note, line.hasRemark) = (Array(words[..<start]), String(inside), true)
@@ -32,6 +33,7 @@ extension PaperLine {
         !remark.contains(where: { word in
           let plain = Recognition.folded(word.filter(\.isLetter))
           return Notation.isSetWord(plain) || Recognition.isMissLabel(plain) || Self.ofSets.contains(plain)
+            || Self.saysUndone(word)
         })
       else { return nil }
       var line = self
@@ -39,6 +41,20 @@ extension PaperLine {
       return line
     }
   }
+
+  /// Whether a word may say that the sets weren't done.
+  private static func saysUndone(_ word: some StringProtocol) -> Bool {
+    let plain = Recognition.folded(String(word.filter(\.isLetter)))
+    return undone.contains(plain) || undoneStarts.contains { plain.hasPrefix($0) }
+  }
+
+  private static let undone: Set = [
+    "plan", "todo", "tomorrow", "next", "instead", "goal", "target", "undone", "manana", "meta", "dema",
+  ]
+  private static let undoneStarts = [
+    "skip", "cancel", "planned", "planif", "didn", "pendi", "pendent", "saltad", "saltat", "salte", "objeti",
+    "objecti", "proxim",
+  ]
 
   private static let ofSets: Set = [
     "no", "not", "fail", "failed", "fallo", "fall", "falle", "more", "less", "mas", "menos", "mes", "menys",

@@ -37,7 +37,7 @@ extension SessionReader {
   /// and what stands below it is no set of its own.
   func isRemark(_ line: PaperLine, above next: PaperLine?) throws(Failure) -> Bool {
     guard shared == nil, line.isPlain, line.words.count > 1, !line.typed.contains(where: \.isNumber),
-      !line.typed.hasSuffix(":"), !line.words.contains(where: Self.isOfTitle),
+      !line.typed.hasSuffix(":"), !Self.isTitle(line),
       case .none(let nearest) = try context.exercises.catalogue().find(
         line.words.joined(separator: " "), in: context.lookup(in: nil, toWrite: true)), nearest.isEmpty
     else { return false }
@@ -99,6 +99,17 @@ extension SessionReader {
     isOfPlan(word)
       || word.split(separator: "/").contains { titles.contains(Recognition.folded($0.filter(\.isLetter))) }
   }
+
+  /// Whether a line is nothing but a workout's name: `Upper A`, `Chest and triceps`, but not `Lower back felt tight`.
+  static func isTitle(_ line: PaperLine) -> Bool {
+    line.words.contains(where: isOfTitle)
+      && line.words.allSatisfy {
+        isOfTitle($0) || $0.count == 1 || $0.allSatisfy(\.isNumber)
+          || joiners.contains(Recognition.folded($0))
+      }
+  }
+
+  private static let joiners: Set = ["and", "the", "of", "with", "de", "del", "la", "con", "amb"]
 
   /// Whether a word may be of a date, as in `Legs 20 Nov` and `Monday legs`, so that the line is no name alone.
   private static func isOfDay(_ word: String) -> Bool {

@@ -127,7 +127,7 @@ struct SessionText {
   /// with none below it.
   private func mayName(_ line: PaperLine, isBelowBlank: Bool) -> Bool {
     !line.words.isEmpty
-      && (items.count == 1 || line.words.contains(where: SessionReader.isOfTitle)
+      && (items.count == 1 || SessionReader.isTitle(line)
         || line.isBelowBlank && !isBelowBlank)
   }
 
