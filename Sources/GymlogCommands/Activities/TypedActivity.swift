@@ -26,7 +26,10 @@ struct TypedActivity {
       throw Self.sportMissing(line, hasMoment: hasMoment, context)
     }
     self.sport = sport
-    let words = Array(line.dropFirst())
+    // `1:25h` is no time of day.
+    let words = line.dropFirst().map { word in
+      word.last == "h" && word.contains(":") ? word.dropLast() + ":00" : word
+    }
     try askForHours(words, context)
     let plain: Failure
     do throws(Failure) {
