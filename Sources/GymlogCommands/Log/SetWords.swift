@@ -259,6 +259,11 @@ extension Words {
       say(
         en: "the right side (D), or a drop set?", es: "¿la derecha (D), o un drop set?",
         ca: "la dreta (D), o un drop set?")
+    case .timeOfReps:
+      say(
+        en: "a set has reps or a time, not both: add the time as a note",
+        es: "una serie tiene repeticiones o tiempo, no los dos: apunta el tiempo como nota",
+        ca: "una sèrie té repeticions o temps, no tots dos: apunta el temps com a nota")
     case .notKept:
       say(
         en: "a set has no power, gradient or level: add them as a note",

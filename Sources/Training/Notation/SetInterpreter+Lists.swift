@@ -205,6 +205,17 @@ extension SetInterpreter {
       ])
   }
 
+  /// Refuses `burpees 100 8:30`: a hundred in that time, hardly a hundred and a hold. A set has one or the other.
+  func refuseTimeAfterReps(_ groups: [NotatedGroup]) throws(SetRefusal) {
+    guard context.countMode == .reps, groups.count == 2, groups[0].amounts[0].exactReps != nil,
+      !groups[1].isCounted,
+      groups[1].isOneAmount, case .exactly(.duration(let time)) = groups[1].amounts[0], time.seconds >= 60
+    else { return }
+    throw SetRefusal(
+      .timeOfReps, words: groups[0].words.lowerBound..<groups[1].words.upperBound,
+      readings: [SetPhrase(groups[0], in: context).text])
+  }
+
   /// Refuses `push-ups 3 15`: three sets of fifteen, or a set of three and one of fifteen.
   func refuseRowOnBody(_ groups: [NotatedGroup]) throws(SetRefusal) {
     guard groups.count == 2, groups.allSatisfy({ $0.isBare && !$0.namesReps }),

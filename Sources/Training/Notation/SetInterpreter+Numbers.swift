@@ -6,7 +6,10 @@ extension SetInterpreter {
     var groups = context.isForced ? groups : withLoadsAfterSets(groups)
     groups = try spelledOut(withLoadOfCarry(groups))
     if purpose == .result { groups = withRepsOfOpenSets(groups) }
-    if purpose == .result, !context.isForced { try refuseNumberAfterHolds(groups) }
+    if purpose == .result, !context.isForced {
+      try refuseNumberAfterHolds(groups)
+      try refuseTimeAfterReps(groups)
+    }
     groups = groups.map(inSeconds)
     if context.loading == .external, !context.isLoadOptional { try refuseLoadOfSets(groups) }
     guard !context.isForced else { return purpose == .plan ? groups : withLastReps(groups) }

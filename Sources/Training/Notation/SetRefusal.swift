@@ -66,6 +66,8 @@ package struct SetRefusal: Error, Hashable, Sendable {
     case partsOrLoad
     /// `10+10` for an exercise done one side at a time: the reps of each side, or parts of a set.
     case partsOrSides
+    /// `100 8:30`: reps, and the time that they took.
+    case timeOfReps
     /// `12 D 10`: the reps of the right side, or a drop set.
     case sideOrDrop
     /// `45min 200W`, `30min 2%`, `20min level 8`: what a set doesn't have.
