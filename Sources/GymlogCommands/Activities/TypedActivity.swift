@@ -62,7 +62,15 @@ struct TypedActivity {
   /// The error for a line that doesn't begin with a sport; with a line that does if the sport stands later, `easy run 8k 45:00`.
   private static func sportMissing(_ line: [String], hasMoment: Bool, _ context: Context) -> Failure {
     let failure = Failure.sportNotUnderstood(line[0])
-    guard let place = line.firstIndex(where: { Sport(typed: $0) != nil }) else { return failure }
+    guard let place = line.firstIndex(where: { Sport(typed: $0) != nil }) else {
+      let nearest = Suggestions.nearest(to: line[0], among: Sport.allCases.map(\.rawValue))
+      let lines = nearest.map {
+        "gymlog \(CommandName.activityAdd.rawValue) "
+          + ([$0] + line.dropFirst()).map(shellWord).joined(separator: " ")
+      }
+      return lines.isEmpty
+        ? failure : failure.changing { message, words, _ in message.hint = words.readings(lines) }
+    }
     let before = line[..<place].filter { $0.contains(where: \.isNumber) }
     let turned = [line[place]] + before + line[(place + 1)...]
     guard (try? TypedActivity(turned, hasMoment: hasMoment, context)) != nil else { return failure }

@@ -167,14 +167,20 @@ enum PlainArguments {
     return !readings.isEmpty && readings.allSatisfy { $0.dayAlone != nil }
   }
 
+  /// Whether a text is a day, a week, a month or a year.
+  private static func isPeriod(_ text: String) -> Bool {
+    PeriodArgument(text) != nil || TypedSpan(text) != nil || isDay(text)
+  }
+
   /// `activity add run 5km 25:00 hr 150` and `… 150 bpm` with the option.
   private static func withHeartRate(_ line: [String]) -> [String] {
+    let words = line.prefix { !$0.hasPrefix("--") }
     func isRate(_ index: Int) -> Bool {
-      line.indices.contains(index) && (2...3).contains(line[index].count)
+      words.indices.contains(index) && (2...3).contains(line[index].count)
         && line[index].allSatisfy(\.isNumber)
     }
     guard
-      let place = line.indices.first(where: { ["hr", "bpm", "fc", "ppm"].contains(line[$0].lowercased()) })
+      let place = words.indices.first(where: { ["hr", "bpm", "fc", "ppm"].contains(line[$0].lowercased()) })
     else {
       return line
     }
@@ -198,11 +204,13 @@ enum PlainArguments {
   private static func withSides(_ line: [String]) -> [String] {
     let typed = line[1...].prefix { !$0.hasPrefix("-") }
     let words = typed.filter { !connectors.contains(Recognition.folded($0)) }
+    let whole = words.joined(separator: " ")
+    // `compare last week` is one side, not the last workout and this week.
+    if words.count > 1, isPeriod(whole) { return [line[0], whole] + line[(1 + typed.count)...] }
     guard
       let place = words.indices.dropFirst().first(where: { place in
         [words[..<place], words[place...]].allSatisfy { side in
-          let text = side.joined(separator: " ")
-          return side.count == 1 || PeriodArgument(text) != nil || TypedSpan(text) != nil || isDay(text)
+          side.count == 1 || isPeriod(side.joined(separator: " "))
         }
       })
     else { return line }

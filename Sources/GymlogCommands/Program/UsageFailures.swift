@@ -1,3 +1,4 @@
+import Catalogue
 import CommandLineKit
 import TerminalKit
 import Training
@@ -28,7 +29,7 @@ extension Failure {
         words.notAChoice(value, for: parameter, choices: choices, nearest: nearest)
       case .missingArgument(let placeholder, let command):
         words.missingArgument(placeholder, command: command)
-      case .unexpectedArguments(let rest, CommandName.list.rawValue):
+      case .unexpectedArguments(let rest, CommandName.list.rawValue) where Catalogue.bundled.knows(rest):
         // `list squat`, `list push`
         words.unexpectedArguments(rest, command: CommandName.list.rawValue).with(
           hint: words.readings(
@@ -94,5 +95,12 @@ extension Failure {
           "la línia és massa llarga: el límit és de \(limit) bytes",
           hint: "Divideix-la en unes quantes ordres"))
     }
+  }
+}
+
+extension Catalogue {
+  /// Whether words are the name of an exercise, or part of one.
+  fileprivate func knows(_ words: [String]) -> Bool {
+    if case .none = find(words.joined(separator: " ")) { false } else { true }
   }
 }

@@ -14,7 +14,7 @@ package struct PacedTime: Hashable, Sendable {
 
 extension History {
   /// The best time of an exercise over each distance, given in millimetres, at the mean pace of a working set of at least that
-  /// distance; only for distances that such a set reaches. Of equal times, the first. `since` leaves out earlier days.
+  /// distance; only for distances that such a set reaches. Of equal times, the first. Only sets of wanted days count.
   package func pacedTimes(
     ofExercise exercise: Int, over distances: [Int], on isWanted: (Day) -> Bool = { _ in true }
   ) -> [PacedTime] {

@@ -196,7 +196,7 @@ extension Reply {
           JSON.Member(
             name: "logged",
             value: .array(
-              zip(sessions, logged).map { .object($1.members(began: $0.began) + $0.times) }))
+              zip(sessions, logged).map { .object($1.members(began: $0.began) + $0.members) }))
         ]
       })
     isAboutCurrentWorkout = sessions.contains(where: \.isCurrent)
@@ -204,10 +204,14 @@ extension Reply {
 }
 
 extension LoggedSession {
-  fileprivate var times: [JSON.Member] {
+  fileprivate var members: [JSON.Member] {
     [
       JSON.Member(name: "start", value: .string(workout.start.text)),
       JSON.Member(name: "end", value: workout.end.map { .string($0.text) } ?? .null),
+      JSON.Member(
+        name: "remarks",
+        value: .array(
+          remarks.map { ["on": $0.on.map { .string($0) } ?? .null, "text": .string($0.text)] })),
     ]
   }
 }

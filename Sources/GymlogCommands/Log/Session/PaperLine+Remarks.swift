@@ -29,18 +29,27 @@ extension PaperLine {
     }
     return words.indices.dropFirst(figure + 1).compactMap { start in
       let remark = words[start...]
-      guard let first = remark.first?.first, first.isLetter, remark.joined().count > 2,
-        !remark.contains(where: { word in
-          let plain = Recognition.folded(word.filter(\.isLetter))
-          return Notation.isSetWord(plain) || Recognition.isMissLabel(plain) || Self.ofSets.contains(plain)
-            || Self.saysUndone(word)
-        })
+      guard let first = remark.first, first.first?.isLetter == true, remark.joined().count > 2,
+        !Notation.isSetWord(Recognition.folded(first)), !remark.contains(where: Self.saysSets)
       else { return nil }
       var line = self
       (line.words, line.note, line.hasRemark) = (Array(words[..<start]), remark.joined(separator: " "), true)
       return line
     }
   }
+
+  /// Whether a word of a remark may say something about the sets: how many, with what, or that they weren't done. `at` and the like
+  /// do only before a number: `shaky at the top`.
+  private static func saysSets(_ word: String) -> Bool {
+    let plain = Recognition.folded(word.filter(\.isLetter))
+    return Notation.isSetWord(plain) && !joiners.contains(plain) || Recognition.isMissLabel(plain)
+      || ofSets.contains(plain) || saysUndone(word)
+      || Notation(decimalComma: false).understands([plain])
+  }
+
+  private static let joiners: Set = [
+    "at", "a", "of", "for", "in", "and", "de", "y", "i", "con", "with", "amb", "en", "per", "por",
+  ]
 
   /// Whether a word may say that the sets weren't done.
   private static func saysUndone(_ word: some StringProtocol) -> Bool {
@@ -58,10 +67,8 @@ extension PaperLine {
 
   private static let ofSets: Set = [
     "no", "not", "fail", "failed", "fallo", "fall", "falle", "more", "less", "mas", "menos", "mes", "menys",
-    "each", "per", "por",
-    "cada", "side", "lado", "costat", "hand", "mano", "ma", "sets", "set", "series", "serie", "reps", "rep",
-    "total", "times",
-    "veces", "vegades", "then", "and", "y", "i", "with", "con", "amb", "on", "at", "assist", "assisted",
-    "ayuda", "ajuda",
+    "each", "cada", "side", "lado", "costat", "hand", "mano", "ma", "sets", "set", "series", "serie", "reps",
+    "rep",
+    "total", "times", "veces", "vegades", "then", "assist", "assisted", "ayuda", "ajuda",
   ]
 }

@@ -45,14 +45,6 @@ extension SessionReader {
     return try namesExercise(next)
   }
 
-  /// Whether words after sets are a remark: none is of an exercise's name.
-  func isRemark(_ text: String) throws(Failure) -> Bool {
-    if case .none = try context.exercises.catalogue().find(text, in: context.lookup(in: nil, toWrite: true)) {
-      return true
-    }
-    return false
-  }
-
   /// The error for a line that may be the heading of a day, `Leg day 11/20`, or a note if it stands alone.
   func explained(_ error: Failure, _ line: PaperLine, isAlone: Bool) -> Failure {
     if line.words.count > 1, !line.words.dropLast().contains(where: { $0.contains(where: \.isNumber) }),
@@ -70,14 +62,23 @@ extension SessionReader {
     }
   }
 
+  /// The error for `Day 2`, which isn't the name of the whole text, without a date.
+  func dayWithoutDate(_ line: PaperLine) -> Failure {
+    Failure.unknownExercise(line.typed, nearest: []).changing { message, words, _ in
+      message = Message(message.text, hint: line.mayBeDays.first.map(words.asHeading))
+    }
+  }
+
   /// Whether a line is a heading that names no day: `Week 3 Day 2`, `Superset:`, `3 vueltas de:`.
   private static func isHeading(_ line: PaperLine) -> Bool {
-    line.words.contains { headings.contains(Recognition.folded($0)) }
+    line.words.map { Recognition.folded($0) }.contains {
+      PaperLine.weeks.contains($0) || headings.contains($0)
+    }
       && !line.words.contains { $0.contains(where: \.isNumber) && $0.contains { "@x×".contains($0) } }
   }
 
   private static let headings: Set = [
-    "week", "semana", "setmana", "workout", "entreno", "entrenamiento", "entrenament", "superset",
+    "workout", "entreno", "entrenamiento", "entrenament", "superset",
     "superserie",
     "biserie", "triserie", "circuit", "circuito", "rounds", "rondas", "rondes", "vueltas", "voltes",
   ]
@@ -125,11 +126,10 @@ extension SessionReader {
     word == "5/3/1" || ["w0d0", "w00d0"].contains(String(word.lowercased().map { $0.isNumber ? "0" : $0 }))
   }
 
-  private static let titles: Set = [
-    "day", "dia", "workout", "session", "training", "gym", "week", "block", "phase", "cycle", "deload",
-    "meet",
-    "entreno", "entrenamiento", "entrenament", "sesion", "sessio", "semana", "setmana", "rutina", "gimnasio",
-    "gimnas", "bloque", "bloc", "descarga", "descarrega",
+  private static let titles = PaperLine.weeks.union([
+    "day", "dia", "workout", "session", "training", "gym", "deload", "meet",
+    "entreno", "entrenamiento", "entrenament", "sesion", "sessio", "rutina", "gimnasio", "gimnas", "descarga",
+    "descarrega",
     "push", "pull", "legs", "leg", "upper", "lower", "full", "fullbody", "ppl", "arms", "chest", "back",
     "shoulders",
     "biceps", "triceps", "bis", "tris", "glutes", "core", "abs", "cardio", "conditioning", "wod",
@@ -140,7 +140,7 @@ extension SessionReader {
     "empenta", "traccio", "cama", "cames", "tors", "pit", "esquena", "espatlla", "espatlles", "braços",
     "bracos",
     "glutis",
-  ]
+  ])
 }
 
 extension PaperLine {
@@ -183,7 +183,7 @@ extension PaperLine {
     words.count == 2 && words[1].allSatisfy(\.isNumber) && Self.weeks.contains(Recognition.folded(words[0]))
   }
 
-  private static let weeks: Set = [
+  fileprivate static let weeks: Set = [
     "week", "semana", "setmana", "block", "bloque", "bloc", "phase", "fase", "cycle", "ciclo", "cicle",
   ]
 }

@@ -61,6 +61,7 @@ struct SessionReader {
         if let day = line.mayBeDay {
           throw .severalReadings([reader.context.words.dayShort(day), line.typed + " reps"])
         }
+        if line.mayBeDays.count == 1 { throw reader.dayWithoutDate(line) }
         if !line.mayBeDays.isEmpty { throw .severalTimes(line.typed, line.mayBeDays) }
         guard !line.words.isEmpty else {
           return try reader.note(line, current, isLast: number + 1 == lines.count, in: &workout)
@@ -138,7 +139,7 @@ struct SessionReader {
       }
       for plain in shared == nil ? line.withoutLastWords : [] {
         guard let note = plain.note, let phrases = try? read(plain), phrases.allSatisfy({ !$0.hasNoSets }),
-          try isRemark(note)
+          try !context.names(note)
         else { continue }
         line = plain
         return phrases
