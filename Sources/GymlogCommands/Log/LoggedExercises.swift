@@ -56,7 +56,8 @@ struct LoggedExercises {
 
   func lines(_ screen: Screen) -> [String] {
     places.indices.flatMap { index in
-      [echo.line(places[index], screen)] + (record(index)?.lines(echo.context, screen) ?? [])
+      [screen.isNarrow ? echo.narrowLine(places[index], screen) : echo.line(places[index], screen)]
+        + (record(index)?.lines(echo.context, screen) ?? [])
     }
   }
 

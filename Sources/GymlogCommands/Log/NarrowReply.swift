@@ -18,15 +18,16 @@ extension SetsEcho {
     let second =
       record ?? (comesNext ? next(screen).first : besidePlan(places, screen))
       ?? lastTimeLine(beside: places, screen)
-    return [narrowLine(places, width, screen)] + [second.map { truncated($0, to: width) }].compactMap(\.self)
+    return [narrowLine(places, screen)] + [second.map { truncated($0, to: width) }].compactMap(\.self)
   }
 
-  private func narrowLine(_ places: [SetPlace], _ width: Int, _ screen: Screen) -> String {
+  /// What was understood, on one line.
+  func narrowLine(_ places: [SetPlace], _ screen: Screen) -> String {
     guard let first = places.first else { return "" }
     let name = terminalSafe(context.name(of: workout.exercises[first.exercise]))
     let sets = sets(places)
     let figure = figure(places)
-    let room = width - displayWidth(of: sets)
+    let room = (screen.width ?? .max) - displayWidth(of: sets)
     let fits = displayWidth(of: name) + displayWidth(of: figure) <= room
     let shown = truncated(name, to: max(8, room))
     return screen.painter.paint(shown, .strong) + sets + (fits ? figure : "")
