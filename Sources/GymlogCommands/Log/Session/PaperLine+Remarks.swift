@@ -21,8 +21,8 @@ extension PaperLine {
     return line
   }
 
-  /// The line with its last words as the note, the fewest words last: `335 x 3 - grip slipped`. None with a figure among them, or
-  /// one that says something about the sets.
+  /// The line with its last words as the note, the longest note first: `335 x 3 - grip slipped`. None with a figure, or with a word
+  /// that may be about the sets.
   var withoutLastWords: [PaperLine] {
     guard note == nil, let figure = words.lastIndex(where: { $0.contains(where: \.isNumber) }) else {
       return []

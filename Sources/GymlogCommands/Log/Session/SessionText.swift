@@ -90,7 +90,7 @@ struct SessionText {
         // `Day 2` above a day as `share` writes it is a name, too.
         let shared = sharedName.flatMap { Recognition.isSharedDay(paper.typed) ? $0 : nil }
         if let line = name ?? shared, heading.name == nil, items.last == .line(line),
-          shared != nil || mayName(line, isBelowBlank: isAlone)
+          shared != nil || mayName(line, ofDayBelowBlank: isAlone)
         {
           items.removeLast()
           heading.name = Recognition.isWorkoutHeading(line.typed) ? nil : line.typed
@@ -123,12 +123,12 @@ struct SessionText {
     resolveDays()
   }
 
-  /// Whether a line above a day is its name, not a remark on the sets above: the first line, one of a name, or one below a blank line and
-  /// with none below it.
-  private func mayName(_ line: PaperLine, isBelowBlank: Bool) -> Bool {
+  /// Whether a line above a day is its name, not a remark on the sets above: the first line of the text, one with nothing but words of
+  /// names, or one that a blank line parts from those sets and none from the day.
+  private func mayName(_ line: PaperLine, ofDayBelowBlank isParted: Bool) -> Bool {
     !line.words.isEmpty
       && (items.count == 1 || SessionReader.isTitle(line)
-        || line.isBelowBlank && !isBelowBlank)
+        || line.isBelowBlank && !isParted)
   }
 
   /// Whether a text has sets as items of a list, each with its type, below headings.
