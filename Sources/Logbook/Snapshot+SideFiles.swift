@@ -7,16 +7,11 @@ import Wording
 final class HeaderCheck {
   var isRead = false
   var problem: Problem?
-  /// Whether there is no index, and too many workouts to make one while a workout begins.
-  var lacksIndex = false
   /// The copies of documents that were met beside them.
   var copies: [Problem] = []
 }
 
 extension Snapshot {
-  /// Whether a workout began and its past isn't known, because there is no index yet.
-  package var lacksIndex: Bool { header.lacksIndex }
-
   /// The files beside the documents that can't be used: `gymlog.json`, pending records and the pointer to the current workout.
   ///
   /// They are left out of what is read.

@@ -27,6 +27,32 @@ import Wording
     for step in 1...15 { expectSame(life, "seed \(seed), step \(step): \(try life.step())") }
   }
 
+  @Test("`log` judges a set by the whole past, without an index and after another device trained")
+  func logKnowsThePast() throws {
+    let machine = try TestMachine()
+    let otherDevice = try TestMachine.sharing(machine)
+    otherDevice.environment["XDG_STATE_HOME"] = machine.home + "/other/state"
+    otherDevice.environment["XDG_CACHE_HOME"] = machine.home + "/other/cache"
+    func log(_ load: String, on machine: TestMachine) -> TestMachine.Outcome {
+      machine.run(["log", "full", "squat", "5@" + load])
+    }
+    func finish(_ machine: TestMachine) {
+      #expect(machine.run(["finish"]).code == .done)
+      machine.now = machine.now.adding(seconds: 86_400)
+    }
+    _ = log("100kg", on: machine)
+    finish(machine)
+    otherDevice.now = machine.now
+    _ = log("120kg", on: otherDevice)
+    finish(otherDevice)
+    machine.now = otherDevice.now
+    #expect(log("125kg", on: machine).output.contains("was 120 kg"))
+    #expect(log("400kg", on: machine).errors.contains("5@125kg"))
+    finish(machine)
+    try FileManager.default.removeItem(atPath: machine.home + "/.cache/gymlog")
+    #expect(log("130kg", on: machine).output.contains("was 125 kg"))
+  }
+
   private func expectSame(_ life: RandomTraining, _ what: String) {
     for report in Self.reports {
       let (with, without) = (life.machine.run(report), life.withoutIndex { life.machine.run(report) })

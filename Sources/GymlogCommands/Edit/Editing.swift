@@ -91,7 +91,7 @@ extension Context {
   ) -> EditResult<Result> {
     guard let index = beside(edited.result) else { return edited }
     var edited = edited
-    edited.past = pasts.past(of: edited.workout.exercises[index].exercise)
+    edited.past = past(of: edited.workout.exercises[index].exercise)
     return edited
   }
 

@@ -1,3 +1,4 @@
+import Documents
 import Logbook
 import Training
 import Wording
@@ -10,6 +11,15 @@ extension Context {
     let bar = world.showProgress.map { ProgressBar(words.readingWorkouts, show: $0) }
     defer { bar?.end() }
     return try snapshot.history(at: now) { done, all in bar?.update(done, of: all) }
+  }
+
+  /// The history of one exercise without a workout: from the index if it is up to date, otherwise from the whole history,
+  /// which writes the index for the next command.
+  func past(
+    of exercise: ExerciseID, excluding folder: WorkoutFolder?, in snapshot: Snapshot
+  ) throws(Failure) -> ExercisePast {
+    if let past = try snapshot.past(of: exercise, excluding: folder) { return past }
+    return try ExercisePast(of: exercise, excluding: folder, in: history(in: snapshot))
   }
 }
 

@@ -21,32 +21,12 @@ extension Context {
     return (Dictionary(uniqueKeysWithValues: sessions), recorded.problems)
   }
 
-  /// The last session of an exercise before a moment; nil if there is none. Without an index, only the newest hundred
-  /// workouts are searched: this is for the suggestions of errors, which have no time for the whole history.
+  /// The last session of an exercise before a moment; nil if there is none.
   func lastTime(of exercise: ExerciseID, before moment: Instant) throws(Failure) -> WorkoutExercise? {
     try logbook.read { snapshot throws(Failure) in
-      if let past = try snapshot.past(of: exercise, excluding: snapshot.currentWorkoutFolder()) {
-        return past.history.pastSessions(of: exercise, in: PastRange(before: moment)).first?.entry
-      }
-      return try newestEntry(of: exercise, before: moment, snapshot)
+      try past(of: exercise, excluding: snapshot.currentWorkoutFolder(), in: snapshot)
+        .history.pastSessions(of: exercise, in: PastRange(before: moment)).first?.entry
     }
-  }
-
-  /// Reads workouts from the newest on, in the order of their names, until one has the exercise. Skips unreadable ones.
-  private func newestEntry(
-    of exercise: ExerciseID, before moment: Instant, _ snapshot: Snapshot
-  ) throws(Failure) -> WorkoutExercise? {
-    var depth = 100
-    for year in try snapshot.years() {
-      for folder in try snapshot.workouts(in: year) {
-        guard depth > 0 else { return nil }
-        guard let stored = try? snapshot.workout(folder) else { continue }
-        depth -= 1
-        guard stored.workout.start.seconds < moment.seconds else { continue }
-        if let session = PastSession(of: exercise, in: stored.workout) { return session.entry }
-      }
-    }
-    return nil
   }
 }
 

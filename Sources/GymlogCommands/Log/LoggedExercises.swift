@@ -34,7 +34,8 @@ struct LoggedExercises {
     let pasts = try? context.logbook.read { snapshot throws(Failure) in
       Self.merged(places).map { places in
         places.first.flatMap { place in
-          try? snapshot.past(of: workout.exercises[place.exercise].exercise, excluding: folder)
+          try? context.past(
+            of: workout.exercises[place.exercise].exercise, excluding: folder, in: snapshot)
         }
       }
     }

@@ -142,7 +142,7 @@ extension Context {
     for (index, set) in entry.sets.enumerated() where !changed.contains(index) {
       if let result = set.result { context.known.add(result, set.type) }
     }
-    if let past = pasts.past(of: entry.exercise)?.history {
+    if let past = past(of: entry.exercise)?.history {
       for set in past.sets(of: entry.exercise) { context.known.add(past.performance(set), set.type) }
     }
     return context

@@ -41,7 +41,6 @@ package struct Program {
         if code == .done, !reply.isOfChange { code = unusable.code }
       }
       if !globals.json, !reply.isAboutCurrentWorkout { remindOfLeftOpen(context) }
-      if !globals.json, context.sideFiles.lacksIndex { remindOfUnknownPast(words) }
       return code
     case .help(let topic, let options):
       let request = try HelpRequest(topic, options, table, words)
@@ -142,10 +141,6 @@ package struct Program {
     world.complain(wrappedAroundCommands(said, width: world.errorTerminal.width).text)
   }
 
-  private func remindOfUnknownPast(_ words: Words) {
-    world.complain(wrappedAroundCommands(words.pastNotKnownYet, width: world.errorTerminal.width).text)
-  }
-
   func complain(_ failure: Failure, _ line: Line) -> ExitCode {
     complain(failure, line.wordsOfErrors(), asJSON: line.wantsJSON, line.color)
     return failure.code
@@ -176,17 +171,6 @@ extension HelpLabels {
 }
 
 extension Words {
-  /// There is no index, so sets are logged without records and the last time.
-  var pastNotKnownYet: String {
-    say(
-      en: "Records and last times aren't known yet. To read all workouts once: gymlog records",
-      es:
-        "Aún no se conocen los récords ni la última vez. Para leer todos los entrenamientos: gymlog records",
-      ca:
-        "Encara no es coneixen els rècords ni l'última vegada. Per llegir tots els entrenaments: gymlog records"
-    )
-  }
-
   /// The number of files that can't be used and aren't named.
   func moreProblems(_ count: Int) -> String {
     say(

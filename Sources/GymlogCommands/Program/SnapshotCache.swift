@@ -123,9 +123,6 @@ final class SideFiles {
 
   func look(in snapshot: Snapshot) { self.snapshot = snapshot }
 
-  /// Whether the past of a workout that began isn't known yet.
-  var lacksIndex: Bool { snapshot?.lacksIndex == true }
-
   /// Those that can't be used.
   var problems: [Problem] { snapshot?.sideProblems() ?? [] }
 }

@@ -2,8 +2,8 @@ import Documents
 import Logbook
 import Training
 
-/// The history of exercises in other workouts than the one that is changed, from the index. Each is read when it is first
-/// needed, and once for each snapshot.
+/// The history of exercises in other workouts than the one that is changed. Each is read when it is first needed, and once for
+/// each snapshot.
 final class PastCache {
   /// The snapshot that is changed; nil before a change.
   private(set) var snapshot: Snapshot?
@@ -15,11 +15,17 @@ final class PastCache {
     (self.snapshot, self.folder, found) = (snapshot, folder, [:])
   }
 
-  /// The history of an exercise; nil if the index can't tell it.
-  func past(of exercise: ExerciseID) -> ExercisePast? {
+  /// The history of an exercise; nil before a change, or if it can't be read.
+  fileprivate func past(of exercise: ExerciseID, _ context: Context) -> ExercisePast? {
+    guard let snapshot else { return nil }
     if let past = found[exercise] { return past }
-    let past = try? snapshot?.past(of: exercise, excluding: folder)
+    let past = try? context.past(of: exercise, excluding: folder, in: snapshot)
     found[exercise] = .some(past)
     return past
   }
+}
+
+extension Context {
+  /// The history of an exercise in other workouts than the one that is changed; nil before a change, or if it can't be read.
+  func past(of exercise: ExerciseID) -> ExercisePast? { pasts.past(of: exercise, self) }
 }

@@ -59,7 +59,7 @@ extension Context {
     let range = PastRange(before: workout.start, except: workout.id)
     let past =
       fromIndex
-      ? pasts.past(of: entry.exercise)?.history.pastSessions(of: entry.exercise, in: range) ?? []
+      ? past(of: entry.exercise)?.history.pastSessions(of: entry.exercise, in: range) ?? []
       : try pastSessions(of: [entry.exercise], in: range, snapshot).sessions[entry.exercise] ?? []
     return maxToday(of: entry, workout, try PlannedMaxes(snapshot), past)
   }

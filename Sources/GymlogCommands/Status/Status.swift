@@ -49,7 +49,7 @@ extension Commands {
       }
       if let workout = current?.workout, let index = workout.currentExercise {
         let exercise = workout.exercises[index].exercise
-        lastTime = try snapshot.past(of: exercise, excluding: folder)?.history.lastTime(
+        lastTime = try context.past(of: exercise, excluding: folder, in: snapshot).history.lastTime(
           of: exercise, before: workout)
       }
       do {

@@ -1,3 +1,4 @@
+package import Documents
 import System
 package import Training
 import Wording
@@ -21,12 +22,24 @@ package struct RecordedHistory: Sendable {
   package var problems: [Problem]
 }
 
-/// The history of one exercise, from the index.
+/// The history of one exercise.
 package struct ExercisePast: Sendable {
   /// The sets of the exercise, and the sessions that contain them.
   package let history: History
-  /// Whether every document could be used when the index was written. If not, there may be more sets of the exercise.
+  /// Whether every document could be used. If not, there may be more sets of the exercise.
   package let isComplete: Bool
+
+  init(history: History, isComplete: Bool) {
+    self.history = history
+    self.isComplete = isComplete
+  }
+
+  /// The sets of an exercise in a whole history, without those of a workout.
+  package init(of exercise: ExerciseID, excluding folder: WorkoutFolder?, in recorded: RecordedHistory) {
+    let all = recorded.history
+    let sets = all.sets(of: exercise).filter { all.session(of: $0).id != folder?.id }
+    self.init(history: sets.isEmpty ? History() : History(sets, of: all), isComplete: recorded.problems.isEmpty)
+  }
 }
 
 /// Reads the history: unchanged workouts from the index, the others from their documents.

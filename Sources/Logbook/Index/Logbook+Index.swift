@@ -8,7 +8,6 @@ extension Logbook {
   /// Does nothing after a set is logged in the current workout, which the next report reads beside the index.
   func updateIndex(after change: Change, at time: Instant) {
     if change.leavesIndex { return }
-    if change.startsWorkout, !change.altersPast { return createIndex(for: change, at: time) }
     guard change.checksEveryFile || change.altersPast else { return }
     try? snapshot().refreshIndex(
       at: time, change.checksEveryFile ? .thorough : .folders, creates: change.checksEveryFile)
@@ -20,27 +19,9 @@ extension Logbook {
   package func refreshIndex(at time: Instant) {
     try? snapshot().refreshIndex(at: time, .folders, creates: true)
   }
-
-  /// The most workouts of which a missing index is made when a workout begins, so that `log` knows the records.
-  static let cheapCount = 250
-
-  /// Makes a missing index, if that is cheap and there is a past.
-  private func createIndex(for change: Change, at time: Instant) {
-    guard let index = change.snapshot.index, !index.exists else { return }
-    var count = 0
-    for year in (try? change.snapshot.years()) ?? [] where count <= Self.cheapCount {
-      count += (try? change.snapshot.workouts(in: year).count) ?? 0
-    }
-    change.snapshot.header.lacksIndex = count > Self.cheapCount
-    guard (1...Self.cheapCount).contains(count) else { return }
-    try? snapshot().refreshIndex(at: time, .folders, creates: true)
-  }
 }
 
 extension Change {
-  /// Whether a workout begins, or another one becomes the current one.
-  fileprivate var startsWorkout: Bool { movesCurrentWorkout && currentWorkoutFolderBefore == nil }
-
   /// Whether it changes a workout other than the current one, or which workout is the current one.
   var altersPast: Bool {
     let touched = documents.compactMap(\.path.workoutFolder)

@@ -60,14 +60,6 @@ import Training
     #expect(scratch.index == index)
   }
 
-  @Test("Starting a workout builds a missing index")
-  func beginningMakesAnIndex() throws {
-    let scratch = try ScratchLogbook()
-    try scratch.dropIn(past(days: 3, reps: 3))
-    let current = try scratch.logbook.begin(workout())
-    #expect(try alone(scratch, excluding: current)?.sets.count ?? 0 > 0)
-  }
-
   @Test func containsTheNewSetsAfterFinish() throws {
     let (scratch, current) = try training()
     let before = try #require(try alone(scratch, excluding: current))

@@ -243,23 +243,6 @@ import Training
       #expect(with.problems.map(\.path) == ["workouts/2019"])
     }
   }
-
-  @Test("A missing index of a long past isn't made while a workout begins, and the command knows it")
-  func aLongPast() throws {
-    let scratch = try ScratchLogbook()
-    func lacksIndex() throws -> Bool {
-      let snapshot = try scratch.logbook.change("start", at: evening) { change in
-        change.currentWorkoutFolder = try change.add(workout(exercises: 0))
-        return change.snapshot
-      }
-      try scratch.finish()
-      return snapshot.lacksIndex
-    }
-    for days in 1..<Logbook.cheapCount { try scratch.dropIn(past(days: days, sets: 0)) }
-    #expect(try !lacksIndex() && scratch.index != nil)
-    scratch.index = nil
-    #expect(try lacksIndex())
-  }
 }
 
 extension ScratchLogbook {
