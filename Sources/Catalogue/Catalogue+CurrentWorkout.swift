@@ -151,9 +151,16 @@ extension Catalogue {
       (form, equipment) = ("bodyweight", .bodyWeight)
     default: return nil
     }
-    let fits = matchesByMeaning(Query(words: [Array(form.utf8)] + query.words.map(\.bytes)))
-    guard fits.count == 1, has(equipment.rawValue, fits[0].candidate, in: .equipment) else { return nil }
-    return fits[0].candidate
+    let singular = query.words.map { $0.singulars.first ?? $0.bytes }
+    for words in [query.words.map(\.bytes), singular] {
+      let named = Query(words: [Array(form.utf8)] + words)
+      let exact = exactFits(named)
+      let fits = exact.isEmpty ? matchesByMeaning(named) : exact
+      if fits.count == 1, has(equipment.rawValue, fits[0].candidate, in: .equipment) {
+        return fits[0].candidate
+      }
+    }
+    return nil
   }
 
   /// The exercise that the command `log` and a text name together, unless one of the workout is meant: `log press` may be the

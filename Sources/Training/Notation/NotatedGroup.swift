@@ -38,6 +38,8 @@ package struct NotatedGroup: Hashable, Sendable {
   package var isEachSide = false
   /// Whether the sides were typed as two numbers, which may be those of two sets: `10/10`.
   var isPair = false
+  /// Whether it was typed as two times a load, `2x30kg`, which may be two dumbbells.
+  var isTwice = false
   /// The indices of the words that it spans.
   package var words: Range<Int>
 

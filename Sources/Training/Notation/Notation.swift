@@ -124,7 +124,10 @@ package struct Notation: Hashable, Sendable {
     while !parser.isAtEnd {
       let before = pieces.isEmpty ? nil : parser.groupStart
       do throws(NotationFailure) {
-        let group = try parser.group()
+        var group = try parser.group()
+        if case .plain? = group.load, group.amounts == [.exactly(.reps(2))] {
+          group.isTwice = parser.typed(since: parser.groupStart).contains("x")
+        }
         if pieces.last?.takesPair(group, parser.typed(since: parser.groupStart)) == true {
           pieces[pieces.count - 1].take(group, upTo: parser.index)
           parser.skipSpace()

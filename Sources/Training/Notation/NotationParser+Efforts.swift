@@ -107,7 +107,9 @@ extension NotatedMiss {
     ("miss", .missed), ("missed", .missed), ("no lift", .missed), ("no-lift", .missed),
     ("nulo", .missed), ("nula", .missed), ("fallado", .missed), ("fallido", .missed), ("nul", .missed),
     ("fallit", .missed), ("fallat", .missed), ("✗", .missed), ("✘", .missed), ("❌", .missed),
-    ("failed", .missedOrToFailure), ("fail", .missedOrToFailure),
+    ("fallida", .missed),
+    ("failed", .missedOrToFailure), ("fail", .missedOrToFailure), ("falle", .missedOrToFailure),
+    ("falla", .missedOrToFailure),
   ]
 }
 

@@ -17,7 +17,14 @@ extension NotationParser {
   /// Effort and type, in either order.
   private mutating func rest(of group: inout NotatedGroup) throws(NotationFailure) {
     group.effort = try effort(afterLoad: group.load != nil)
+    let start = index
     group.type = type()
+    // `1@140 fallo`: a single that failed, or one that was the last possible.
+    if group.type == .failure, group.amounts == [.exactly(.reps(1))],
+      typed(since: start).filter(\.isLetter).count > 1, typed(since: start).filter(\.isLetter) != "failure"
+    {
+      (group.type, miss) = (nil, .missedOrToFailure)
+    }
     guard group.type != nil, group.effort == nil else { return }
     group.effort = try rating()
     let end = index

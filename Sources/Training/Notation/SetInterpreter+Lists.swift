@@ -142,41 +142,6 @@ extension SetInterpreter {
       ])
   }
 
-  /// Refuses `12,10,8@25 rir 3 2 1`: the reps in reserve of each set, or further sets.
-  func refuseRatings(_ groups: [NotatedGroup]) throws(SetRefusal) {
-    guard let place = groups.firstIndex(where: { $0.effort != nil }),
-      case .rir(let first)? = groups[place].effort,
-      groups[...place].allSatisfy({ $0.parts.isEmpty && $0.sides == nil })
-    else { return }
-    let numbers = groups[(place + 1)...].compactMap {
-      $0.isBare && !$0.namesReps ? $0.amounts[0].exactReps : nil
-    }
-    let sets = groups[...place].flatMap { group in group.amounts.map { (group, $0) } }
-    guard !numbers.isEmpty, numbers.count == groups.count - place - 1, numbers.allSatisfy({ $0 <= 5 }),
-      numbers.count > 1 || sets.count == 2
-    else { return }
-    let load = groups[place].load
-    func text(_ rated: (Int) -> Effort?) -> String {
-      sets.indices.map { index in
-        var set = SetPhrase(sets[index].0, in: context).with(amounts: [sets[index].1])
-        (set.isCounted, set.load, set.effort) = (false, sets[index].0.load ?? load, rated(index))
-        return set.text
-      }.joined(separator: " ")
-    }
-    let ratings = [first] + numbers
-    var readings: [String] = []
-    if ratings.count == sets.count { readings.append(text { .rir(ratings[$0]) }) }
-    let rest = groups[(place + 1)...].map { group in
-      var set = SetPhrase(group, in: context)
-      set.load = load
-      return set.text
-    }
-    readings.append(([text { $0 == sets.count - 1 ? .rir(first) : nil }] + rest).joined(separator: " "))
-    throw SetRefusal(
-      .repsOrLoad, words: groups[0].words.lowerBound..<groups[groups.count - 1].words.upperBound,
-      readings: readings)
-  }
-
   /// Refuses `3x12 20 kg (10 cada una)`: ten in each hand, not ten more.
   func refuseLoadInEach(_ groups: [NotatedGroup]) throws(SetRefusal) {
     guard context.isForEach, groups.count == 2, case .plain(let mass)? = groups[0].load, groups[1].isEach,
@@ -220,7 +185,8 @@ extension SetInterpreter {
   func refuseRowOnBody(_ groups: [NotatedGroup]) throws(SetRefusal) {
     guard groups.count == 2, groups.allSatisfy({ $0.isBare && !$0.namesReps }),
       let count = groups[0].amounts[0].exactReps, let reps = groups[1].amounts[0].exactReps,
-      (2...6).contains(count), reps >= count + 3, context.lastLoad(for: .normal) == nil
+      (2...6).contains(count), reps >= count + 3,
+      case let held = context.lastLoad(for: .normal), held == nil || held == .bodyWeight
     else { return }
     let set = SetPhrase(groups[1], in: context)
     var sets = set.with(amounts: Array(repeating: .exactly(.reps(reps)), count: count))

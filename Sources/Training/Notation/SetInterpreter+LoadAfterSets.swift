@@ -8,7 +8,8 @@ extension SetInterpreter {
     var arranged: [NotatedGroup] = []
     var held = heldMass
     for (place, group) in groups.enumerated() {
-      if let sets = arranged.last, place + 1 == groups.count || !groups[place + 1].isBare,
+      if let sets = arranged.last,
+        place + 1 == groups.count || !groups[place + 1].isBare || group.effort != nil,
         sets.isCounted || sets.amounts.count > 1,
         let number = loadNumber(group, after: sets), isLoad(number, group, of: sets, after: held)
       {
@@ -92,21 +93,6 @@ extension SetInterpreter {
     throw SetRefusal(
       .sideOrDrop, words: groups[0].words.lowerBound..<groups[1].words.upperBound,
       readings: [asSides, texts.joined(separator: " ")])
-  }
-
-  /// Refuses `3x10 2x20` with a pair of dumbbells: one of 20 kg in each hand, or two more sets.
-  func refusePairAfterSets(_ groups: [NotatedGroup]) throws(SetRefusal) {
-    guard context.isForEach, groups.count == 2, groups[0].isCounted, groups[0].load == nil,
-      groups[1].isCounted, groups[1].load == nil, groups[1].amounts.count == 2,
-      let number = groups[1].amounts[0].exactReps, groups[0].amounts.allSatisfy({ $0.reps != nil })
-    else { return }
-    let load = Load.external(Mass(Thousandths(number), context.unit))
-    let phrases = groups.map { SetPhrase($0, in: context) }
-    let known = context.lastLoad(for: .normal) ?? context.lastTime
-    let asSets = known.map { load in phrases.map { $0.text(at: .load(load)) }.joined(separator: " ") }
-    throw SetRefusal(
-      .repsOrLoad, words: groups[0].words.lowerBound..<groups[1].words.upperBound,
-      readings: [phrases[0].text(at: .load(load)), asSets].compactMap(\.self))
   }
 }
 

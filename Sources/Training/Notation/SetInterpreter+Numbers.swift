@@ -3,7 +3,7 @@ extension SetInterpreter {
   /// The groups with seconds for the bare numbers of holds, and with loads for numbers that can only be loads.
   func arranged(_ groups: [NotatedGroup], for purpose: Purpose) throws(SetRefusal) -> [NotatedGroup] {
     if !context.isForced, purpose == .result { try refuseLoadInEach(groups) }
-    var groups = context.isForced ? groups : withLoadsAfterSets(groups)
+    var groups = context.isForced ? groups : withLoadsAfterSets(withPair(groups))
     groups = try spelledOut(withLoadOfCarry(groups))
     if purpose == .result { groups = withRepsOfOpenSets(groups) }
     if purpose == .result, !context.isForced {
@@ -24,7 +24,7 @@ extension SetInterpreter {
     try refuseSideOrDrop(groups)
     groups = try withMinutes(withDropAfter(withLastReps(groups).map(withGreatLoad)))
     try refusePair(groups)
-    try refusePairAfterSets(groups)
+    try refusePairBesideSets(groups)
     if context.loading == .bodyWeight, context.countMode == .reps {
       try refuseNumberAfterSets(groups)
       try refuseRowOnBody(groups)
@@ -37,11 +37,13 @@ extension SetInterpreter {
       try refuseFailureOfList(groups)
       return context.loading == .added ? withLoadOfLast(groups) : groups
     }
+    groups = try withAlternatingLoads(groups)
     try refuseRowAfterLoad(groups)
     try refuseLoadInList(groups)
     try refuseLoadBeforeRow(groups)
     try refuseSmallLoadBeforeSets(groups)
     groups = try withLoadsBeside(groups)
+    try refuseRatings(groups)
     try refuseFailureOfList(groups)
     try refuseNumberBeforeReps(groups)
     try refuseTwoNumbers(groups)
@@ -159,8 +161,8 @@ extension SetInterpreter {
         let reps = group.amounts[0].exactReps,
         reps <= 50
       {
-        // `60 12x3`: twelve sets of three, or three of twelve.
-        if group.isCounted, group.amounts.count >= 10, group.amounts.count >= reps * 2, group.load == nil {
+        // `60 8x3`: eight sets of three, or three of eight.
+        if group.isCounted, group.amounts.count >= 6, group.amounts.count > reps, group.load == nil {
           let load = Load.external(Mass(Thousandths(before), context.unit))
           var turned = SetPhrase(group, in: context).with(
             amounts: Array(repeating: .exactly(.reps(group.amounts.count)), count: reps))
@@ -195,18 +197,6 @@ extension SetInterpreter {
       readings: [others, sets.map(\.text)].map { $0.joined(separator: " ") })
   }
 
-  /// Refuses `2x20kg 10` with a pair of dumbbells: a load in each hand, or two reps before ten.
-  private func refusePair(_ groups: [NotatedGroup]) throws(SetRefusal) {
-    guard context.isForEach, groups.count == 2, groups[0].amounts == [.exactly(.reps(2))],
-      !groups[0].isCounted, case .plain(let mass)? = groups[0].load, groups[1].isOneAmount,
-      let reps = groups[1].amounts[0].exactReps, reps > 2
-    else { return }
-    let load = Load.external(Mass(mass.value, mass.unit ?? context.unit))
-    let (pair, set) = (SetPhrase(groups[0], in: context), SetPhrase(groups[1], in: context))
-    throw SetRefusal(
-      .repsOrLoad, words: groups[0].words.lowerBound..<groups[1].words.upperBound,
-      readings: [set.text(at: .load(load)), pair.text + " " + set.text(at: .load(load))])
-  }
 
   /// Refuses `3x10 25`, `10 w 25`: the load of the sets, or another set. It is another set if it has no more reps than they,
   /// and if as a load it would be far lighter than the one before.

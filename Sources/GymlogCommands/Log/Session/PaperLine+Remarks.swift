@@ -14,7 +14,7 @@ extension PaperLine {
     let first = Recognition.folded(inside.prefix { $0 != " " })
     guard inside.contains(where: \.isLetter), !inside.contains(where: \.isNumber), first != "no",
       !["fail", "fall", "miss", "nul"].contains(where: { first.hasPrefix($0) }),
-      !inside.split(separator: " ").contains(where: Self.saysUndone)
+      !inside.split(separator: " ").contains(where: Self.mayAlterSets)
     else { return nil }
     var line = self
     (line.words, line.note, line.hasRemark) = (Array(words[..<start]), String(inside), true)
@@ -43,7 +43,7 @@ extension PaperLine {
   private static func saysSets(_ word: String) -> Bool {
     let plain = Recognition.folded(word.filter(\.isLetter))
     return Notation.isSetWord(plain) && !joiners.contains(plain) || Recognition.isMissLabel(plain)
-      || ofSets.contains(plain) || saysUndone(word)
+      || ofSets.contains(plain) || mayAlterSets(word)
       || Notation(decimalComma: false).understands([plain])
   }
 
@@ -51,13 +51,14 @@ extension PaperLine {
     "at", "a", "of", "for", "in", "and", "de", "y", "i", "con", "with", "amb", "en", "per", "por",
   ]
 
-  /// Whether a word may say that the sets weren't done.
-  private static func saysUndone(_ word: some StringProtocol) -> Bool {
+  /// Whether a word may say that the sets weren't done, or were helped by a band.
+  private static func mayAlterSets(_ word: some StringProtocol) -> Bool {
     let plain = Recognition.folded(String(word.filter(\.isLetter)))
     return undone.contains(plain) || undoneStarts.contains { plain.hasPrefix($0) }
   }
 
   private static let undone: Set = [
+    "band", "bands", "goma", "gomas", "gomes", "banda", "bandas", "bandes",
     "plan", "todo", "tomorrow", "next", "instead", "goal", "target", "undone", "manana", "meta", "dema",
   ]
   private static let undoneStarts = [

@@ -161,8 +161,10 @@ struct PaperLine: Equatable {
         let inside = rest[rest.index(after: start)..<end]
         if open == "[", inside.allSatisfy({ $0 == " " }) { isUnticked = true }
         if let type = SetLabel.type(named: inside) {
-          // `40x10 (warm-up), 60x8` is about the set before it.
-          if let letter = type.letters, text[end...].contains(where: \.isNumber) {
+          // `40x10 (warm-up), 60x8` and `60x8, 40x12 (drop)` are about the set before it.
+          if let letter = type.letters,
+            text[end...].contains(where: \.isNumber) || open == "(" && text[..<start].contains(where: \.isNumber)
+          {
             let place = text.distance(from: text.startIndex, to: start)
             text.replaceSubrange(start...end, with: " " + letter)
             rest = text.dropFirst(place)
@@ -174,6 +176,14 @@ struct PaperLine: Equatable {
         } else if open == "[", ["rpe", "rir"].contains(inside.prefix(3).lowercased()) {
           let place = text.distance(from: text.startIndex, to: start)
           text.replaceSubrange(start...end, with: " " + inside + " ")
+          rest = text.dropFirst(place)
+          continue
+        } else if case let words = inside.split(separator: " ").map(String.init),
+          let band = Recognition.sharedLoad(words[...]), band.count == words.count
+        {
+          // `3x8 (red band)`
+          let place = text.distance(from: text.startIndex, to: start)
+          text.replaceSubrange(start...end, with: "@" + band.typed)
           rest = text.dropFirst(place)
           continue
         } else if open != "["

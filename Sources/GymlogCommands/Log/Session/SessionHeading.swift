@@ -44,6 +44,11 @@ struct SessionHeading: Equatable {
     // `Monday: legs` and `Monday - legs` are headings; `Sun salutation` is an exercise.
     var hasMark = false
     words = words.map { word in
+      // `Friday's leg day`
+      if word.hasSuffix("'s") || word.hasSuffix("’s") {
+        hasMark = true
+        return String(word.dropLast(2))
+      }
       // `Set 1:` is no day of September.
       guard word.last == ":", word.contains(where: \.isLetter) || word.count > 4 else { return word }
       // `Monday: bench, squat` names exercises.

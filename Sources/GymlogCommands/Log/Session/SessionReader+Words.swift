@@ -4,12 +4,32 @@ import Wording
 
 /// Lines of words that aren't exercises: the name of a workout above its first exercise, and remarks below one.
 extension SessionReader {
-  /// The name of a part's workout, which may be its first line, and its other lines.
-  func named(_ part: SessionText.Part) throws(Failure) -> (name: String?, lines: [PaperLine]) {
-    if let name = part.heading?.name { return (name, part.lines) }
-    guard let title = try title(of: part.lines) else { return (nil, part.lines) }
-    return (title, Array(part.lines.dropFirst()))
+  /// The name of a part's workout, which may be its first line, and its other lines. A unit at the end of the name is that of the
+  /// part's loads: `Push day (lbs)`, `Push - lbs`, `Push day, weights in lbs`.
+  mutating func named(_ part: SessionText.Part) throws(Failure) -> (name: String?, lines: [PaperLine]) {
+    var (name, lines) = (part.heading?.name, part.lines)
+    if name == nil, let title = try title(of: part.lines) {
+      (name, lines) = (title, Array(part.lines.dropFirst()))
+    }
+    unit = nil
+    if let heading = name, Recognition.isWorkoutHeading(heading) { name = nil }
+    guard var words = name?.split(separator: " ").map(String.init), words.count > 1,
+      let last = words.popLast(), let unit = MassUnit(named: last.filter(\.isLetter).lowercased())
+    else { return (name, lines) }
+    self.unit = unit
+    func isOfUnit(_ word: String) -> Bool {
+      let plain = Recognition.folded(word.filter(\.isLetter))
+      return plain.isEmpty && Int(word) == nil || Self.beforeUnits.contains(plain)
+    }
+    while let word = words.last, isOfUnit(word) { words.removeLast() }
+    if let word = words.last, word.hasSuffix(",") { words[words.count - 1].removeLast() }
+    return (words.isEmpty ? nil : words.joined(separator: " "), lines)
   }
+
+  private static let beforeUnits: Set = [
+    "in", "en", "weights", "weight", "loads", "pesos", "peso", "pes", "carregues", "cargas", "all", "todo",
+    "tot",
+  ]
 
   /// The workout's name, if the first line is one: `Push`, `Leg day`, `Week 3 Day 2`. It has no sets and isn't the name of an exercise,
   /// but has a word that names workouts, and an exercise stands below it.

@@ -14,6 +14,8 @@ struct SessionReader {
   private(set) var remarks: [(on: String?, text: String)] = []
   /// The unit typed last in the text for an exercise of the workout.
   private var units: [Int: MassUnit] = [:]
+  /// The unit that the heading of the workout names.
+  var unit: MassUnit?
   /// For a text that `share` wrote, its exercises by their folded names. There a name means this exercise and no other, and a
   /// set without a load doesn't take over that of the set before. Nil for what people write.
   var shared: [String: ExerciseID]?
@@ -58,6 +60,7 @@ struct SessionReader {
           return places.append(above)
         }
         if line.isUnticked { throw .unticked(line.typed) }
+        if line.isPlan { throw .planned(line.typed) }
         if let day = line.mayBeDay {
           throw .severalReadings([reader.context.words.dayShort(day), line.typed + " reps"])
         }
@@ -203,7 +206,7 @@ struct SessionReader {
     _ phrase: SetPhraseLine, _ line: PaperLine, of index: Int, in workout: inout Workout, _ isPast: Bool
   ) throws(Failure) -> [SetPlace] {
     var known = workout
-    if let unit = units[index] { known.unit = unit }
+    if let unit = units[index] ?? unit { known.unit = unit }
     let drafts: [SetDraft]
     do {
       drafts = try phrase.results(for: known, at: index, force: force, lastTime: nil, context)
@@ -311,6 +314,13 @@ extension PaperLine {
   }
 
   var beginsWithFigure: Bool { words.first?.first?.isNumber == true }
+
+  /// Whether it says that its sets are to be done: `Plan: bench 3x8 80`.
+  fileprivate var isPlan: Bool {
+    typed.contains(":")
+      && ["plan", "plans", "planned", "pla", "previsto", "previst"].contains(
+        Recognition.folded(typed.prefix { $0 != ":" }))
+  }
 }
 
 extension Failure {
@@ -334,6 +344,19 @@ extension Failure {
           "\(words.quoted(text)) está sin marcar: ¿lo hiciste?", hint: "Quita la línea, o márcala con [x]"),
         ca: Message(
           "\(words.quoted(text)) està sense marcar: ho vas fer?", hint: "Treu la línia, o marca-la amb [x]"))
+    }
+  }
+
+  /// A line that is called a plan.
+  fileprivate static func planned(_ text: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "\(words.quoted(text)) is a plan: was it done?", hint: "If not, leave the line out"),
+        es: Message(
+          "\(words.quoted(text)) es un plan: ¿lo hiciste?", hint: "Si no lo hiciste, quita la línea"),
+        ca: Message(
+          "\(words.quoted(text)) és un pla: ho vas fer?", hint: "Si no ho vas fer, treu la línia"))
     }
   }
 

@@ -95,6 +95,27 @@ extension PhraseReader {
     return loads.map { $0 + unit }
   }
 
+  /// Refuses `60kg 3 10`: three sets of ten, or sets of three and ten.
+  func refuseRowAfterLoad() throws(NotationFailure) {
+    guard pieces.count == 3, case .load(let load) = pieces[0].item, load.last?.isLetter == true,
+      case .number(let first) = pieces[1].item, case .number(let second) = pieces[2].item,
+      let one = Int(first.text), let other = Int(second.text),
+      case let (count, reps) = (min(one, other), max(one, other)), (2...5).contains(count),
+      reps * 2 >= count * 3, reps <= 20
+    else { return }
+    throw asked(["\(count)x\(reps)@\(load)", "\(one),\(other)@\(load)"], 0, pieces.count)
+  }
+
+  /// Refuses `60kg 8x3`, which may be three sets of eight.
+  func refuseManySetsAfterLoad(
+    _ group: Group, _ count: Thousandths, _ start: Int
+  ) throws(NotationFailure) {
+    guard let load = group.load, !group.namesReps, !group.namesSets, case .reps(let reps) = group.amount,
+      reps.count == 1, let few = Int(reps[0]), let many = Int(count.text), many >= 6, many > few
+    else { return }
+    throw asked(["\(few)x\(many)@\(load)", "\(many)x\(few)@\(load)"], start - 1, index)
+  }
+
   /// The reps of `bw x8 x7 x6`, three or more after a load; nil for fewer.
   mutating func readListAfterLoad(_ start: Int) -> [String]? {
     var (reps, end): ([String], Int) = ([], start - 1)

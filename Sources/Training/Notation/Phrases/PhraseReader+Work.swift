@@ -339,6 +339,7 @@ extension PhraseReader {
         }
         throw asked(["\(few)x\(number.text)@\(load)", "\(number.text)x\(few)@\(load)"], start - 2, index)
       }
+      try refuseManySetsAfterLoad(group, number, start)
       return true
     }
     if case .times? = next, case .number(let third)? = peek(1) {

@@ -31,6 +31,7 @@ struct PhraseReader {
   mutating func groups() throws(NotationFailure) -> [Group]? {
     try refuseLoadOfEach()
     try refuseRatingOfEach()
+    try refuseRowAfterLoad()
     var groups: [Group] = []
     var isPart = false
     if case .for? = next, case .time? = peek(1) { index += 1 }
@@ -300,6 +301,11 @@ struct PhraseReader {
       case .ratings(let texts) where group.rating == nil && group.ratings.isEmpty: group.ratings = texts
       case .each where !isBefore && !group.isEach && !group.isTotal: group.isEach = true
       case .total where !isBefore && !group.isEach && !group.isTotal: group.isTotal = true
+      // `180x1 f`, `140x1 fallo`: a single that failed, or one that was the last possible.
+      case .type(.failure)
+      where !isBefore && !group.isMissed && group.load != nil && group.amount == .reps(["1"])
+        && !text.text(pieces[index].cells).contains(" "):
+        (group.isMissed, group.missWord) = (true, "fail")
       case .type(let type) where group.type == nil:
         if type == .drop, !isBefore, startsSet(1) || startsLoad(1) { return }
         (group.type, group.isTypeFirst) = (type, isBefore)

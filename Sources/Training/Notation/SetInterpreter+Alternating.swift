@@ -1,0 +1,97 @@
+/// Rows of loads and reps by turns, and the ratings of each of several sets.
+extension SetInterpreter {
+  /// The groups of `20 10 40 8 60 6` and `10 60 8 80 6 100`: a load for every number of reps. Of shorter rows, and of loads that may
+  /// be reps, it isn't sure.
+  ///
+  /// - Throws: `SetRefusal` for `45 10 95 8`
+  func withAlternatingLoads(_ groups: [NotatedGroup]) throws(SetRefusal) -> [NotatedGroup] {
+    let numbers = groups.compactMap { $0.isBare && !$0.namesReps ? $0.amounts[0].exactReps : nil }
+    guard numbers.count == groups.count, numbers.count >= 4, numbers.count.isMultiple(of: 2) else {
+      return groups
+    }
+    for first in [0, 1] {
+      let loads = stride(from: first, to: numbers.count, by: 2).map { numbers[$0] }
+      let reps = stride(from: 1 - first, to: numbers.count, by: 2).map { numbers[$0] }
+      guard areLoads(loads, of: reps) else { continue }
+      let pairs = reps.indices.map { place in
+        var group = groups[2 * place]
+        group.amounts = [.exactly(.reps(reps[place]))]
+        group.load = .plain(NotatedMass(Thousandths(loads[place])))
+        group.words = group.words.lowerBound..<groups[2 * place + 1].words.upperBound
+        return group
+      }
+      if loads.count > 2, zip(loads, reps).allSatisfy({ $0 >= 20 && $0 >= $1 * 2 }) { return pairs }
+      let writtenLoads = loads.map { Load.external(Mass(Thousandths($0), context.unit)) }
+      let texts = zip(pairs, writtenLoads).map { SetPhrase($0, in: context).text(at: .load($1)) }
+      throw SetRefusal(
+        .repsOrLoad, words: groups[0].words.lowerBound..<groups[groups.count - 1].words.upperBound,
+        readings: [texts.joined(separator: " ")])
+    }
+    return groups
+  }
+
+  /// Whether numbers between those of reps are probably loads: each is twice the reps, or they rise while the reps fall.
+  private func areLoads(_ loads: [Int], of reps: [Int]) -> Bool {
+    guard reps.allSatisfy({ $0 <= 30 }), Set(loads).count > 1, let most = loads.max() else { return false }
+    let areFar = zip(loads, reps).allSatisfy { $0 >= $1 * 2 }
+    let doRise =
+      zip(loads, reps).allSatisfy { $0 > $1 }
+      && zip(loads, loads.dropFirst()).allSatisfy { $0 < $1 }
+      && zip(reps, reps.dropFirst()).allSatisfy { $0 >= $1 }
+    return areFar && most >= 20 || doRise && most > (reps.last ?? most) * 2
+  }
+
+  /// Refuses `12,10,8@25 rir 3 2 1` and `3x5@100 rpe 7 8 9`: the rating of each set, or further sets.
+  func refuseRatings(_ groups: [NotatedGroup]) throws(SetRefusal) {
+    guard let place = groups.firstIndex(where: { $0.effort != nil }), let effort = groups[place].effort,
+      groups[...place].allSatisfy({ $0.parts.isEmpty && $0.sides == nil })
+    else { return }
+    let numbers = groups[(place + 1)...].compactMap {
+      $0.isBare && !$0.namesReps ? $0.amounts[0].exactReps : nil
+    }
+    let sets = groups[...place].flatMap { group in group.amounts.map { (group, $0) } }
+    guard !numbers.isEmpty, numbers.count == groups.count - place - 1,
+      areRatings(numbers, like: effort, of: sets.map { $0.1 })
+    else { return }
+    let load = groups[place].load
+    func text(_ rated: (Int) -> Effort?) -> String {
+      sets.indices.map { index in
+        var set = SetPhrase(sets[index].0, in: context).with(amounts: [sets[index].1])
+        (set.isCounted, set.load, set.effort) = (false, sets[index].0.load ?? load, rated(index))
+        return set.text
+      }.joined(separator: " ")
+    }
+    let ratings = [effort] + numbers.compactMap { rating($0, like: effort) }
+    var readings: [String] = []
+    if ratings.count == sets.count { readings.append(text { ratings[$0] }) }
+    let rest = groups[(place + 1)...].map { group in
+      var set = SetPhrase(group, in: context)
+      set.load = load
+      return set.text
+    }
+    readings.append(([text { $0 == sets.count - 1 ? effort : nil }] + rest).joined(separator: " "))
+    throw SetRefusal(
+      .repsOrLoad, words: groups[0].words.lowerBound..<groups[groups.count - 1].words.upperBound,
+      readings: readings)
+  }
+
+  /// Whether numbers after a rating may be those of the other sets.
+  private func areRatings(_ numbers: [Int], like effort: Effort, of sets: [TargetAmount]) -> Bool {
+    switch effort {
+    case .rir:
+      let least = sets.compactMap(\.exactReps).min() ?? 0
+      return numbers.allSatisfy { $0 <= 5 }
+        && (numbers.count > 1 || sets.count == 2 || sets.count > 2 && numbers[0] * 3 <= least)
+    case .rpe(let first):
+      return numbers.count + 1 == sets.count && numbers.allSatisfy { (6...10).contains($0) }
+        && first.value >= Thousandths(6)
+    }
+  }
+
+  private func rating(_ number: Int, like effort: Effort) -> Effort? {
+    switch effort {
+    case .rir: .rir(number)
+    case .rpe: RPE(Thousandths(number)).map { .rpe($0) }
+    }
+  }
+}

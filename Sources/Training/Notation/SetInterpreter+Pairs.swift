@@ -1,0 +1,60 @@
+/// Pairs of dumbbells and kettlebells, whose load people write as `2x30kg`.
+extension SetInterpreter {
+  /// The groups of `2x30kg 3x10`, `3x10 2x65` and `2x32kg 40m`: the load in each hand, and the sets.
+  func withPair(_ groups: [NotatedGroup]) -> [NotatedGroup] {
+    guard context.isForEach, context.countMode != .reps || groups.contains(where: \.isCounted),
+      let place = groups.firstIndex(where: { $0.pairLoad != nil }), let mass = groups[place].pairLoad
+    else { return groups }
+    var sets = groups
+    sets.remove(at: place)
+    guard !sets.isEmpty,
+      sets.allSatisfy({ $0.load == nil && ($0.amounts[0].exactReps != nil || context.countMode != .reps) })
+    else { return groups }
+    for index in sets.indices { sets[index].load = .plain(mass) }
+    return sets
+  }
+
+  /// Refuses `2x20kg 10` and `10 2x20kg`: a load in each hand, or two reps besides ten.
+  func refusePair(_ groups: [NotatedGroup]) throws(SetRefusal) {
+    guard context.isForEach, groups.count == 2,
+      let place = groups.firstIndex(where: { $0.amounts == [.exactly(.reps(2))] }),
+      place == 0 || groups[place].isTwice, !groups[place].isCounted,
+      case .plain(let mass)? = groups[place].load, groups[1 - place].isOneAmount,
+      let reps = groups[1 - place].amounts[0].exactReps, reps > 2
+    else { return }
+    let load = Load.external(Mass(mass.value, mass.unit ?? context.unit))
+    let texts = groups.map { SetPhrase($0, in: context).text(at: .load(load)) }
+    throw SetRefusal(
+      .repsOrLoad, words: groups[0].words.lowerBound..<groups[1].words.upperBound,
+      readings: [texts[1 - place], texts.joined(separator: " ")])
+  }
+
+  /// Refuses `3x10 2x30` and `2x24 3x10` with a pair of dumbbells: a load in each hand, or two sets more.
+  func refusePairBesideSets(_ groups: [NotatedGroup]) throws(SetRefusal) {
+    guard context.isForEach, groups.count == 2,
+      groups.allSatisfy({ $0.isCounted && $0.load == nil && $0.amounts[0].reps != nil }),
+      let place = groups.lastIndex(where: { $0.amounts.count == 2 && $0.amounts[0].exactReps != nil }),
+      let number = groups[place].amounts[0].exactReps,
+      place == 1 || number > (groups[1].amounts[0].reps ?? number)
+    else { return }
+    let load = Load.external(Mass(Thousandths(number), context.unit))
+    let phrases = groups.map { SetPhrase($0, in: context) }
+    let known = context.lastLoad(for: .normal) ?? context.lastTime
+    let asSets = known.map { load in phrases.map { $0.text(at: .load(load)) }.joined(separator: " ") }
+    throw SetRefusal(
+      .repsOrLoad, words: groups[0].words.lowerBound..<groups[1].words.upperBound,
+      readings: [phrases[1 - place].text(at: .load(load)), asSets].compactMap(\.self))
+  }
+}
+
+extension NotatedGroup {
+  /// The load in each hand that it says: `2x30kg`, and `2x65`, as nobody does two sets of so many; nil for other groups.
+  fileprivate var pairLoad: NotatedMass? {
+    guard effort == nil, type == nil, miss == nil, parts.isEmpty, sides == nil else { return nil }
+    if isTwice, case .plain(let mass)? = load { return mass }
+    guard isCounted, amounts.count == 2, load == nil, !namesReps, !namesSets,
+      let number = amounts[0].exactReps, number > 50
+    else { return nil }
+    return NotatedMass(Thousandths(number))
+  }
+}
