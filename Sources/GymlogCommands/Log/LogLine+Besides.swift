@@ -16,6 +16,7 @@ extension LogLine {
     else { return nil }
     let words = line.words
     var (first, end) = (place, place + 1)
+    if first - 1 > start, Self.twos.contains(words[first - 1].lowercased()) { first -= 1 }
     while first - 1 > start, Self.fillers.contains(words[first - 1].lowercased()) { first -= 1 }
     if end < words.count, ["de", "of"].contains(words[end].lowercased()) { end += 1 }
     let isWith = first < place || end > place + 1
@@ -120,12 +121,13 @@ extension LogLine {
     "disco", "disc", "plate", "mancuerna", "mancuernas", "manuella", "manuelles", "dumbbell", "dumbbells",
     "kettlebell",
   ])
+  private static let twos: Set = ["2", "two", "dos", "dues"]
   private static let fillers: Set = ["amb", "con", "with", "un", "una", "a", "the", "la", "el"]
 }
 
 extension Failure {
   /// What no set keeps, with the line of the sets and that of a note.
-  fileprivate static func besidesSets(_ text: String, _ sets: TypedLine) -> Failure {
+  static func besidesSets(_ text: String, _ sets: TypedLine) -> Failure {
     Failure(.usage) { words in
       let line = sets.typing(sets.words.map(sets.quoted).joined(separator: " "))
       let note = "gymlog note " + shellName(text)

@@ -259,7 +259,7 @@ extension LogLine {
     return (Array(line.words[..<start]), [([before[1]] + parts).joined(separator: "+") + "@" + before[0]])
   }
 
-  private static let counts = [
+  static let counts = [
     "single": 1, "singles": 1, "double": 2, "doubles": 2, "doble": 2, "dobles": 2, "triple": 3, "triples": 3,
     "simple": 1, "simples": 1,
   ]
@@ -270,12 +270,12 @@ extension LogLine {
   }
 
   /// Whether a word is a load: a number with its unit, or too great for reps.
-  private static func isLoad(_ word: String) -> Bool {
+  static func isLoad(_ word: String) -> Bool {
     isMass(word) && (word.last?.isLetter == true || (Double(word) ?? 0) >= 30)
   }
 
   /// Whether a word is a number, with or without a unit of mass.
-  private static func isMass(_ word: String) -> Bool {
+  static func isMass(_ word: String) -> Bool {
     let number = word.prefix { $0.isNumber || ".,".contains($0) }
     return !number.isEmpty
       && ["", "kg", "lb", "lbs", "kilos"].contains(word.dropFirst(number.count).lowercased())

@@ -38,6 +38,7 @@ extension LogLine {
   func remarkOnCardio() throws(Failure) -> String? {
     // `at 5:15` and `10 km/h` say how fast it was, and `sprints 15s` is another exercise.
     guard let remark = try remark(), !remark.contains(where: { ":/".contains($0) }),
+      !Notation.isSetWord(remark),
       try !context.exercises.catalogue().isName(String(remark.prefix { $0 != " " }))
     else { return nil }
     let count = line.words.count - remark.split(separator: " ").count
@@ -60,8 +61,8 @@ extension LogLine {
       place + 1 < line.words.count
     else { return }
     let tempo = line.words[place + 1]
-    guard (3...8).contains(tempo.count), tempo.allSatisfy({ $0.isNumber || "-/xX".contains($0) }),
-      tempo.count(where: { $0 != "-" && $0 != "/" }) == 4 || tempo.contains("-")
+    guard (3...8).contains(tempo.count), tempo.allSatisfy({ $0.isNumber || "-,/xX".contains($0) }),
+      tempo.count(where: { !"-,/".contains($0) }) == 4 || tempo.contains(where: { "-,".contains($0) })
     else { return }
     let rest = line.words[..<place] + line.words[(place + 2)...]
     throw .tempo(
@@ -135,6 +136,8 @@ extension LogLine {
     guard line.isLog, words.count <= 20, error.isOfWordsBesideSets else { return error }
     func isRemark(_ word: String) -> Bool {
       word.count > 1 && word.allSatisfy(\.isLetter) && !Notation.isSetWord(word)
+        && !Recognition.isRestLabel(word) && !["warm", "work", "working"].contains(word.lowercased())
+        && SetLabel.type(named: word) == nil
     }
     func without(_ place: Int) -> Failure? {
       let rest = Array(words[..<place] + words[(place + 1)...])

@@ -5,7 +5,8 @@ extension LogLine {
   /// The words, those that a semicolon separates ended by a comma.
   static func separated(_ words: [String]) -> [String] {
     var separated: [String] = []
-    for word in withZeros(words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }) {
+    let words = words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
+    for word in withZeros(withoutAnd(words)) {
       let pieces = word.split(separator: ";", omittingEmptySubsequences: false)
       for (index, piece) in pieces.enumerated() {
         let ends = index + 1 < pieces.count
@@ -30,4 +31,23 @@ extension LogLine {
       return isDistance ? "0" + word : word
     }
   }
+
+  /// A part without the word of speech at its start: `10x40kg, then 8x45kg`.
+  static func withoutThen(_ part: Notation.Part) -> Notation.Part {
+    guard part.start > 0, part.words.count > 1, thens.contains(part.words[0].lowercased()) else {
+      return part
+    }
+    return Notation.Part(words: Array(part.words.dropFirst()), start: part.start + 1)
+  }
+
+  /// The words with `then` for `and then`.
+  private static func withoutAnd(_ words: [String]) -> [String] {
+    words.indices.filter { place in
+      place + 1 >= words.count || !["and", "y", "i"].contains(words[place].lowercased())
+        || !thens.contains(words[place + 1].lowercased())
+    }.map { words[$0] }
+  }
+
+  static let conjunctions = thens.union(["and", "y", "e", "i", "&", "+"])
+  static let thens: Set = ["then", "luego", "después", "despues", "després", "despres"]
 }

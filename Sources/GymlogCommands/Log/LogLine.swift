@@ -37,6 +37,8 @@ struct LogLine {
   func phrases() throws(Failure) -> [SetPhraseLine] {
     if let plain = withoutSpeech() { return try LogLine(plain, context).phrases() }
     try refuseWeekday()
+    try refuseMeasures()
+    try refuseShorthand()
     try refuseLists()
     if let joined = withRangeJoined() { return try LogLine(joined, context).phrases() }
     if let plain = withWordForSlash() { return try LogLine(plain, context).phrases() }
@@ -182,14 +184,6 @@ struct LogLine {
     return phrases
   }
 
-  /// A part without the word of speech at its start: `10x40kg, then 8x45kg`.
-  private static func withoutThen(_ part: Notation.Part) -> Notation.Part {
-    guard part.start > 0, part.words.count > 1, thens.contains(part.words[0].lowercased()) else {
-      return part
-    }
-    return Notation.Part(words: Array(part.words.dropFirst()), start: part.start + 1)
-  }
-
   /// Joins parts that a comma of speech separates: `raises, lateral, 15@8`, `3x12, 40kg`.
   private func joined(_ parts: [Notation.Part]) throws(Failure) -> [Notation.Part] {
     var joined: [Notation.Part] = []
@@ -269,9 +263,6 @@ struct LogLine {
     guard case .one(let exercise) = try match(name) else { return false }
     return try context.exercises.catalogue().isWholeName(name) || context.hasDone(exercise.id)
   }
-
-  private static let conjunctions = thens.union(["and", "y", "e", "i", "&", "+"])
-  static let thens: Set = ["then", "luego", "después", "despues", "després", "despres"]
 
   static func beginsName(_ word: String) -> Bool { word.first?.isNumber != true }
 

@@ -245,6 +245,10 @@ extension Words {
         en: "added load (+) or assistance (-)?",
         es: "¿lastre (+) o asistencia (-)?",
         ca: "llast (+) o assistència (-)?")
+    case .oneOrPair:
+      say(
+        en: "one weight, or one in each hand?", es: "¿un peso, o uno en cada mano?",
+        ca: "un pes, o un a cada mà?")
     case .partsOrLoad:
       say(
         en: "parts of a set, or added load?",

@@ -38,7 +38,8 @@ package struct ExercisePast: Sendable {
   package init(of exercise: ExerciseID, excluding folder: WorkoutFolder?, in recorded: RecordedHistory) {
     let all = recorded.history
     let sets = all.sets(of: exercise).filter { all.session(of: $0).id != folder?.id }
-    self.init(history: sets.isEmpty ? History() : History(sets, of: all), isComplete: recorded.problems.isEmpty)
+    self.init(
+      history: sets.isEmpty ? History() : History(sets, of: all), isComplete: recorded.problems.isEmpty)
   }
 }
 

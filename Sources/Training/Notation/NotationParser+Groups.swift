@@ -122,6 +122,10 @@ extension NotationParser {
       if let list = listOfLoads(beforeText + "x" + amountText + restOfWord) {
         throw failure(.countOutOfRange, at: start, readings: [list])
       }
+      // `80x4+2`
+      if restOfWord.first == "+", restOfWord.allSatisfy({ $0.isNumber || $0 == "+" }) {
+        throw failure(.countOutOfRange, at: start, readings: [amountText + restOfWord + "@" + beforeText])
+      }
       let meant =
         isDigitTooMany ? "\(count / 10)x" + amountText : amountText + "@" + beforeText
       // `225x8.5`: no point of the load.

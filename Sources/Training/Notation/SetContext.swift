@@ -42,6 +42,10 @@ package struct SetContext: Hashable, Sendable {
   package var isBandAssisted = false
   /// Whether a load held with the body is added to it, as for dips; lunges take one in each hand.
   package var addsToBody = false
+  /// Whether a load without a sign is added to the body, as no one is assisted: crunches, glute bridges, calf raises.
+  package var isNeverAssisted = false
+  /// Whether people hold one weight or one in each hand, as for lunges and step-ups.
+  package var takesPair = false
   /// Whether its load can be a number of a weight stack.
   package var takesStack = false
   /// The ground that it covers, if it is cardio.
@@ -90,6 +94,10 @@ package struct SetContext: Hashable, Sendable {
     takesBand = [.band, .assisted].contains(exercise.equipment)
     isBandAssisted = exercise.equipment == .assisted && exercise.name.hasPrefix("Band")
     addsToBody = [.upperArms, .back, .chest].contains(exercise.bodyPart)
+    isNeverAssisted =
+      [.waist, .hips, .lowerLegs, .neck].contains(exercise.bodyPart)
+      || exercise.primaryMuscles.contains(.lowerBack)
+    takesPair = exercise.bodyPart == .upperLegs && exercise.sides == .one
     takesStack = [.machine, .cable, .assisted].contains(exercise.equipment)
   }
 

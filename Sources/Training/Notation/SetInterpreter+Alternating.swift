@@ -32,13 +32,15 @@ extension SetInterpreter {
 
   /// Whether numbers between those of reps are probably loads: each is twice the reps, or they rise while the reps fall.
   private func areLoads(_ loads: [Int], of reps: [Int]) -> Bool {
-    guard reps.allSatisfy({ $0 <= 30 }), Set(loads).count > 1, let most = loads.max() else { return false }
+    guard reps.allSatisfy({ $0 <= 30 }), let most = loads.max() else { return false }
     let areFar = zip(loads, reps).allSatisfy { $0 >= $1 * 2 }
     let doRise =
-      zip(loads, reps).allSatisfy { $0 > $1 }
+      (loads.count > 2 || zip(loads, reps).allSatisfy { $0 > $1 })
       && zip(loads, loads.dropFirst()).allSatisfy { $0 < $1 }
       && zip(reps, reps.dropFirst()).allSatisfy { $0 >= $1 }
-    return areFar && most >= 20 || doRise && most > (reps.last ?? most) * 2
+    if areFar, most >= 20 { return true }
+    // `8 15 10 12 12 10`: as reps they would go up and down.
+    return doRise && (loads.count > 2 ? reps.first != reps.last : most > (reps.last ?? most) * 2)
   }
 
   /// Refuses `12,10,8@25 rir 3 2 1` and `3x5@100 rpe 7 8 9`: the rating of each set, or further sets.
@@ -49,11 +51,19 @@ extension SetInterpreter {
     let numbers = groups[(place + 1)...].compactMap {
       $0.isBare && !$0.namesReps ? $0.amounts[0].exactReps : nil
     }
-    let sets = groups[...place].flatMap { group in group.amounts.map { (group, $0) } }
+    // `225 5 5 5 rir 3 2 1`
+    var first = 0
+    var before: NotatedLoad?
+    if place > 0, groups[0].isBare, !groups[0].namesReps, let number = groups[0].amounts[0].exactReps,
+      number > 50
+    {
+      (first, before) = (1, .plain(NotatedMass(Thousandths(number), context.unit)))
+    }
+    let sets = groups[first...place].flatMap { group in group.amounts.map { (group, $0) } }
     guard !numbers.isEmpty, numbers.count == groups.count - place - 1,
       areRatings(numbers, like: effort, of: sets.map { $0.1 })
     else { return }
-    let load = groups[place].load
+    let load = groups[place].load ?? before
     func text(_ rated: (Int) -> Effort?) -> String {
       sets.indices.map { index in
         var set = SetPhrase(sets[index].0, in: context).with(amounts: [sets[index].1])

@@ -295,9 +295,10 @@ extension SetInterpreter {
       func text(_ reps: Int, _ load: Int) -> String {
         "\(reps)@" + NotationWriter().text(Mass(Thousandths(load), context.unit))
       }
-      return [pairs.map { text($0.0, $0.1) }, pairs.map { text($0.1, $0.0) }].map {
+      let readings = [pairs.map { text($0.0, $0.1) }, pairs.map { text($0.1, $0.0) }].map {
         $0.joined(separator: " ")
       }
+      return readings[0] == readings[1] ? [readings[0]] : readings
     default: return nil
     }
   }

@@ -10,7 +10,7 @@ extension SetInterpreter {
     for (place, group) in groups.enumerated() {
       if let sets = arranged.last,
         place + 1 == groups.count || !groups[place + 1].isBare || group.effort != nil,
-        sets.isCounted || sets.amounts.count > 1,
+        sets.isCounted || sets.amounts.count > 1, !arranged.dropLast().contains(where: isLoadBefore(sets)),
         let number = loadNumber(group, after: sets), isLoad(number, group, of: sets, after: held)
       {
         arranged[arranged.count - 1] = sets.loaded(number, by: group)
@@ -22,6 +22,14 @@ extension SetInterpreter {
       }
     }
     return arranged
+  }
+
+  /// Whether a group can be the load of the sets after it: `225 8,8,8 245 6,6`, where the loads come first.
+  private func isLoadBefore(_ sets: NotatedGroup) -> (NotatedGroup) -> Bool {
+    { group in
+      guard group.isBare, !group.namesReps, let number = group.amounts[0].exactReps else { return false }
+      return number > 50 && group.words.upperBound <= sets.words.lowerBound
+    }
   }
 
   /// `4x30m 32`, `4x30m 2x32`: a number after distances or times of an exercise with a load can only be that.
@@ -43,7 +51,8 @@ extension SetInterpreter {
   private func loadNumber(_ group: NotatedGroup, after sets: NotatedGroup) -> Thousandths? {
     guard sets.load == nil, sets.parts.isEmpty, sets.effort == nil,
       sets.type == nil, sets.miss == nil, sets.plates == nil, sets.amounts.allSatisfy({ $0.reps != nil }),
-      !group.isCounted, group.sides == nil, group.miss == nil, group.plates == nil, !group.namesReps
+      !group.isCounted, group.sides == nil, group.plates == nil, !group.namesReps,
+      group.miss == nil || sets.amounts.allSatisfy({ $0 == .exactly(.reps(1)) })
     else { return nil }
     if let decimal = decimal(group), group.isEachSide || isSteep(group) { return decimal }
     guard group.amounts.count == 1, let number = group.amounts[0].exactReps else { return nil }
@@ -110,7 +119,7 @@ extension NotatedGroup {
     var sets = self
     sets.load = .plain(NotatedMass(number))
     sets.effort = group.ratingAtLoad.map { .rpe($0) } ?? group.effort
-    sets.type = group.type
+    (sets.type, sets.miss) = (group.type, group.miss)
     sets.isEach = sets.isEach || group.isEachSide && !sets.isEachSide
     sets.isTotal = sets.isTotal || group.isTotal
     sets.words = words.lowerBound..<Swift.max(words.upperBound, group.words.upperBound)

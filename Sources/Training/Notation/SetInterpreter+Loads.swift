@@ -48,12 +48,18 @@ extension SetInterpreter {
       if context.loading == .unloaded {
         throw SetRefusal(.unloaded, readings: rated(typed, phrase, at: nil))
       }
+      let asRating = rated(typed, phrase, at: nil)
+      if context.isNeverAssisted, asRating.isEmpty, phrase.type != .warmUp { return .added(mass) }
+      if context.takesPair, asRating.isEmpty, phrase.type != .warmUp {
+        let pair = Mass(Thousandths(raw: mass.value.raw * 2), mass.unit)
+        throw SetRefusal(.oneOrPair, readings: phrase.withLoads([.added(mass), .added(pair)]))
+      }
       // `w 45 x 8`: with 45, or a warm-up with 45.
       let readings =
         phrase.type == .warmUp
         ? [phrase.typed(nil), phrase].flatMap { $0.withLoads([.added(mass)]) }
         : phrase.withLoads([.added(mass), .assisted(mass)])
-      throw SetRefusal(.addedOrAssisted, readings: readings + rated(typed, phrase, at: nil))
+      throw SetRefusal(.addedOrAssisted, readings: readings + asRating)
     }
     return load
   }

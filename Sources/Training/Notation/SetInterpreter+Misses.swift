@@ -40,6 +40,7 @@ extension SetInterpreter {
       number > 20, context.loading == .external
     {
       attempt.load = .plain(NotatedMass(Thousandths(number)))
+      throw SetRefusal(.missedOrToFailure, readings: [attempt.text(inUnitOf: context)])
     }
     let toFailure = phrase.missed(false).typed(.failure)
     throw SetRefusal(.missedOrToFailure, readings: [attempt, toFailure].map { $0.text(inUnitOf: context) })

@@ -197,7 +197,6 @@ extension SetInterpreter {
       readings: [others, sets.map(\.text)].map { $0.joined(separator: " ") })
   }
 
-
   /// Refuses `3x10 25`, `10 w 25`: the load of the sets, or another set. It is another set if it has no more reps than they,
   /// and if as a load it would be far lighter than the one before.
   private func refuseNumberAfterSets(_ groups: [NotatedGroup]) throws(SetRefusal) {
@@ -274,7 +273,6 @@ extension SetInterpreter {
         return group
       }
     }
-    if held != nil, leading == 1 { return groups }
     // `405 1 @8`: a load, its reps and an RPE.
     if leading == 1, reps[0] > 50, case .plain(let mass) = typed, mass.unit == nil, let rpe = RPE(mass.value),
       groups[leading].effort == nil
@@ -285,6 +283,7 @@ extension SetInterpreter {
         readings: [SetPhrase(groups[leading], in: context).rated(.rpe(rpe)).text(at: .load(.external(heavy)))]
       )
     }
+    if held != nil, leading == 1 { return groups }
     let all = (reps + [last]).map { TargetAmount.exactly(.reps($0)) }
     let end = SetPhrase(groups[leading], in: context)
     var readings: [String] = []

@@ -62,6 +62,8 @@ package struct SetRefusal: Error, Hashable, Sendable {
     case addedToWhat
     /// `@20` for a bodyweight exercise: added load, or assistance.
     case addedOrAssisted
+    /// `@20` for lunges: one weight, or one in each hand.
+    case oneOrPair
     /// `8+10` on the body: parts of a set, or added load.
     case partsOrLoad
     /// `10+10` for an exercise done one side at a time: the reps of each side, or parts of a set.

@@ -70,6 +70,8 @@ extension PaperLine {
     "no", "not", "fail", "failed", "fallo", "fall", "falle", "more", "less", "mas", "menos", "mes", "menys",
     "each", "cada", "side", "lado", "costat", "hand", "mano", "ma", "sets", "set", "series", "serie", "reps",
     "rep",
+    "steps", "pasos", "passes", "passos", "off", "on", "rounds", "round", "rondas", "rondes", "cal", "cals",
+    "calories", "calorias", "kcal", "watts", "rpm", "spm", "floors", "laps", "vueltas", "voltes", "stone",
     "total", "times", "veces", "vegades", "then", "assist", "assisted", "ayuda", "ajuda",
   ]
 }

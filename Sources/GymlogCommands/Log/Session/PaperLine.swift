@@ -163,7 +163,8 @@ struct PaperLine: Equatable {
         if let type = SetLabel.type(named: inside) {
           // `40x10 (warm-up), 60x8` and `60x8, 40x12 (drop)` are about the set before it.
           if let letter = type.letters,
-            text[end...].contains(where: \.isNumber) || open == "(" && text[..<start].contains(where: \.isNumber)
+            text[end...].contains(where: \.isNumber)
+              || open == "(" && text[..<start].contains(where: \.isNumber)
           {
             let place = text.distance(from: text.startIndex, to: start)
             text.replaceSubrange(start...end, with: " " + letter)
@@ -377,6 +378,12 @@ struct PaperLine: Equatable {
 enum PaperTime {
   /// The word as SETs have it; itself if it isn't such a time.
   static func read(_ word: String) -> String {
+    // `3x30''`
+    if let times = word.firstIndex(where: { "xX×".contains($0) }), times > word.startIndex,
+      word[..<times].allSatisfy(\.isNumber)
+    {
+      return word[...times] + read(String(word[word.index(after: times)...]))
+    }
     let comma = word.hasSuffix(",") ? "," : ""
     let text = word.dropLast(comma.count).split(separator: "''", omittingEmptySubsequences: false)
       .joined(separator: "\"")

@@ -50,6 +50,15 @@ extension PhraseReader {
     return true
   }
 
+  /// Whether a time after that of the set is a pace: `30min 5:30/km`.
+  func isPace(after group: Group) -> Bool {
+    guard group.amount.isTime, group.load == nil else { return false }
+    switch peek(1) {
+    case .per, .split: return true
+    default: return false
+    }
+  }
+
   mutating func readTime(_ time: Duration, _ group: inout Group) throws(NotationFailure) -> Bool {
     // `3s 8r 80kg`: sets, since no seconds stand before reps.
     if group.amount == .none, group.count == nil, case .reps? = peek(1), time.milliseconds % 1_000 == 0,
@@ -58,6 +67,16 @@ extension PhraseReader {
       group.count = time.seconds
       index += 1
       return true
+    }
+    // `30min 5:30/km`, `30min 2:05/500m`
+    if case .time(let total) = group.amount {
+      switch peek(1) {
+      case .per(let unit):
+        return readDistance(at: Distance(Thousandths(1), unit), each: time, in: total, taking: 2, &group)
+      case .split:
+        return readDistance(at: Distance(Thousandths(500), .metres), each: time, in: total, taking: 2, &group)
+      default: return false
+      }
     }
     if case .distance(let distance, nil) = group.amount {
       // `5km 5:30/km`
@@ -77,6 +96,9 @@ extension PhraseReader {
       // `5km 5:30 pace`
       if case .pace? = peek(1) {
         if case .time? = peek(2) { return false }
+        if time.isOfRowing(over: distance) {
+          throw asked(paces(distance, time, group), startOfCount(before: index - 1), index + 2)
+        }
         guard let total = time.over(distance, each: distance.unit == .miles ? .miles : .kilometres) else {
           return false
         }
@@ -84,13 +106,32 @@ extension PhraseReader {
         index += 2
         return true
       }
-      try refuseSeveralTimes(of: distance, group)
+      if let pace = sizeOfPace(at: 1, of: distance, in: time) {
+        index += pace
+      } else {
+        try refuseSeveralTimes(of: distance, group)
+      }
       group.amount = .distance(distance, time)
     } else {
       group.amount = .time(time)
     }
     index += 1
     return true
+  }
+
+  /// How many pieces at a place only repeat what a distance and its time say: two for the `4:30/km` of `5k 22:30 4:30/km`, one for
+  /// the time of 500 m of `2k 7:20 (1:50)`; nil for anything else.
+  private func sizeOfPace(at place: Int, of distance: Distance, in time: Duration) -> Int? {
+    guard case .time(let pace)? = peek(place) else { return nil }
+    let (total, size): (Duration?, Int) =
+      switch peek(place + 1) {
+      case .per(let unit): (pace.over(distance, each: unit), 2)
+      case .split: (pace.overHalfKilometres(of: distance), 2)
+      default: (pace.isOfRowing(over: distance) ? pace.overHalfKilometres(of: distance) : nil, 1)
+      }
+    guard let total, (total.milliseconds - time.milliseconds).magnitude * 50 <= time.milliseconds.magnitude
+    else { return nil }
+    return size
   }
 
   /// `3x1k 5:00 4:50 4:40`: the times are those of one distance each, or the later ones stand alone.
@@ -104,7 +145,8 @@ extension PhraseReader {
       return set.text
     }
     let isEach = group.count == nil || group.count == each.count
-    throw asked(isEach ? [each.joined(separator: " ")] : [], index - 1, index + times.count)
+    throw asked(
+      isEach ? [each.joined(separator: " ")] : [], startOfCount(before: index - 1), index + times.count)
   }
 
   /// `30 min 10 km/h`, `20km 25 km/h`: what the speed makes of the time or the distance.

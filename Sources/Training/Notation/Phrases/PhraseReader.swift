@@ -288,8 +288,9 @@ struct PhraseReader {
       case .at:
         // `8@100 @9`
         if case .number(let rating)? = peek(1), group.load != nil, group.rating == nil, group.type == nil,
-          !isBefore,
-          RPE(rating) != nil
+          !isBefore, RPE(rating) != nil,
+          // `225x5 with 2`: two reps left, or another set.
+          rating >= Thousandths(5) || text.text(pieces[index].cells) == "@"
         {
           group.rating = "@" + rating.text
           index += 1

@@ -112,6 +112,8 @@ enum PhraseWord: Sendable {
     (["amb", "disc", "de"], .at), (["amb", "un", "disc", "de"], .at),
     (["con", "mancuernas", "de"], .at), (["con", "mancuerna", "de"], .at),
     (["amb", "manuelles", "de"], .at), (["amb", "manuella", "de"], .at),
+    (["con", "dos", "mancuernas", "de"], .at), (["amb", "dues", "manuelles", "de"], .at),
+    (["with", "two", "dumbbells", "of"], .at),
     (["with", "dumbbells", "of"], .at), (["con", "kettlebell", "de"], .at),
     (["amb", "kettlebell", "de"], .at), (["con", "pesa", "rusa", "de"], .at),
     (["amb", "pesa", "russa", "de"], .at),

@@ -1,0 +1,94 @@
+import Training
+import Wording
+
+/// Measures that no set keeps: the height of a box, calories, an incline.
+extension LogLine {
+  /// Refuses `box jump 20@24in`, `box jumps 5x5 24"` and `assault bike 20 cal in 1:10`, with the line of the sets and that of the
+  /// note.
+  func refuseMeasures() throws(Failure) {
+    guard line.isLog || line.command.isEmpty, line.words.count <= 20,
+      let start = line.words.firstIndex(where: { $0.first?.isNumber == true }), start > 0
+    else { return }
+    try refuseHeight(after: start)
+    try refuseCalories(after: start)
+    try refuseIncline(after: start)
+  }
+
+  /// Refuses `treadmill 5k 30min incline 2%`.
+  private func refuseIncline(after start: Int) throws(Failure) {
+    let place = line.words.count - 2
+    guard place > start, Self.inclines.contains(Recognition.folded(line.words[place])),
+      line.words[place + 1].first?.isNumber == true, try knows(line.words[..<start].joined(separator: " "))
+    else { return }
+    throw .besidesSets(
+      line.words[place...].joined(separator: " "), TypedLine(line, words: Array(line.words[..<place])))
+  }
+
+  private func refuseHeight(after start: Int) throws(Failure) {
+    let name = line.words[..<start]
+    guard name.contains(where: { word in Self.boxes.contains { Recognition.folded(word).hasPrefix($0) } }),
+      try knows(name.joined(separator: " "))
+    else { return }
+    var words = line.words
+    guard var last = words.popLast() else { return }
+    if ["in", "inch", "inches", "cm", "pulgadas"].contains(last.lowercased()), let number = words.popLast() {
+      last = number + " " + last
+    }
+    if let at = last.lastIndex(of: "@") {
+      words.append(String(last[..<at]))
+      last = String(last[last.index(after: at)...])
+    } else if ["@", "at", "a"].contains(words.last?.lowercased()) {
+      words.removeLast()
+    }
+    let figures = last.prefix { $0.isNumber }
+    // On paper, `24"` is read as seconds, in which nobody counts jumps.
+    guard let height = Int(figures), (10...150).contains(height),
+      ["in", "inch", "inches", "\"", "”", "''", "cm", "pulgadas", "s"].contains(
+        last.dropFirst(figures.count).filter { $0 != " " }.lowercased()),
+      words.count > start, words[start...].allSatisfy({ !$0.isEmpty })
+    else { return }
+    let text = last.hasSuffix("s") && last.count <= 3 ? "\(height)\"" : last
+    throw .besidesSets(text, TypedLine(line, words: words))
+  }
+
+  private func refuseCalories(after start: Int) throws(Failure) {
+    for place in line.words.indices where place >= start {
+      let word = line.words[place].lowercased()
+      let figures = word.prefix { $0.isNumber }
+      let isJoined = !figures.isEmpty && Self.calories.contains(String(word.dropFirst(figures.count)))
+      guard
+        isJoined || place > start && Self.calories.contains(word) && Int(line.words[place - 1]) != nil,
+        case let first = isJoined ? place : place - 1,
+        try knows(line.words[..<start].joined(separator: " "))
+      else { continue }
+      var rest = Array(line.words[..<first] + line.words[(place + 1)...])
+      if first < rest.count, ["in", "en"].contains(rest[first].lowercased()) { rest.remove(at: first) }
+      guard rest.count > start else {
+        throw .caloriesAlone(line.typing((rest.map(line.quoted) + ["2min"]).joined(separator: " ")))
+      }
+      throw .besidesSets(
+        line.words[first...place].joined(separator: " "), TypedLine(line, words: rest))
+    }
+  }
+
+  private static let boxes = ["box", "jump", "step", "cajon", "caixa", "calaix", "salto", "salt"]
+  private static let inclines: Set = [
+    "incline", "gradient", "inclinacion", "inclinacio", "pendiente", "pendent",
+  ]
+  private static let calories: Set = ["cal", "cals", "calories", "calorias", "kcal"]
+}
+
+extension Failure {
+  /// Calories without the time or the distance of the set; `line` is an example with a time.
+  fileprivate static func caloriesAlone(_ line: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "a set doesn't keep calories: log the time or the distance", hint: "For example: \(line)"),
+        es: Message(
+          "una serie no guarda calorías: apunta el tiempo o la distancia", hint: "Por ejemplo: \(line)"),
+        ca: Message(
+          "una sèrie no desa calories: apunta el temps o la distància", hint: "Per exemple: \(line)"))
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import Training
+import Wording
+
+/// Short forms that the notation doesn't have. They are asked about, with the sets that they most likely mean.
+extension LogLine {
+  /// Refuses `3x8@60,62.5,65`, `3x8@80 @7 @8 @9`, `5@100 @105 @110`, `2x8,7@80`, `3x5@100+8@80`, `10@40w,5@60w` and `185x5 2 left`.
+  func refuseShorthand() throws(Failure) {
+    guard line.isLog || line.command.isEmpty, (2...24).contains(line.words.count),
+      let start = line.words.firstIndex(where: { $0.first?.isNumber == true }), start > 0
+    else { return }
+    let sets = Array(line.words[start...])
+    guard !context.notation.understands(sets),
+      let reading = ratingOfEach(sets) ?? loadOfEach(sets) ?? listAfterCount(sets) ?? joinedSets(sets)
+        ?? typeBeforeLoad(sets) ?? repsLeft(sets) ?? severalSingles(sets),
+      context.notation.understands(reading), try knows(line.words[..<start].joined(separator: " "))
+    else { return }
+    throw .listUnclear(
+      sets.joined(separator: " "),
+      [line.typing((line.words[..<start].map(line.quoted) + reading).joined(separator: " "))])
+  }
+
+  /// A set with a load, `3x8@80`, `8@80`, as its number of sets, nil without one, its reps, and its load.
+  private func parts(of set: String) -> (count: Int?, reps: Int, load: String)? {
+    let halves = set.split(separator: "@", omittingEmptySubsequences: false)
+    guard halves.count == 2, !halves[1].isEmpty else { return nil }
+    let numbers = halves[0].lowercased().split(separator: "x").map { Int($0) }
+    switch numbers.count {
+    case 1: return numbers[0].map { (nil, $0, String(halves[1])) }
+    case 2:
+      guard let count = numbers[0], let reps = numbers[1] else { return nil }
+      return (count, reps, String(halves[1]))
+    default: return nil
+    }
+  }
+
+  /// `3x8@80 @7 @8 @9`, `3x8@80 rpe 7,8,9`, `3x8@80 @7,8,9`
+  private func ratingOfEach(_ sets: [String]) -> [String]? {
+    guard sets.count > 1, let (count, reps, load) = parts(of: sets[0]), let count, Self.isMass(load) else {
+      return nil
+    }
+    let rest = sets.dropFirst().joined(separator: " ").lowercased()
+    guard rest.hasPrefix("@") || rest.hasPrefix("rpe") else { return nil }
+    let ratings = rest.split { "@, /".contains($0) }.filter { $0 != "rpe" }.map {
+      $0.hasPrefix("rpe") ? $0.dropFirst(3) : $0
+    }
+    guard count > 1, ratings.count == count,
+      ratings.allSatisfy({ Double($0).map { (5...10).contains($0) } == true })
+    else { return nil }
+    return ratings.map { "\(reps)@\(load) @\($0)" }.flatMap { $0.split(separator: " ").map(String.init) }
+  }
+
+  /// `8@60/70/80`, `3x8@60,62.5,65`, `5@100 @105 @110`
+  private func loadOfEach(_ sets: [String]) -> [String]? {
+    guard let (count, reps, load) = parts(of: sets[0]) else { return nil }
+    var loads = load.split { ",/".contains($0) }.map(String.init)
+    for word in sets.dropFirst() {
+      guard word.first == "@" else { return nil }
+      loads.append(String(word.dropFirst()))
+    }
+    guard loads.count > 1, count.map({ $0 == loads.count }) ?? true,
+      count != nil || loads.count > 2 || load.contains("/") || sets.count > 1,
+      loads.allSatisfy({ Self.isMass($0) && (Double($0.prefix { $0.isNumber || $0 == "." }) ?? 0) > 10 })
+    else { return nil }
+    return loads.map { "\(reps)@\($0)" }
+  }
+
+  /// `2x8,7@80`
+  private func listAfterCount(_ sets: [String]) -> [String]? {
+    let halves = sets[0].lowercased().split(separator: "@", omittingEmptySubsequences: false)
+    let pieces = halves[0].split(separator: ",")
+    guard sets.count == 1, halves.count == 2, pieces.count > 1, pieces[0].contains("x") else { return nil }
+    var reps: [String] = []
+    for piece in pieces {
+      let numbers = piece.split(separator: "x").compactMap { Int($0) }
+      switch numbers.count {
+      case 1: reps.append("\(numbers[0])")
+      case 2 where (2...10).contains(numbers[0]):
+        reps += Array(repeating: "\(numbers[1])", count: numbers[0])
+      default: return nil
+      }
+    }
+    return [reps.joined(separator: ",") + "@" + halves[1]]
+  }
+
+  /// `3x5@100+8@80`, `10@40w,5@60w,8@80`: sets without a space between them
+  private func joinedSets(_ sets: [String]) -> [String]? {
+    guard sets.count == 1, let mark = sets[0].first(where: { "+,".contains($0) }) else { return nil }
+    let pieces = sets[0].split(separator: mark, omittingEmptySubsequences: false).map(String.init)
+    guard pieces.count > 1, pieces.allSatisfy({ $0.contains("@") && context.notation.reads(asSets: [$0]) }),
+      mark == "," || pieces[0].contains("x")
+    else { return nil }
+    return pieces
+  }
+
+  /// `10w@40`
+  private func typeBeforeLoad(_ sets: [String]) -> [String]? {
+    var isTurned = false
+    let turned = sets.map { set -> String in
+      let halves = set.split(separator: "@", omittingEmptySubsequences: false)
+      guard halves.count == 2, let letter = halves[0].last, "wdf".contains(letter),
+        halves[0].dropLast().last?.isNumber == true, Self.isMass(String(halves[1]))
+      else { return set }
+      isTurned = true
+      return halves[0].dropLast() + "@" + halves[1] + String(letter)
+    }
+    return isTurned ? turned : nil
+  }
+
+  /// `185x5 2 left`, `185x5 with 2 in the tank`: reps in reserve
+  private func repsLeft(_ sets: [String]) -> [String]? {
+    let folded = sets.map { $0.lowercased() }
+    for words in [["left"], ["left", "in", "the", "tank"], ["in", "the", "tank"], ["in", "reserve"]]
+    where folded.count > words.count + 1 && folded.suffix(words.count).elementsEqual(words) {
+      var rest = sets.dropLast(words.count)
+      guard let number = rest.popLast().flatMap({ Int($0) }), (0...5).contains(number) else { return nil }
+      if rest.last?.lowercased() == "with" { rest.removeLast() }
+      return rest.isEmpty ? nil : Array(rest) + ["rir\(number)"]
+    }
+    return nil
+  }
+
+  /// `405 x 3 singles`, `140 3 dobles`
+  private func severalSingles(_ sets: [String]) -> [String]? {
+    guard (3...4).contains(sets.count), let reps = sets.last.flatMap({ Self.counts[Recognition.folded($0)] }),
+      let count = Int(sets[sets.count - 2]), (2...10).contains(count), Self.isLoad(sets[0]),
+      sets.count == 3 || ["x", "×", "for", "por", "per"].contains(sets[1].lowercased())
+    else { return nil }
+    return ["\(count)x\(reps)@" + sets[0]]
+  }
+}
