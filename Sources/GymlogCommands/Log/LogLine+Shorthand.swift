@@ -1,3 +1,4 @@
+import Catalogue
 import Training
 import Wording
 
@@ -9,9 +10,10 @@ extension LogLine {
       let start = line.words.firstIndex(where: { $0.first?.isNumber == true }), start > 0
     else { return }
     let sets = Array(line.words[start...])
-    guard !context.notation.understands(sets),
+    guard !context.notation.understands(sets) || sets.contains(where: { $0.hasSuffix("k") }),
       let reading = ratingOfEach(sets) ?? loadOfEach(sets) ?? listAfterCount(sets) ?? joinedSets(sets)
-        ?? typeBeforeLoad(sets) ?? repsLeft(sets) ?? severalSingles(sets),
+        ?? typeBeforeLoad(sets) ?? repsLeft(sets) ?? severalSingles(sets) ?? decimalLoad(sets)
+        ?? loadInBrackets(sets) ?? withThousands(sets, of: line.words[..<start]),
       context.notation.understands(reading), try knows(line.words[..<start].joined(separator: " "))
     else { return }
     throw .listUnclear(
@@ -106,17 +108,41 @@ extension LogLine {
     return isTurned ? turned : nil
   }
 
-  /// `185x5 2 left`, `185x5 with 2 in the tank`: reps in reserve
+  /// `185x5 2 left`, `185x5 with 2 left`: reps in reserve
   private func repsLeft(_ sets: [String]) -> [String]? {
     let folded = sets.map { $0.lowercased() }
-    for words in [["left"], ["left", "in", "the", "tank"], ["in", "the", "tank"], ["in", "reserve"]]
-    where folded.count > words.count + 1 && folded.suffix(words.count).elementsEqual(words) {
-      var rest = sets.dropLast(words.count)
-      guard let number = rest.popLast().flatMap({ Int($0) }), (0...5).contains(number) else { return nil }
-      if rest.last?.lowercased() == "with" { rest.removeLast() }
-      return rest.isEmpty ? nil : Array(rest) + ["rir\(number)"]
-    }
-    return nil
+    guard folded.count > 2, folded.last == "left", let number = Int(folded[folded.count - 2]),
+      (0...5).contains(number)
+    else { return nil }
+    var rest = sets.dropLast(2)
+    if rest.last?.lowercased() == "with" { rest.removeLast() }
+    return rest.isEmpty ? nil : Array(rest) + ["rir\(number)"]
+  }
+
+  /// `12.5 10 10 8`
+  private func decimalLoad(_ sets: [String]) -> [String]? {
+    guard sets.count > 1, let load = Double(sets[0]), load != load.rounded(), load > 1 else { return nil }
+    let reps = sets.dropFirst().compactMap { Int($0) }
+    guard reps.count == sets.count - 1, reps.allSatisfy({ (1...50).contains($0) }) else { return nil }
+    return [reps.map(String.init).joined(separator: ",") + "@" + sets[0]]
+  }
+
+  /// `3x8 (80)`
+  private func loadInBrackets(_ sets: [String]) -> [String]? {
+    guard sets.count == 2, sets[1].first == "(", sets[1].last == ")", sets[0].lowercased().contains("x"),
+      case let load = String(sets[1].dropFirst().dropLast()), Self.isLoad(load)
+    else { return nil }
+    return [sets[0] + "@" + load]
+  }
+
+  /// `60k 3x5` of an exercise that isn't counted by distance: kilograms
+  private func withThousands(_ sets: [String], of name: ArraySlice<String>) -> [String]? {
+    guard sets.contains(where: { $0.hasSuffix("k") && Double($0.dropLast().filter { $0 != "@" }) != nil }),
+      sets.allSatisfy({ $0.allSatisfy { $0.isNumber || "kx@.,".contains($0) } }),
+      let found = try? match(name.joined(separator: " ")), case .one(let exercise) = found,
+      exercise.countMode == .reps
+    else { return nil }
+    return sets.map { $0.hasSuffix("k") ? $0 + "g" : $0 }
   }
 
   /// `405 x 3 singles`, `140 3 dobles`

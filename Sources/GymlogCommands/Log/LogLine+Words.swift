@@ -6,7 +6,7 @@ extension LogLine {
   static func separated(_ words: [String]) -> [String] {
     var separated: [String] = []
     let words = words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
-    for word in withZeros(withoutAnd(words)) {
+    for word in withZeros(withoutTopSets(withoutAnd(words))) {
       let pieces = word.split(separator: ";", omittingEmptySubsequences: false)
       for (index, piece) in pieces.enumerated() {
         let ends = index + 1 < pieces.count
@@ -46,6 +46,23 @@ extension LogLine {
       place + 1 >= words.count || !["and", "y", "i"].contains(words[place].lowercased())
         || !thens.contains(words[place + 1].lowercased())
     }.map { words[$0] }
+  }
+
+  /// The words without those for the heaviest set and the lighter ones after it: `squat top set 315x3, backoff 285 3x5`.
+  private static func withoutTopSets(_ words: [String]) -> [String] {
+    var kept: [String] = []
+    for (place, word) in words.enumerated() {
+      let plain = word.lowercased().filter { $0.isLetter }
+      let isBeforeFigure = place + 1 < words.count && words[place + 1].first?.isNumber == true
+      if isBeforeFigure, place > 0, ["set", "sets"].contains(plain), kept.last?.lowercased() == "top" {
+        kept.removeLast()
+      } else if isBeforeFigure, place > 0, ["backoff", "backoffs", "top"].contains(plain) {
+        if let last = kept.last, last.hasSuffix(",") { kept[kept.count - 1] = String(last.dropLast()) }
+      } else {
+        kept.append(word)
+      }
+    }
+    return kept
   }
 
   static let conjunctions = thens.union(["and", "y", "e", "i", "&", "+"])

@@ -115,7 +115,9 @@ extension Failure {
     Failure(.usage, cause: cause ?? .refused(sets)) { words in
       let (refusal, line) = (sets.refusal, sets.words)
       var readings = refusal.readings
-      if [.addedOrAssisted, .oneOrPair].contains(refusal.problem) { readings = setsOfReps(text(line, refusal.words)) + readings }
+      if [.addedOrAssisted, .oneOrPair].contains(refusal.problem) {
+        readings = setsOfReps(text(line, refusal.words)) + readings
+      }
       if readings.isEmpty, case .percentage = refusal.problem { readings = ["@" + words.exampleLoad] }
       readings = sets.lines ?? typed(readings, refusal.words, line, sets.command)
       var message = words.refusedSets(

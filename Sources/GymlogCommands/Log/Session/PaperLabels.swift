@@ -30,6 +30,41 @@ extension PaperLine {
 }
 
 extension PaperLine {
+  /// Drops the section of a workout before an exercise: `Chest: bench 3x5 80`, `Cardio: bike 20 min`.
+  mutating func dropSection() {
+    guard words.count > 1, words[0].hasSuffix(":"), words[1].first?.isLetter == true,
+      SessionReader.isOfTitle(String(words[0].dropLast()))
+    else { return }
+    words.removeFirst()
+  }
+
+  /// A line without a load in brackets that only repeats the load before it in the other unit: `225 (102.5kg) 3x5`,
+  /// `405 lb (184 kg) x 3`. A number without a unit gets its own.
+  static func withoutSameLoad(_ text: String) -> String {
+    guard let open = text.firstIndex(of: "("), let close = text[open...].firstIndex(of: ")") else {
+      return text
+    }
+    func mass(_ words: ArraySlice<Substring>) -> (value: Double, unit: MassUnit?)? {
+      guard let first = words.first, words.count < 3,
+        case let figures = first.prefix(while: { $0.isNumber || $0 == "." }),
+        let value = Double(figures)
+      else { return nil }
+      let name = first.dropFirst(figures.count) + (words.dropFirst().first ?? "")
+      if name.isEmpty { return (value, nil) }
+      return MassUnit(named: name.lowercased()).map { (value, $0) }
+    }
+    let before = text[..<open].split(separator: " ")
+    guard let (second, unit) = mass(text[text.index(after: open)..<close].split(separator: " ")[...]),
+      let unit,
+      let (first, own) = mass(before.suffix(2)) ?? mass(before.suffix(1)), own != unit
+    else { return text }
+    let ratio = unit == .kilograms ? first / second : second / first
+    guard abs(ratio - 2.2046) < 0.04 else { return text }
+    let name = own == nil ? (unit == .kilograms ? "lb" : "kg") : ""
+    let head = text[..<open].reversed().drop { $0 == " " }.reversed()
+    return String(head) + name + text[text.index(after: close)...]
+  }
+
   /// Takes what numbers an exercise before its name: `Ejercicio 1:`, `ej. 2`, `1º`, `3er`.
   mutating func takeNumberOfExercise() {
     guard let first = words.first else { return }
@@ -55,12 +90,17 @@ extension PaperLine {
       return nil
     }
     let parts = typed.split(separator: ":", maxSplits: 1).map { $0.filter { !"()".contains($0) } }
-    guard let head = parts.first else { return nil }
+    guard var head = parts.first else { return nil }
     let name = head.prefix { !$0.isNumber }
     let load = head.dropFirst(name.count).drop { $0.isNumber || $0 == "." || $0 == "," }.filter { $0 != " " }
-    guard name.contains(where: \.isLetter), ["kg", "kilos", "lb", "lbs"].contains(load.lowercased()) else {
-      return nil
-    }
+    // Without a unit, the number is too great for the reps below.
+    let number = Int(head.dropFirst(name.count).prefix { $0.isNumber }) ?? 0
+    let most = below.typed.split { !$0.isNumber }.compactMap { Int($0) }.max() ?? 0
+    let isAlone = load.isEmpty && parts.count == 1 && number >= 20 && number > most * 2 && most > 0
+    guard name.contains(where: \.isLetter),
+      isAlone || ["kg", "kilos", "lb", "lbs"].contains(load.lowercased())
+    else { return nil }
+    if isAlone { head.removeAll { $0 == "@" } }
     if parts.count == 1 { return PaperLine(number, head + ": " + below.typed) }
     guard !below.typed.contains("x"), parts[1].allSatisfy({ $0.isNumber || ", ".contains($0) }) else {
       return nil

@@ -21,6 +21,34 @@ extension PaperLine {
     return line
   }
 
+  /// The line with what stands in brackets at its end as the note, whatever it says: for a hint.
+  var withLastBracket: PaperLine? {
+    guard note == nil, words.last?.last == ")", let start = words.lastIndex(where: { $0.first == "(" }),
+      start > 0, words[..<start].contains(where: { $0.contains(where: \.isNumber) })
+    else { return nil }
+    var line = self
+    let inside = String(words[start...].joined(separator: " ").dropFirst().dropLast())
+    guard inside.contains(where: \.isLetter) else { return nil }
+    (line.words, line.note, line.hasRemark) = (Array(words[..<start]), inside, true)
+    return line
+  }
+
+  /// Whether it says how the lifter felt: `easy`, `knees ok`, `me dolía la rodilla`.
+  var saysFeeling: Bool {
+    words.contains { word in
+      let plain = Recognition.folded(word.filter(\.isLetter))
+      return Self.feelings.contains(plain) || Self.feelingStarts.contains { plain.hasPrefix($0) }
+    }
+  }
+
+  private static let feelings: Set = [
+    "felt", "feel", "feeling", "ok", "good", "great", "bad", "hard", "easy", "tough", "tired", "tight",
+    "sore",
+    "pain", "hurt", "hurts", "brutal", "solid", "smooth", "bien", "mal", "facil", "dificil", "duro", "dura",
+    "pesado", "be", "malament", "dur", "molt", "muy",
+  ]
+  private static let feelingStarts = ["cansad", "cansat", "dol", "molest"]
+
   /// The line with its last words as the note, the longest note first: `335 x 3 - grip slipped`. None with a figure, or with a word
   /// that may be about the sets.
   var withoutLastWords: [PaperLine] {
@@ -29,7 +57,8 @@ extension PaperLine {
     }
     return words.indices.dropFirst(figure + 1).compactMap { start in
       let remark = words[start...]
-      guard let first = remark.first, first.first?.isLetter == true, remark.joined().count > 2,
+      guard let first = remark.first, first.first?.isLetter == true,
+        remark.joined().count > 2 || Self.records.contains(remark.joined().lowercased()),
         !Notation.isSetWord(Recognition.folded(first)), !remark.contains(where: Self.saysSets)
       else { return nil }
       var line = self
@@ -37,6 +66,9 @@ extension PaperLine {
       return line
     }
   }
+
+  /// The short words for a record.
+  static let records: Set = ["pr", "pb", "rp", "mp"]
 
   /// Whether a word of a remark may say something about the sets: how many, with what, or that they weren't done. `at` and the like
   /// do only before a number: `shaky at the top`.

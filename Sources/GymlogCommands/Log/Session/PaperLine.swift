@@ -46,12 +46,13 @@ struct PaperLine: Equatable {
       words = short.words
       return
     }
-    var text = Self.plain(typed)
+    var text = Self.withoutSameLoad(Self.plain(typed))
     isUnticked = text.contains("☐")
     takeComment(from: &text)
     takeBrackets(from: &text)
     words = text.split(separator: " ").map(String.init)
     dropBullets()
+    dropSection()
     takeNumberOfExercise()
     takeSuperset()
     takeLabel(below: above)
@@ -136,11 +137,16 @@ struct PaperLine: Equatable {
       }
   }
 
-  /// Takes what follows a spaced `#` as the note: `8@60 # felt easy`.
+  /// Takes what follows a spaced `#` as the note, `8@60 # felt easy`, and words without a figure after `--` or `//`.
   private mutating func takeComment(from text: inout String) {
-    guard let mark = text.firstRange(of: " # ") else { return }
-    note = String(text[mark.upperBound...])
-    text = String(text[..<mark.lowerBound])
+    for mark in [" # ", " -- ", " // "] {
+      guard let place = text.firstRange(of: mark) else { continue }
+      let comment = text[place.upperBound...]
+      guard mark == " # " || !comment.contains(where: \.isNumber) else { continue }
+      note = String(comment)
+      text = String(text[..<place.lowerBound])
+      return
+    }
   }
 
   /// Takes `A1`, `A1.` and `a2)` before a name.
@@ -242,7 +248,7 @@ struct PaperLine: Equatable {
       let dashes = word.split(separator: "-", omittingEmptySubsequences: false)
       if dashes.count > 2, dashes.allSatisfy(Self.isFigures) { word = dashes.joined(separator: ",") }
       while true {
-        if word.hasSuffix(","), Self.isList(word.dropLast()), index + 1 < words.count,
+        if word.hasSuffix(","), !isRating(index), Self.isList(word.dropLast()), index + 1 < words.count,
           Self.startsAmount(words[index + 1]), !endsSet(index, before: index + 1)
         {
           word += words[index + 1]
@@ -264,6 +270,11 @@ struct PaperLine: Equatable {
       index += 1
     }
     words = joined
+  }
+
+  /// Whether a number is that of `RPE 8, 5@105`.
+  private func isRating(_ index: Int) -> Bool {
+    index > 0 && ["rpe", "rir"].contains(words[index - 1].lowercased())
   }
 
   /// Whether a number ends a set of two numbers and the next one begins another: `135 x 5, 190 x 5`, `60 8, 65 8`.
@@ -369,32 +380,8 @@ struct PaperLine: Equatable {
     guard index + 1 < words.count, let first = words[index + 1].first else { return false }
     let next = words[index + 1].lowercased()
     return first.isLetter && !["rpe", "rir", "bw"].contains { next.hasPrefix($0) }
+      && !(first == "x" && next.dropFirst().first?.isNumber == true)
       && !Recognition.isMissLabel(next)
       && !["con", "amb", "a", "at", "with", "x", "@"].contains(next)
-  }
-}
-
-/// A time with the marks of minutes and seconds: `1'30"`, `45''`, `20'`.
-enum PaperTime {
-  /// The word as SETs have it; itself if it isn't such a time.
-  static func read(_ word: String) -> String {
-    // `3x30''`
-    if let times = word.firstIndex(where: { "xX×".contains($0) }), times > word.startIndex,
-      word[..<times].allSatisfy(\.isNumber)
-    {
-      return word[...times] + read(String(word[word.index(after: times)...]))
-    }
-    let comma = word.hasSuffix(",") ? "," : ""
-    let text = word.dropLast(comma.count).split(separator: "''", omittingEmptySubsequences: false)
-      .joined(separator: "\"")
-    let figures = text.prefix { $0.isNumber }
-    guard !figures.isEmpty else { return word }
-    let rest = text.dropFirst(figures.count)
-    if rest == "\"" { return figures + "s" + comma }
-    if rest == "'" { return figures + "min" + comma }
-    guard rest.first == "'" else { return word }
-    let seconds = rest.dropFirst().prefix { $0.isNumber }
-    guard seconds.count == 2, ["", "\""].contains(rest.dropFirst(1 + seconds.count)) else { return word }
-    return figures + ":" + seconds + comma
   }
 }

@@ -110,3 +110,73 @@ extension Words {
       ca: "\(self.workouts(workouts)), \(self.sets(sets)). Per desfer-ho: gymlog undo")
   }
 }
+
+extension Failure {
+  /// Sets before any exercise.
+  static func exerciseMissing(for text: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("no exercise before \(words.quoted(text))"),
+        es: Message("no hay ningún ejercicio antes de \(words.quoted(text))"),
+        ca: Message("no hi ha cap exercici abans de \(words.quoted(text))"))
+    }
+  }
+
+  /// A box that isn't ticked.
+  static func unticked(_ text: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "\(words.quoted(text)) isn't ticked: was it done?", hint: "Leave the line out, or tick it with [x]"),
+        es: Message(
+          "\(words.quoted(text)) está sin marcar: ¿lo hiciste?", hint: "Quita la línea, o márcala con [x]"),
+        ca: Message(
+          "\(words.quoted(text)) està sense marcar: ho vas fer?", hint: "Treu la línia, o marca-la amb [x]"))
+    }
+  }
+
+  /// A line that is called a plan.
+  static func planned(_ text: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "\(words.quoted(text)) is a plan: was it done?", hint: "If not, leave the line out"),
+        es: Message(
+          "\(words.quoted(text)) es un plan: ¿lo hiciste?", hint: "Si no lo hiciste, quita la línea"),
+        ca: Message(
+          "\(words.quoted(text)) és un pla: ho vas fer?", hint: "Si no ho vas fer, treu la línia"))
+    }
+  }
+
+  /// A body weight in a workout, and the command that records it.
+  static func bodyWeight(_ text: String, _ line: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "\(words.quoted(text)) isn't part of a workout", hint: "Leave it out. To record it: \(line)"),
+        es: Message(
+          "\(words.quoted(text)) no es parte de un entrenamiento", hint: "Quítalo y apúntalo aparte: \(line)"),
+        ca: Message(
+          "\(words.quoted(text)) no és part d'un entrenament", hint: "Treu-ho i apunta-ho a part: \(line)"))
+    }
+  }
+
+  /// An exercise that no sets follow.
+  static func setsMissing(below name: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("no sets for \(words.quoted(name))"),
+        es: Message("no hay series de \(words.quoted(name))"),
+        ca: Message("no hi ha sèries de \(words.quoted(name))"))
+    }
+  }
+
+  static func tooManySets(_ most: Int) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("log - takes at most \(words.number(most)) sets; split the text into several"),
+        es: Message("log - admite como máximo \(words.number(most)) series; reparte el texto en varios"),
+        ca: Message("log - admet com a màxim \(words.number(most)) sèries; reparteix el text en uns quants"))
+    }
+  }
+}

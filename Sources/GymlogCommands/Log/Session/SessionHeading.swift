@@ -95,7 +95,11 @@ struct SessionHeading: Equatable {
     _ text: String, today: Day, in language: Language
   ) -> (heading: SessionHeading, sets: String)? {
     let typed = text.split(separator: " ")
-    let words = typed.map { String($0.last == ":" ? $0.dropLast() : $0) }
+    var words = typed.map { String($0.last == ":" ? $0.dropLast() : $0) }
+    // `16.11. Squat 3x5`
+    if let first = words.first, first.last == "." {
+      words[0] = String(first.dropLast().replacing(".", with: "/"))
+    }
     var count = 0
     if let (days, length) = HeadingDay.named(words, language) {
       // Sun salutation
@@ -155,7 +159,12 @@ struct SessionHeading: Equatable {
       text[open...].dropFirst().first.map({ $0.isNumber || $0.isLetter }) == true, !text.contains("@")
     {
       let inside = text[text.index(after: open)...].dropLast()
-      if inside.filter({ "/-.".contains($0) }).count >= 2, !inside.contains(" ") {
+      let words = inside.split(separator: " ")
+      // `Push (Nov 16)`
+      let isDay =
+        words.count == 2 && words.contains { $0.allSatisfy(\.isNumber) }
+        && words.contains { TypedMonth(String($0)) != nil }
+      if isDay || inside.filter({ "/-.".contains($0) }).count >= 2 && words.count == 1 {
         return title(text[..<open] + " " + inside)
       }
     }

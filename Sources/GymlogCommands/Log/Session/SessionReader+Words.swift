@@ -56,10 +56,12 @@ extension SessionReader {
   /// Whether a line below sets is a remark: `Felt good`. It has several words without a figure, none of which is of an exercise's name,
   /// and what stands below it is no set of its own.
   func isRemark(_ line: PaperLine, above next: PaperLine?) throws(Failure) -> Bool {
-    guard shared == nil, line.isPlain, line.words.count > 1, !line.typed.contains(where: \.isNumber),
+    guard shared == nil, line.isPlain, line.words.count > 1 || line.saysFeeling,
+      !line.typed.contains(where: \.isNumber),
       !line.typed.hasSuffix(":"), !Self.isTitle(line),
       case .none(let nearest) = try context.exercises.catalogue().find(
-        line.words.joined(separator: " "), in: context.lookup(in: nil, toWrite: true)), nearest.isEmpty
+        line.words.joined(separator: " "), in: context.lookup(in: nil, toWrite: true)),
+      nearest.isEmpty || line.saysFeeling
     else { return false }
     guard let next, next.note == nil else { return true }
     return try namesExercise(next)

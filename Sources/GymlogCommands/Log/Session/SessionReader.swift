@@ -69,6 +69,9 @@ struct SessionReader {
         guard !line.words.isEmpty else {
           return try reader.note(line, current, isLast: number + 1 == lines.count, in: &workout)
         }
+        if reader.shared == nil, !above.isEmpty, let rest = line.restAlone {
+          return reader.rested(rest, between: above, in: &workout)
+        }
         if case .exercise(_, _, _, true) = current,
           try reader.isRemark(line, above: number + 1 < lines.count ? lines[number + 1] : nil)
         {
@@ -142,7 +145,7 @@ struct SessionReader {
       }
       for plain in shared == nil ? line.withoutLastWords : [] {
         guard let note = plain.note, let phrases = try? read(plain), phrases.allSatisfy({ !$0.hasNoSets }),
-          try !context.names(note)
+          try isOnlyRemark(note)
         else { continue }
         line = plain
         return phrases
@@ -153,8 +156,18 @@ struct SessionReader {
         let typed = plain.words.joined(separator: " ") + " # " + (plain.note ?? "")
         throw error.changing { message, words, _ in message.hint = words.asNote(typed) }
       }
+      if let plain = line.withLastBracket, (try? read(plain).first?.hasNoSets) == false {
+        let typed = plain.words.joined(separator: " ") + " # " + (plain.note ?? "")
+        throw error.changing { message, words, _ in message.hint = words.asNote(typed) }
+      }
       throw explained(error, line, isAlone: false)
     }
+  }
+
+  /// Whether a note is no exercise's name: `PR!` isn't.
+  private func isOnlyRemark(_ note: String) throws(Failure) -> Bool {
+    if PaperLine.records.contains(note.filter(\.isLetter).lowercased()) { return true }
+    return try !context.names(note)
   }
 
   /// Adds the sets of the line above once more.
@@ -231,11 +244,13 @@ struct SessionReader {
         remarks.append((name, note))
       }
     }
-    // The rest between the sets, or after the only one.
-    if let rest {
-      for place in places.count > 1 ? places.dropLast() : places[...] { workout[place].rested = rest }
-    }
+    if let rest { rested(rest, between: places, in: &workout) }
     return places
+  }
+
+  /// Keeps the rest between sets, or after the only one.
+  private func rested(_ rest: Duration, between places: [SetPlace], in workout: inout Workout) {
+    for place in places.count > 1 ? places.dropLast() : places[...] { workout[place].rested = rest }
   }
 
   /// Sets of the exercise above that can't be read.
@@ -261,9 +276,10 @@ struct SessionReader {
     _ line: PaperLine, _ current: Current, isLast: Bool, in workout: inout Workout
   ) throws(Failure) {
     let place = isLast && line.isBelowBlank ? .none : current
-    try add(line.typed, to: place, in: &workout)
-    guard case .exercise(let index, _, _, _) = place else { return remarks.append((nil, line.typed)) }
-    remarks.append((context.name(of: workout.exercises[index]), line.typed))
+    let text = line.typed.hasPrefix("- ") ? String(line.typed.dropFirst(2)) : line.typed
+    try add(text, to: place, in: &workout)
+    guard case .exercise(let index, _, _, _) = place else { return remarks.append((nil, text)) }
+    remarks.append((context.name(of: workout.exercises[index]), text))
   }
 
   private func add(_ text: String, to place: Current, in workout: inout Workout) throws(Failure) {
@@ -315,80 +331,18 @@ extension PaperLine {
 
   var beginsWithFigure: Bool { words.first?.first?.isNumber == true }
 
+  /// The length of a line that is nothing but a rest: `Rest 2 min`.
+  fileprivate var restAlone: Duration? {
+    guard words.count > 1, let first = words.first, Recognition.isRestLabel(first.filter { $0 != ":" }) else {
+      return nil
+    }
+    return try? Duration(typedRest: words.dropFirst().joined(separator: " "))
+  }
+
   /// Whether it says that its sets are to be done: `Plan: bench 3x8 80`.
   fileprivate var isPlan: Bool {
     typed.contains(":")
       && ["plan", "plans", "planned", "pla", "previsto", "previst"].contains(
         Recognition.folded(typed.prefix { $0 != ":" }))
-  }
-}
-
-extension Failure {
-  /// Sets before any exercise.
-  fileprivate static func exerciseMissing(for text: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("no exercise before \(words.quoted(text))"),
-        es: Message("no hay ningún ejercicio antes de \(words.quoted(text))"),
-        ca: Message("no hi ha cap exercici abans de \(words.quoted(text))"))
-    }
-  }
-
-  /// A box that isn't ticked.
-  fileprivate static func unticked(_ text: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "\(words.quoted(text)) isn't ticked: was it done?", hint: "Leave the line out, or tick it with [x]"),
-        es: Message(
-          "\(words.quoted(text)) está sin marcar: ¿lo hiciste?", hint: "Quita la línea, o márcala con [x]"),
-        ca: Message(
-          "\(words.quoted(text)) està sense marcar: ho vas fer?", hint: "Treu la línia, o marca-la amb [x]"))
-    }
-  }
-
-  /// A line that is called a plan.
-  fileprivate static func planned(_ text: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "\(words.quoted(text)) is a plan: was it done?", hint: "If not, leave the line out"),
-        es: Message(
-          "\(words.quoted(text)) es un plan: ¿lo hiciste?", hint: "Si no lo hiciste, quita la línea"),
-        ca: Message(
-          "\(words.quoted(text)) és un pla: ho vas fer?", hint: "Si no ho vas fer, treu la línia"))
-    }
-  }
-
-  /// A body weight in a workout, and the command that records it.
-  static func bodyWeight(_ text: String, _ line: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "\(words.quoted(text)) isn't part of a workout", hint: "Leave it out. To record it: \(line)"),
-        es: Message(
-          "\(words.quoted(text)) no es parte de un entrenamiento", hint: "Quítalo y apúntalo aparte: \(line)"),
-        ca: Message(
-          "\(words.quoted(text)) no és part d'un entrenament", hint: "Treu-ho i apunta-ho a part: \(line)"))
-    }
-  }
-
-  /// An exercise that no sets follow.
-  fileprivate static func setsMissing(below name: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("no sets for \(words.quoted(name))"),
-        es: Message("no hay series de \(words.quoted(name))"),
-        ca: Message("no hi ha sèries de \(words.quoted(name))"))
-    }
-  }
-
-  fileprivate static func tooManySets(_ most: Int) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("log - takes at most \(words.number(most)) sets; split the text into several"),
-        es: Message("log - admite como máximo \(words.number(most)) series; reparte el texto en varios"),
-        ca: Message("log - admet com a màxim \(words.number(most)) sèries; reparteix el text en uns quants"))
-    }
   }
 }

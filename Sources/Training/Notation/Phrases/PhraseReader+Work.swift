@@ -64,7 +64,8 @@ extension PhraseReader {
         readMarks(&loaded, isBefore: false)
         guard index == pieces.count else { return }
         throw asked([loaded.text], first, index)
-      case .time(let time) where group.amount == .none || group.amount.isDistanceAlone || isPace(after: group):
+      case .time(let time)
+      where group.amount == .none || group.amount.isDistanceAlone || isPace(after: group):
         guard try readTime(time, &group) else { return }
       case .speed(let speed) where group.load == nil:
         guard readSpeed(speed, &group) else { return }
