@@ -103,7 +103,8 @@ extension Context {
             workout.exercises.contains { $0.exercise == candidate.id }
           }
           guard own.count == 1 else {
-            throw own.isEmpty ? Failure.exerciseNotInWorkout(text) : .severalExercises(text, own)
+            throw own.isEmpty
+              ? meaningSet(text, in: workout, .exerciseNotInWorkout(text)) : .severalExercises(text, own)
           }
           exercise = own[0]
         case .unknown:
@@ -113,9 +114,22 @@ extension Context {
         }
       }
       guard let index = workout.exercises.lastIndex(where: { $0.exercise == exercise.id }) else {
-        throw Failure.exerciseNotInWorkout(name(of: exercise))
+        throw meaningSet(text, in: workout, .exerciseNotInWorkout(name(of: exercise)))
       }
       return index
+    }
+  }
+
+  /// The failure with `bench.2` for `bench 2`, which isn't the Board Press, if the workout has such a set.
+  private func meaningSet(_ text: String, in workout: Workout, _ failure: Failure) -> Failure {
+    let words = text.split(separator: " ")
+    guard words.count > 1, let last = words.last, let number = Int(last),
+      case let name = words.dropLast().joined(separator: " "),
+      let index = try? index(of: .name(name), in: workout),
+      workout.exercises[index].sets.indices.contains(number - 1)
+    else { return failure }
+    return failure.changing { message, words, _ in
+      message = Message(message.text, hint: words.readings([shellName(name) + "." + last]))
     }
   }
 

@@ -9,16 +9,23 @@ extension LogLine {
     guard line.isLog || line.command.isEmpty, (2...24).contains(line.words.count),
       let start = line.words.firstIndex(where: { $0.first?.isNumber == true }), start > 0
     else { return }
-    let sets = Array(line.words[start...])
-    guard !context.notation.understands(sets) || sets.contains(where: { $0.hasSuffix("k") }),
-      let reading = ratingOfEach(sets) ?? loadOfEach(sets) ?? listAfterCount(sets) ?? joinedSets(sets)
-        ?? typeBeforeLoad(sets) ?? repsLeft(sets) ?? severalSingles(sets) ?? decimalLoad(sets)
-        ?? loadInBrackets(sets) ?? withThousands(sets, of: line.words[..<start]),
-      context.notation.understands(reading), try knows(line.words[..<start].joined(separator: " "))
+    let (name, sets) = (line.words[..<start], Array(line.words[start...]))
+    // These read as SETs, but not as those that are meant.
+    var readers: [([String]) -> [String]?] = [
+      { timedInSeconds($0, of: name) }, { rowed($0, of: name) }, { withThousands($0, of: name) },
+    ]
+    if !context.notation.understands(sets) {
+      readers += [
+        ratingOfEach, loadOfEach, listAfterCount, joinedSets, typeBeforeLoad, repsLeft, severalSingles,
+        decimalLoad, sidesHeld, loadInBrackets,
+      ]
+    }
+    guard let reading = readers.lazy.compactMap({ $0(sets) }).first, context.notation.understands(reading),
+      try knows(name.joined(separator: " "))
     else { return }
     throw .listUnclear(
       sets.joined(separator: " "),
-      [line.typing((line.words[..<start].map(line.quoted) + reading).joined(separator: " "))])
+      [line.typing((name.map(line.quoted) + reading).joined(separator: " "))])
   }
 
   /// A set with a load, `3x8@80`, `8@80`, as its number of sets, nil without one, its reps, and its load.
@@ -125,6 +132,35 @@ extension LogLine {
     let reps = sets.dropFirst().compactMap { Int($0) }
     guard reps.count == sets.count - 1, reps.allSatisfy({ (1...50).contains($0) }) else { return nil }
     return [reps.map(String.init).joined(separator: ",") + "@" + sets[0]]
+  }
+
+  /// `30s/30s`, of an exercise held on each side
+  private func sidesHeld(_ sets: [String]) -> [String]? {
+    guard sets.count == 1, case let halves = sets[0].split(separator: "/").map(String.init),
+      halves.count == 2,
+      halves.allSatisfy({ $0.last == "s" && Int($0.dropLast()) != nil })
+    else { return nil }
+    return halves[0] == halves[1] ? [halves[0]] : halves
+  }
+
+  /// `row 1000 4:00`: metres
+  private func rowed(_ sets: [String], of name: ArraySlice<String>) -> [String]? {
+    guard sets.count == 2, sets[1].contains(":"), let metres = Int(sets[0]), metres >= 100, metres % 50 == 0,
+      name.contains(where: {
+        ["row", "rower", "rowing", "erg", "remo", "rem"].contains(Recognition.folded($0))
+      })
+    else { return nil }
+    return ["\(metres)m/\(sets[1])"]
+  }
+
+  /// `8x400m 90`: in ninety seconds, where there is no load
+  private func timedInSeconds(_ sets: [String], of name: ArraySlice<String>) -> [String]? {
+    guard sets.count == 2, let seconds = Int(sets[1]), (10..<600).contains(seconds),
+      sets[0].lowercased().contains("x"), sets[0].hasSuffix("m"), sets[0].first?.isNumber == true,
+      let found = try? match(name.joined(separator: " ")), case .one(let exercise) = found,
+      exercise.equipment.loading == .unloaded
+    else { return nil }
+    return ["\(sets[0])/\(seconds)s"]
   }
 
   /// `3x8 (80)`

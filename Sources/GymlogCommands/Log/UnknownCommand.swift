@@ -29,6 +29,10 @@ struct UnknownCommand {
     let unknown = Failure(UsageError.unknownCommand(name, nearest: nearest, noun: nil))
     let line = LogLine(TypedLine(.log, arguments), context)
     let words = line.line.words
+    if let number = Self.correction(words) {
+      throw Failure(UsageError.unknownCommand(name, nearest: [], noun: nil))
+        .changing { message, words, _ in message.hint = words.readings(["gymlog edit last " + number]) }
+    }
     let exercise = Self.exercise(in: words)
     let catalogue = try context.exercises.catalogue()
     guard exercise.utf8.count <= 400, !catalogue.isName(exercise) else { return }
@@ -62,6 +66,19 @@ struct UnknownCommand {
     case (false, _): throw unknown
     }
   }
+
+  /// What the last set was, as people say it: `make it 9`, `no it was 8`, `eran 8`.
+  private static func correction(_ words: [String]) -> String? {
+    guard let number = words.last, number.first?.isNumber == true, (2...4).contains(words.count),
+      corrections.contains(words.dropLast().map { Recognition.folded($0) }.joined(separator: " "))
+    else { return nil }
+    return shellWord(number)
+  }
+
+  private static let corrections: Set = [
+    "make it", "make that", "no", "no it was", "it was", "was", "actually", "no era", "era", "eran",
+    "no eran", "fueron", "no fueron", "eren", "no eren", "van ser",
+  ]
 
   /// Whether a line is nothing but exercises with their sets.
   private static func reads(_ line: LogLine) throws(Failure) -> Bool {

@@ -35,9 +35,22 @@ extension Failure {
           hint: words.readings(
             ["gymlog history ", "gymlog list --routine "].map { $0 + shellWord(rest.joined(separator: " ")) })
         )
+      case .unexpectedArguments(let rest, CommandName.finish.rawValue) where !Self.ends(rest).isEmpty:
+        // `finish 1:15`
+        words.unexpectedArguments(rest, command: CommandName.finish.rawValue).with(
+          hint: words.readings(Self.ends(rest)))
       case .unexpectedArguments(let rest, let command): words.unexpectedArguments(rest, command: command)
       }
     }
+  }
+
+  /// The lines of `finish` with a length or a time that stands alone.
+  private static func ends(_ rest: [String]) -> [String] {
+    let text = rest.joined(separator: " ")
+    guard text.contains(where: \.isNumber) else { return [] }
+    let length = TypedLength(text) == nil ? nil : "gymlog finish --for " + shellWord(text)
+    let isTime = !TypedTime.readings(of: text, in: .english).isEmpty
+    return [length, isTime ? "gymlog finish --at " + shellWord(text) : nil].compactMap(\.self)
   }
 
   /// A value of an option that isn't recognised in any language, with the possible ones.

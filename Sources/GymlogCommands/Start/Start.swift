@@ -1,3 +1,4 @@
+import Catalogue
 import CommandLineKit
 import Formats
 import Logbook
@@ -70,8 +71,16 @@ extension Commands {
 extension Context {
   /// The routine to start; if there is none, the text may be a name for the workout.
   fileprivate func routine(toStart text: String, in snapshot: Snapshot) throws(Failure) -> KnownRoutine {
-    do {
-      return try routine(text, in: snapshot)
+    do throws(Failure) {
+      let known = try routine(text, in: snapshot)
+      // `start squat` is hardly about a built-in program that only contains the word.
+      let isPart = !known.names.contains { Recognition.folded($0) == Recognition.folded(text) }
+      if known.isBuiltIn, isPart, try exercises.catalogue().isName(text) {
+        throw .severalReadings([
+          "gymlog start " + shellName(known.names.first ?? text), "gymlog log " + shellName(text) + " …",
+        ])
+      }
+      return known
     } catch {
       guard error.code == .notFound else { throw error }
       // `start yesterday 18:00`, `start --at 18:00 yesterday`

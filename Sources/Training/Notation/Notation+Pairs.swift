@@ -36,6 +36,8 @@ struct AmountPairs {
       let run = index..<endOfRun(from: index)
       if let climbed = climbed(run) {
         groups += climbed
+      } else if let timed = minutesAndSeconds(run) {
+        groups.append(timed)
       } else if run.count > 1, Set(run.map { kind($0) }).count > 1 {
         groups += try joined(run)
       } else {
@@ -96,6 +98,21 @@ struct AmountPairs {
       first.amounts[0].isUnclear(beside: last.amounts[0]), !last.amounts[0].isShort
     else { return nil }
     return [pair(run.lowerBound, run.lowerBound + 1), last]
+  }
+
+  /// `10km 52m 10s`: a distance in minutes and seconds. Nil for other runs.
+  private func minutesAndSeconds(_ run: Range<Int>) -> NotatedGroup? {
+    guard run.count == 3, run.allSatisfy({ pieces[$0].group.isOneAmount }),
+      case .exactly(.distance(let distance, nil)) = pieces[run.lowerBound].group.amounts[0],
+      case .exactly(.distance(let minutes, nil)) = pieces[run.lowerBound + 1].group.amounts[0],
+      case .exactly(.duration(let seconds)) = pieces[run.lowerBound + 2].group.amounts[0],
+      minutes.unit == .metres, minutes.value.isWhole, minutes.value <= Thousandths(180),
+      seconds.milliseconds < 60_000, distance.millimetres >= minutes.millimetres * 10
+    else { return nil }
+    var group = pair(run.lowerBound, run.lowerBound + 2)
+    let time = Duration(milliseconds: minutes.value.raw * 60 + seconds.milliseconds)
+    group.amounts = [.exactly(.distance(distance, time))]
+    return group
   }
 
   /// Two neighbours as one group: effort and type are those of the second.

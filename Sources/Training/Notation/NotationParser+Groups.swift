@@ -124,7 +124,13 @@ extension NotationParser {
       }
       // `80x4+2`
       if restOfWord.first == "+", restOfWord.allSatisfy({ $0.isNumber || $0 == "+" }) {
-        throw failure(.countOutOfRange, at: start, readings: [amountText + restOfWord + "@" + beforeText])
+        // `285x5+9`: nine, of a set planned as five or more.
+        let done = Int(restOfWord.dropFirst()).flatMap { done in
+          Int(amountText).flatMap { done >= $0 ? "\(done)@" + beforeText : nil }
+        }
+        throw failure(
+          .countOutOfRange, at: start,
+          readings: [done, amountText + restOfWord + "@" + beforeText].compactMap(\.self))
       }
       let meant =
         isDigitTooMany ? "\(count / 10)x" + amountText : amountText + "@" + beforeText

@@ -161,7 +161,8 @@ extension SetInterpreter {
       return [phrase.with(amounts: []).text(at: .load(load))]
     }
     guard
-      let mass, case .plain = phrase.load, !phrase.namesReps, mass.value.raw % 1_000 == 0,
+      let mass, case .plain(let typed) = phrase.load, typed.unit == nil, !phrase.namesReps,
+      mass.value.raw % 1_000 == 0,
       (1...50).contains(mass.value.raw / 1_000),
       phrase.amounts.allSatisfy({ $0.reps == reps }),
       let load = unsigned(Mass(Thousandths(reps), mass.unit), before: nil)

@@ -10,7 +10,7 @@ extension SetInterpreter {
       if let unusual = known.unusual(set, type, context.limits), !isRamp(unusual, set) {
         throw SetRefusal(
           .unusual(unusual),
-          readings: Meanings(set, index, phrase, known, context.limits).readings(of: unusual))
+          readings: Meanings(set, index, phrase, known, context).readings(of: unusual))
       }
       for part in set.parts where part.load != nil {
         if let unusual = known.unusual(Performance(.reps(part.reps), at: part.load), type, context.limits) {
@@ -46,7 +46,7 @@ extension SetInterpreter {
       let unusual = known.isUnusuallyLight(set, type)
     else { return }
     throw SetRefusal(
-      .unusual(unusual), readings: Meanings(set, 0, phrase, known, context.limits).readings(of: unusual))
+      .unusual(unusual), readings: Meanings(set, 0, phrase, known, context).readings(of: unusual))
   }
 
   /// Asks about a changed result that is unusual, unless nothing of it was typed.
@@ -64,9 +64,11 @@ private struct Meanings {
   let phrase: SetPhrase
   let known: SetExtremes
   let limits: HumanLimits?
+  let lastReps: Int?
 
-  init(_ set: Performance, _ index: Int, _ phrase: SetPhrase, _ known: SetExtremes, _ limits: HumanLimits?) {
-    (self.set, self.index, self.phrase, self.known, self.limits) = (set, index, phrase, known, limits)
+  init(_ set: Performance, _ index: Int, _ phrase: SetPhrase, _ known: SetExtremes, _ context: SetContext) {
+    (self.set, self.index, self.phrase, self.known) = (set, index, phrase, known)
+    (limits, lastReps) = (context.limits, context.lastReps)
   }
 
   func readings(of unusual: UnusualSet) -> [String] {
@@ -112,6 +114,13 @@ private struct Meanings {
     {
       let meant = Mass(Thousandths(reps), unit)
       return [phrase.with(amounts: []).text(at: .load(load.with(meant)))] + less.map { text($0, at: nil) }
+    }
+    // `235` after `5@225`: the load.
+    if phrase.load == nil, !phrase.isCounted, !phrase.namesReps, phrase.amounts.count == 1,
+      case .reps(let reps) = set.amount, let load = set.load, let mass = load.mass,
+      case let meant = Mass(Thousandths(reps), mass.unit), known.isUsual(meant), let lastReps
+    {
+      return [text(.reps(lastReps), at: .load(load.with(meant)))]
     }
     if phrase.load != nil, !phrase.namesReps, let other = known.swapped(set), let load = set.load {
       let swapped = TargetLoad.load(load.with(other.mass))

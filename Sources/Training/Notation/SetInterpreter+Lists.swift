@@ -5,7 +5,7 @@ extension SetInterpreter {
     var done: [NotatedGroup] = []
     for group in groups {
       if let open = done.last, open.amounts.count == 1, case .repsOrMore(let least) = open.amounts[0],
-        group.isBare, !group.namesReps, let reps = group.amounts[0].exactReps, reps >= least, reps <= 50
+        group.isBare, let reps = group.amounts[0].exactReps, reps >= least, reps <= 50
       {
         done[done.count - 1].amounts = [.exactly(.reps(reps))]
         done[done.count - 1].words =

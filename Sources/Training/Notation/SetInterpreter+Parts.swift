@@ -57,9 +57,7 @@ extension SetInterpreter {
         .setsOfParts, readings: [phrase.text(at: load), single.text(at: load) + " " + last.text(at: load)])
     }
     // `10+10 20kg`: ten on each side, or ten and another ten.
-    if context.isOneSided, group.parts.count == 1, group.amounts == [.exactly(.reps(part.reps))],
-      group.load != nil || !context.isLoadOptional
-    {
+    if context.isOneSided, group.parts.count == 1, group.amounts == [.exactly(.reps(part.reps))] {
       throw SetRefusal(
         .partsOrSides, readings: [phrase.with(amounts: group.amounts).text(at: load), phrase.text(at: load)])
     }

@@ -77,6 +77,7 @@ struct SessionReader {
         {
           return try reader.remark(line, current, isLast: number + 1 == lines.count, in: &workout)
         }
+        if try reader.takesTime(line, below: above, before: lines[(number + 1)...], in: &workout) { return }
         if let weight = reader.bodyWeight(line) {
           throw .bodyWeight(line.typed, "gymlog body " + weight)
         }

@@ -75,6 +75,17 @@ extension PhraseLexer {
     return Duration(milliseconds: minutes.raw * 60 + seconds * 1_000)
   }
 
+  /// `10 km 52m 10s`: after a distance, `m` and `s` are minutes and seconds.
+  mutating func timeOfDistance(_ minutes: Thousandths) -> Duration? {
+    guard case .distance(let distance)? = pieces.last?.item, minutes.isWhole, minutes <= Thousandths(180),
+      distance.millimetres >= minutes.raw * 10, token(index)?.kind == .number,
+      let seconds = Int(tokens[index].text), seconds < 60,
+      case .time(milliseconds: 1_000) = meaning(index + 1)
+    else { return nil }
+    index += 2
+    return Duration(milliseconds: minutes.raw * 60 + seconds * 1_000)
+  }
+
   /// `1'30"`
   mutating func minutes(_ minutes: Thousandths, then seconds: String?, taking count: Int) -> PhraseItem? {
     let more = seconds.flatMap { Int($0) } ?? 0

@@ -250,7 +250,9 @@ struct PhraseLexer {
       return time(number, milliseconds)
     case .distance(let unit) where !isLoad:
       index += 1
-      if unit == .metres, let time = minutesAndSeconds(number) { return .time(time) }
+      if unit == .metres, let time = minutesAndSeconds(number) ?? timeOfDistance(number) {
+        return .time(time)
+      }
       return .distance(Distance(number, unit))
     case .reps where !isLoad && number.isWhole && !(tokens[index].text == "r" && tokens[index].isSpaced):
       index += 1

@@ -1,0 +1,64 @@
+import Training
+import Wording
+
+/// Lines that are nothing but a time.
+extension SessionReader {
+  /// Gives a distance above its time: `Row 3 x 500m`, then `1:52`, `1:50` and `1:51`. Returns whether the line says such a time.
+  ///
+  /// - Throws: `Failure` if it isn't clear which distance is meant, or below reps, which have no time
+  func takesTime(
+    _ line: PaperLine, below places: [SetPlace], before rest: ArraySlice<PaperLine>, in workout: inout Workout
+  ) throws(Failure) -> Bool {
+    guard shared == nil, let time = time(alone: line), let first = places.first else { return false }
+    let open = places.filter { place in
+      if case .distance(_, nil)? = workout[place].result?.amount { true } else { false }
+    }
+    guard let place = open.first, case .distance(let distance, _)? = workout[place].result?.amount else {
+      let isOfReps =
+        if case .reps? = workout[first].result?.amount { time.seconds >= 60 } else { false }
+      if isOfReps { throw .timeBelowReps(line.typed) }
+      return false
+    }
+    guard open.count == 1 + rest.prefix(while: { self.time(alone: $0) != nil }).count else {
+      throw .timeOfWhichDistance(line.typed)
+    }
+    workout[place].result?.amount = .distance(distance, time)
+    return true
+  }
+
+  /// The time of a line that is nothing else.
+  private func time(alone line: PaperLine) -> Duration? {
+    guard line.words.count == 1, line.words[0].contains(":"), line.note == nil, line.type == nil,
+      let group = try? context.notation.groups(in: line.words).first, group.isBare,
+      case .exactly(.duration(let time)) = group.amounts[0]
+    else { return nil }
+    return time
+  }
+}
+
+extension Failure {
+  /// A time below several distances, of which it may be any.
+  fileprivate static func timeOfWhichDistance(_ text: String) -> Failure {
+    Failure(.usage) { words in
+      let text = words.quoted(text)
+      return words.say(
+        en: Message("\(text): the time of which set?", hint: "Write each distance with its time: 500m/1:52"),
+        es: Message(
+          "\(text): ¿el tiempo de qué serie?", hint: "Escribe cada distancia con su tiempo: 500m/1:52"),
+        ca: Message(
+          "\(text): el temps de quina sèrie?", hint: "Escriu cada distància amb el seu temps: 500m/1:52"))
+    }
+  }
+
+  /// A time below reps, most likely that of all of them.
+  fileprivate static func timeBelowReps(_ text: String) -> Failure {
+    Failure(.usage) { words in
+      let hint = words.asNote(words.noteLabel + ": " + text)
+      let text = words.quoted(text)
+      return words.say(
+        en: Message("\(text): a set has reps or a time, not both", hint: hint),
+        es: Message("\(text): una serie tiene repeticiones o tiempo, no los dos", hint: hint),
+        ca: Message("\(text): una sèrie té repeticions o temps, no tots dos", hint: hint))
+    }
+  }
+}
