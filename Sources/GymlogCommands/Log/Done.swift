@@ -59,6 +59,7 @@ extension Context {
   ) throws(Failure) -> [SetPlace] {
     guard let (references, text) = line.reference else {
       guard let next = workout.nextPlanned else { throw Failure.nothingPlanned(in: nil) }
+      try askAboutSuperset(line, from: next.exercise, in: workout)
       return workout.plannedPlaces(of: next.exercise)
     }
     let planned = { (exercise: Int) throws(Failure) -> [SetPlace] in
@@ -78,6 +79,23 @@ extension Context {
       : line.line.words[line.changeWords].map(shellWord).joined(separator: " ")
     throw Failure.setAlreadyDone(
       reference, edit: "gymlog edit \(shellWord(reference)) \(change)" + target.typed)
+  }
+
+  /// Asks about `done 8 10` in a superset: two sets of the next exercise, or one of each.
+  private func askAboutSuperset(_ line: DoneLine, from next: Int, in workout: Workout) throws(Failure) {
+    guard let members = workout.superset(of: next),
+      case let left = members.filter({ !workout.plannedPlaces(of: $0).isEmpty }),
+      left.count > 1, line.line.words.count == left.count, line.line.words.allSatisfy({ Int($0) != nil })
+    else { return }
+    let place = left.firstIndex(of: next) ?? 0
+    let round = left[place...] + left[..<place]
+    func typing(_ exercise: Int, _ sets: String) -> String {
+      "gymlog done " + shellName(name(of: workout.exercises[exercise])) + " " + sets
+    }
+    throw .severalReadings([
+      typing(next, line.line.words.joined(separator: " ")),
+      zip(round, line.line.words).map(typing).joined(separator: "; "),
+    ])
   }
 
   /// Fills the planned sets at some places, all of one exercise, with what was typed. Sets besides the plan come last.
