@@ -120,6 +120,10 @@ struct ShownActivity {
     if let device = fact.device {
       facts.append((words.say(en: "Device", es: "Dispositivo", ca: "Dispositiu"), device))
     }
+    if let own = fact.track {
+      facts.append(
+        (words.say(en: "From the track", es: "Según el recorrido", ca: "Segons el recorregut"), own))
+    }
     if let left = fact.leftOut(track.measured?.leftOut) {
       facts.append((words.say(en: "Ignored", es: "Descartado", ca: "Descartat"), left))
     }
@@ -216,8 +220,8 @@ extension Words {
           "gymlog activity show 2026-11-21": "the one on that day",
           "gymlog activity show last --every 400m": "splits of another length",
         ],
-        "Distances are measured on the WGS-84 ellipsoid, and never across a gap in the track. Moving time leaves out stops. "
-          + "Climbs under 3 m don't count; the device's own figure is preferred.",
+        "The device's own distance, climb and time without pauses come first. Otherwise, distances are measured on the WGS-84 "
+          + "ellipsoid, never across a gap in the track; moving time leaves out stops, and climbs under 3 m don't count.",
         "Energy is the device's figure, else an estimate with the METs of the 2011 Compendium of Physical Activities."
       ),
       es: CommandHelp(
@@ -227,8 +231,9 @@ extension Words {
           "gymlog activity show 2026-11-21": "la de ese día",
           "gymlog activity show last --every 400m": "parciales de otra longitud",
         ],
-        "Las distancias se miden en el elipsoide WGS-84, nunca a través de un hueco del recorrido. El tiempo en movimiento no "
-          + "cuenta las paradas. El desnivel cuenta desde 3 m; si lo da el dispositivo, se usa ese dato.",
+        "Primero van la distancia, el desnivel y el tiempo sin pausas del dispositivo. Si no los da, las distancias se miden en el "
+          + "elipsoide WGS-84, nunca a través de un hueco del recorrido; el tiempo en movimiento no cuenta las paradas, y el "
+          + "desnivel cuenta desde 3 m.",
         "La energía es la que dice el dispositivo o, si no, una estimación con los MET del Compendium de 2011."
       ),
       ca: CommandHelp(
@@ -238,8 +243,9 @@ extension Words {
           "gymlog activity show 2026-11-21": "la d'aquell dia",
           "gymlog activity show last --every 400m": "parcials d'una altra longitud",
         ],
-        "Les distàncies es mesuren a l'el·lipsoide WGS-84, mai a través d'un buit del recorregut. El temps en moviment no compta "
-          + "les parades. El desnivell compta a partir de 3 m; si el dona el dispositiu, es fa servir aquesta dada.",
+        "Primer van la distància, el desnivell i el temps sense pauses del dispositiu. Si no els dona, les distàncies es mesuren a "
+          + "l'el·lipsoide WGS-84, mai a través d'un buit del recorregut; el temps en moviment no compta les parades, i el "
+          + "desnivell compta a partir de 3 m.",
         "L'energia és la que diu el dispositiu o, si no, una estimació amb els MET del Compendium de 2011."))
   }
 }
