@@ -25,7 +25,8 @@ package struct Tally: Hashable, Sendable {
   package private(set) var volume = Volume()
   /// Sets that count the body weight.
   package private(set) var setsWithBodyWeight = 0
-  /// Sets moved with the body on days without a body weight: only the load added counts.
+  /// Sets moved with the body while no body weight is recorded: only the load added counts. Not those against a band or a
+  /// numbered stack, whose load isn't known even with it.
   package private(set) var setsWithoutBodyWeight = 0
 
   package init() {}
@@ -110,7 +111,7 @@ package struct Tally: Hashable, Sendable {
     guard facts.share.raw > 0, let load else { return }
     if moved?.basis == .withBody || facts.exactBody(beside: load, bodyWeight) > 0 {
       setsWithBodyWeight += 1
-    } else {
+    } else if bodyWeight == nil, load.isOnBody || load.mass != nil {
       setsWithoutBodyWeight += 1
     }
   }
