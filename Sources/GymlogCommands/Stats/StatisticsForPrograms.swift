@@ -36,7 +36,7 @@ extension StatisticsReport {
     table.column("workouts") { .count($0.sets.workouts) }
     table.column("seconds") { $0.duration.cell { .duration($0) } }
     table.addCounts(tally: \.sets)
-    table.addCardio(tally: \.sets)
+    table.addCardio(distance: distance, tally: \.sets)
     table.addVolume(in: unit, tally: \.sets)
     return table.object(statistics.total)
   }
@@ -134,7 +134,7 @@ extension ReportTable<Statistics.MuscleTally> {
 
 extension ReportTable<Statistics.SpanTally> {
   /// Weeks, months or years with their sums. `hasTime`: whether people see the time, which is that of whole workouts. `distance`: the
-  /// distance that they see.
+  /// distance that counts.
   static func spans(
     _ spans: [Statistics.SpanTally], by length: CalendarUnit, hasTime: Bool, sport: Sport? = nil,
     _ scale: DistanceScale, unit: MassUnit, _ words: Words,
@@ -171,17 +171,16 @@ extension ReportTable {
     column("reps", words.map { .init($0.repsHeading, isWide: true) }) { .count(Int(tally($0).reps.total)) }
   }
 
-  /// The distance, the time of the sets that have both, and their pace. People see them if there is any, and of the distance
-  /// what `distance` takes.
+  /// The distance that `distance` takes, the time of the sets that have both, and their pace. People see them if there is any.
   fileprivate mutating func addCardio(
     _ words: Words? = nil, sport: Sport? = nil, _ scale: DistanceScale? = nil,
     distance: @escaping (Tally) -> Int128 = \.cardioMillimetres, tally: @escaping (Row) -> Tally
   ) {
     column("metres", words.map { .init($0.metric(.distance)) }) { row in
-      let metres = Thousandths(raw: Int(clamping: tally(row).millimetres.total))
-      let shown = distance(tally(row))
-      guard let words, let scale, shown > 0 else { return .shown(.number(metres), as: "") }
-      return .shown(.number(metres), as: scale.distance(millimetres: shown, words))
+      let length = distance(tally(row))
+      let metres = Thousandths(raw: Int(clamping: length))
+      guard let words, let scale, length > 0 else { return .shown(.number(metres), as: "") }
+      return .shown(.number(metres), as: scale.distance(millimetres: length, words))
     }
     column("distanceSeconds") { .number(Thousandths(raw: tally($0).pace.milliseconds)) }
     let heading: TableHeading? = sport == nil ? nil : words.map { .init($0.metric(.pace), isWide: true) }

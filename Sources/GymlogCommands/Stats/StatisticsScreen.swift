@@ -105,8 +105,8 @@ struct StatisticsScreen {
     table.add([.init(""), .init(words.total, .faint), .init(heading, .faint)])
     add(words.workoutsHeading, words.number(count), nil)
     if report.exercise == nil, let time = total.duration {
-      let mean = total.meanSeconds.map { Duration(milliseconds: $0.raw).wholeMinutes }
-      add(words.duration, words.duration(time), mean.map(words.duration))
+      let mean = total.meanSeconds.map { words.duration(Duration(milliseconds: $0.raw)) }
+      add(words.duration, words.duration(time), mean)
     }
     add(words.setsHeading, words.number(sets.sets), mean(sets.sets, count))
     add(words.repsHeading, words.number(Int(sets.reps.total)), mean(Int(sets.reps.total), count))
@@ -144,13 +144,15 @@ struct StatisticsScreen {
     guard !report.statistics.muscles.isEmpty else { return [] }
     let lines = screen.narrowed(by: 1).lines(report.muscleTable(words), isNarrow: isNarrow, shrinkingTo: 10)
       .map { " " + $0 }
+    guard let weekly = report.weekly else { return lines }
+    var notes: [String] = []
+    if weekly.days > 7, (weekly.first, weekly.last) != (report.first, report.last) {
+      notes.append(words.perWeek(from: weekly.first, to: weekly.last))
+    }
     // Of some of the training, no muscle is the least trained.
     let isAll = report.exercise == nil && report.question.tag == nil && report.question.routine == nil
-    guard isAll, let weekly = report.weekly else { return lines }
-    return lines
-      + weekly.lines(report.statistics.muscles, words).flatMap {
-        wrapped($0, width: screen.width, indent: " ", hanging: "   ")
-      }
+    if isAll { notes += weekly.lines(report.statistics.muscles, words) }
+    return lines + notes.flatMap { wrapped($0, width: screen.width, indent: " ", hanging: "   ") }
   }
 
   // MARK: - Spans
@@ -286,6 +288,14 @@ extension Words {
   var musclesHeading: String { say(en: "muscles", es: "músculos", ca: "músculs") }
 
   var exercisesHeading: String { say(en: "exercises", es: "ejercicios", ca: "exercicis") }
+
+  /// The days that sets per week are a mean of, where they aren't those of the heading.
+  func perWeek(from first: Day, to last: Day) -> String {
+    let span = days(first, last)
+    return say(
+      en: "Sets per week: the mean of \(span)", es: "Series por semana: media del \(span)",
+      ca: "Sèries per setmana: mitjana del \(span)")
+  }
 
   /// The heading of the highest value.
   var most: String { say(en: "max", es: "máx.", ca: "màx.") }

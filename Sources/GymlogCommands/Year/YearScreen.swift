@@ -54,7 +54,7 @@ extension YearReport {
     let facts: [(String, String?)] = [
       (words.trainingDays, words.number(daysTrained)),
       (words.workoutsHeading.capitalised, tally.workouts == 0 ? nil : words.number(tally.workouts)),
-      (words.timeHeading, tally.workouts == 0 ? nil : total.duration.map(hours)),
+      (words.timeHeading, tally.workouts == 0 ? nil : total.duration.map(words.duration)),
       (words.setsHeading.capitalised, tally.workouts == 0 ? nil : words.number(tally.sets)),
       (words.volume.capitalised, tally.volume.isZero ? nil : weight(tally.volume)),
       (
