@@ -178,8 +178,9 @@ extension Words {
     guard let kilocalories = energy.kilocalories else {
       guard case .lacksWeight = energy else { return nil }
       return say(
-        en: "needs your body weight: gymlog body 80", es: "hace falta tu peso corporal: gymlog body 80",
-        ca: "cal el teu pes corporal: gymlog body 80")
+        en: "needs your body weight: \(recordBodyWeightCommand)",
+        es: "hace falta tu peso corporal: \(recordBodyWeightCommand)",
+        ca: "cal el teu pes corporal: \(recordBodyWeightCommand)")
     }
     let number = number(kilocalories) + " kcal"
     switch energy {

@@ -268,7 +268,7 @@ struct Comparison {
         estimates.contains(where: \.max.isRough)
           ? words.roughMark(over: Int(MaxEstimate.mostReliableReps)) : nil,
         estimates.contains { $0.load.basis == .withoutBody }
-          ? words.bodyNotCounted(recordBodyWeightCommand) : nil,
+          ? words.bodyNotCounted : nil,
         estimates.contains { $0.load.basis == .withBody } ? words.bodyInRecords : nil,
       ].compactMap(\.self)
   }

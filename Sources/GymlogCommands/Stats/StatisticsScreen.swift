@@ -262,7 +262,7 @@ struct StatisticsScreen {
     if !sets.volume.isZero { notes.append(words.volumeCounts(pairsTwice: report.countsPairsTwice)) }
     if !sets.volume.body.isZero { notes.append(words.bodyInVolume(volume(sets.volume.body))) }
     if sets.setsWithoutBodyWeight > 0 {
-      notes.append(words.bodyNotInVolume(sets.setsWithoutBodyWeight, recordBodyWeightCommand))
+      notes.append(words.bodyNotInVolume(sets.setsWithoutBodyWeight))
     }
     if report.question.unit == nil, !report.statistics.muscles.isEmpty { notes.append(words.musclesCount) }
     let lines = notes.flatMap { wrapped($0, width: screen.width) }
@@ -325,8 +325,9 @@ extension Words {
   }
 
   /// Bodyweight sets without a recorded body weight, and the command that records one.
-  func bodyNotInVolume(_ sets: Int, _ command: String) -> String {
-    say(
+  func bodyNotInVolume(_ sets: Int) -> String {
+    let command = recordBodyWeightCommand
+    return say(
       en:
         "Body weight not included in \(self.sets(sets)): none recorded. To add it: \(command)",
       es:
