@@ -127,6 +127,26 @@ extension Failure {
     }
   }
 
+  static func trackInFuture(_ path: String, _ moment: String) -> Failure {
+    let line = "gymlog activity import \(shellWord(path)) --force"
+    return Failure(.usage) { words in
+      words.say(
+        en: Message("\(path) is in the future: \(moment)", hint: "To import it anyway: " + line),
+        es: Message("\(path) es del futuro: \(moment)", hint: "Para importarlo igualmente: " + line),
+        ca: Message("\(path) és del futur: \(moment)", hint: "Per importar-lo igualment: " + line))
+    }
+  }
+
+  static func trackIsEmpty(_ path: String) -> Failure {
+    let line = "gymlog activity import \(shellWord(path)) --force"
+    return Failure(.usage) { words in
+      words.say(
+        en: Message("\(path) has no distance and no time", hint: "To import it anyway: " + line),
+        es: Message("\(path) no tiene distancia ni tiempo", hint: "Para importarlo igualmente: " + line),
+        ca: Message("\(path) no té distància ni temps", hint: "Per importar-lo igualment: " + line))
+    }
+  }
+
   static func trackOverlaps(_ path: String, _ other: String) -> Failure {
     let line = "gymlog activity import \(shellWord(path)) --force"
     return Failure(.usage) { words in

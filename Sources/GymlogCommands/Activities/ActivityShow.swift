@@ -16,6 +16,7 @@ extension Commands {
         .phrase(words.placeholder(.activity), help: words.meaning(.activity), as: .activity(words)),
         .every(words)
       ) { context, argument, every throws(Failure) in
+        if let argument { try offerNote(argument.text, context) }
         let (track, data) = try context.logbook.read { snapshot throws(Failure) in
           let data = try ActivityData(snapshot)
           let stored = try context.activity(argument ?? .last, in: data)
@@ -26,6 +27,29 @@ extension Commands {
         return Reply(
           problems: data.problems + context.bodyWeights.problems, text: shown.text, json: shown.json)
       })
+  }
+}
+
+extension Commands {
+  /// Offers the line for `activity note last Windy`, unless there is an activity of such a name.
+  private static func offerNote(_ text: String, _ context: Context) throws(Failure) {
+    let words = text.split(separator: " ").map(String.init)
+    guard words.count > 2, ["note", "nota"].contains(words[0].lowercased()) else { return }
+    let failure: Failure
+    do throws(Failure) {
+      _ = try context.logbook.read { snapshot throws(Failure) in
+        try context.activity(
+          WorkoutArgument(text, context.words.language), in: try ActivityData(snapshot))
+      }
+      return
+    } catch {
+      failure = error
+    }
+    guard failure.code == .notFound else { throw failure }
+    let note = shellWord(words[2...].joined(separator: " "))
+    throw failure.changing { message, text, _ in
+      message.hint = text.readings(["gymlog activity edit \(shellWord(words[1])) --note \(note)"])
+    }
   }
 }
 

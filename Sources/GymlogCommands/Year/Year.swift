@@ -11,17 +11,15 @@ extension Commands {
       CommandName.year.rawValue,
       declaring: .init(
         help: words.yearHelp,
-        .optional(
-          words.placeholder(.year), help: words.meaning(.year),
-          as: ValueParser { text throws(Failure) in
-            guard case .year(let year)? = CalendarPeriod.read(text) else { throw .yearNotUnderstood(text) }
-            return year
-          }),
+        .phrase(words.placeholder(.year), help: words.meaning(.year), as: .year),
         .option(
           OptionName.output.rawValue, letter: "o", value: words.placeholder(.file),
           help: words.option(.output), as: .file), .flag(.force, words)
-      ) { context, year, file, force throws(Failure) in
-        try show(year ?? context.now.day.year, to: file, force: force, context)
+      ) { context, typed, file, force throws(Failure) in
+        let today = context.now.day
+        var year = today.year
+        if case .year(let typed)? = typed?.period(today: today) { year = typed }
+        return try show(year, to: file, force: force, context)
       })
   }
 
@@ -51,6 +49,19 @@ extension Commands {
       problems: problems,
       text: { $0.lines([$0.words.yearWritten(year, $0.painter.paint(file, .plain))]) },
       json: { report.json + [JSON.Member(name: "file", value: .string(file))] })
+  }
+}
+
+extension ValueParser where Value == PeriodArgument {
+  /// `2026` or `last year`.
+  fileprivate static var year: ValueParser {
+    ValueParser { text throws(Failure) in
+      switch PeriodArgument(text) {
+      case .period(.year(let year))?: .period(.year(year))
+      case .current(isYear: true, let isLast)?: .current(isYear: true, isLast: isLast)
+      default: throw .yearNotUnderstood(text)
+      }
+    }
   }
 }
 
