@@ -69,9 +69,8 @@ extension TrainingData {
   fileprivate func lastDays(_ context: Context) -> [Muscle: Day] {
     var days: [Muscle: Day] = [:]
     for index in history.exercises {
-      guard let set = history.sets(ofExercise: index).reversed().first(where: { $0.type.isWork }) else {
-        continue
-      }
+      let sets = history.sets(ofExercise: index).reversed()
+      guard let set = sets.first(where: { $0.type.isWork && $0.reps != 0 }) else { continue }
       let (day, exercise) = (history.day(of: set), context.exercise(index, of: history))
       if exercise.isStretchOrDrill { continue }
       for muscle in exercise.primaryMuscles + exercise.secondaryMuscles {

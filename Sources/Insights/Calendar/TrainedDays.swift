@@ -7,7 +7,7 @@ package struct TrainedDays: Hashable, Sendable {
     package var day: Day
     /// Workouts with a set that began on the day.
     package var workouts: Int
-    /// Completed sets, including warm-ups.
+    /// Completed sets, including warm-ups but no missed attempts.
     package var sets: Int
     /// The time trained in the workouts whose time is known; nil if none is.
     package var seconds: Int?
@@ -30,7 +30,7 @@ package struct TrainedDays: Hashable, Sendable {
       let day = session.day
       var entry = entries[day.daysSince1970] ?? Entry(day: day, workouts: 0, sets: 0, seconds: nil)
       entry.workouts += 1
-      entry.sets += session.sets.count
+      entry.sets += history.sets(of: session).count { $0.reps != 0 }
       if let elapsed = history.elapsed(session, at: now, idleLimit: idleLimit) {
         entry.seconds = (entry.seconds ?? 0) + elapsed.seconds
       }

@@ -4,7 +4,7 @@ package import Training
 package struct Tally: Hashable, Sendable {
   /// The number of workouts that the sets belong to.
   package internal(set) var workouts = 0
-  /// Completed sets by type, including warm-ups. Nothing below counts warm-ups.
+  /// Completed sets by type, including warm-ups but no missed attempts. Nothing below counts warm-ups.
   private var types = Types()
   /// The reps per set, of sets counted in reps.
   package private(set) var reps = Spread()
@@ -57,6 +57,7 @@ package struct Tally: Hashable, Sendable {
   }
 
   mutating func add(_ set: PerformedSet, of history: History, _ about: StatisticsFacts, bodyWeight: Mass?) {
+    if set.reps == 0 { return }
     let facts = about.load
     switch set.type {
     case .warmUp:
@@ -66,7 +67,6 @@ package struct Tally: Hashable, Sendable {
     case .drop, .dropToFailure: types.drop += 1
     case .failure: types.failure += 1
     }
-    if set.reps == 0 { return }
     let load = set.load
     let moved = MovedLoad(load, share: facts.share, bodyWeight: bodyWeight)
     switch set.amount {

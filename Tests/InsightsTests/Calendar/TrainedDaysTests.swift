@@ -37,8 +37,7 @@ import Training
   }
 
   @Test("A day with an activity is a training day, also of streaks, without a shade of its own")
-  func activities() throws
-  {
+  func activities() throws {
     let history = Trained.history([1, 8].map { ($0, [Trained.set(5, 100)]) })
     let lifting = TrainedDays(history, at: Trained.now)
     let days = try ["2026-06-16", "2026-06-08", "2026-06-16"].map { try #require(Day($0)) }
