@@ -198,9 +198,9 @@ extension Words {
 
 extension Failure {
   static func activityLacksFigures(_ sport: String) -> Failure {
-    let line = "gymlog activity add \(shellWord(sport)) 5km 25:00"
-    return Failure(.usage) { words in
-      words.say(
+    Failure(.usage) { words in
+      let line = "gymlog activity add \(shellWord(sport)) \(words.exampleRun)"
+      return words.say(
         en: Message("missing distance or time", hint: "Type it like: " + line),
         es: Message("falta la distancia o el tiempo", hint: "Escríbelo así: " + line),
         ca: Message("falta la distància o el temps", hint: "Escriu-ho així: " + line))

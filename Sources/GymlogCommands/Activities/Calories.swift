@@ -327,16 +327,19 @@ extension Failure {
       switch missing {
       case .time:
         words.say(
-          en: Message("the time is missing", hint: "Type it like: gymlog calories run 10km 1h"),
-          es: Message("falta el tiempo", hint: "Escríbelo así: gymlog calories correr 10km 1h"),
-          ca: Message("falta el temps", hint: "Escriu-ho així: gymlog calories córrer 10km 1h"))
+          en: Message("the time is missing", hint: "Type it like: gymlog calories run \(words.exampleRun)"),
+          es: Message("falta el tiempo", hint: "Escríbelo así: gymlog calories correr \(words.exampleRun)"),
+          ca: Message("falta el temps", hint: "Escriu-ho així: gymlog calories córrer \(words.exampleRun)"))
       case .distance:
         words.say(
-          en: Message("this formula needs a distance", hint: "Type it like: gymlog calories run 10km 1h"),
+          en: Message(
+            "this formula needs a distance", hint: "Type it like: gymlog calories run \(words.exampleRun)"),
           es: Message(
-            "esta fórmula necesita la distancia", hint: "Escríbelo así: gymlog calories correr 10km 1h"),
+            "esta fórmula necesita la distancia",
+            hint: "Escríbelo así: gymlog calories correr \(words.exampleRun)"),
           ca: Message(
-            "aquesta fórmula necessita la distància", hint: "Escriu-ho així: gymlog calories córrer 10km 1h"))
+            "aquesta fórmula necessita la distància",
+            hint: "Escriu-ho així: gymlog calories córrer \(words.exampleRun)"))
       case nil:
         words.say(
           en: Message("no formula covers this sport"),

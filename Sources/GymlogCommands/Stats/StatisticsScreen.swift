@@ -110,7 +110,8 @@ struct StatisticsScreen {
     }
     add(words.setsHeading, words.number(sets.sets), mean(sets.sets, count))
     add(words.repsHeading, words.number(Int(sets.reps.total)), mean(Int(sets.reps.total), count))
-    let distance = report.distance(sets)
+    let distances = report.distances(sets)
+    let distance = distances.millimetres
     if distance > 0 {
       // Beside lifting, most workouts have none.
       let mean = report.exercise == nil || count == 0 ? nil : distance / Int128(count)
@@ -118,7 +119,7 @@ struct StatisticsScreen {
         words.metric(.distance), report.scale.distance(millimetres: distance, words),
         mean.map { report.scale.distance(millimetres: $0, words) })
     }
-    if let sport = report.pacedSport, let pace = report.scale.pace(sets.pace, sport, words) {
+    if let sport = report.pacedSport, let pace = report.scale.pace(distances.pace, sport, words) {
       add(words.metric(.pace), pace, nil)
     }
     if !sets.volume.isZero { add(words.volume, volume(sets.volume), report.averageVolume.map(words.volume)) }

@@ -59,8 +59,8 @@ extension YearReport {
       (words.volume.capitalised, tally.volume.isZero ? nil : weight(tally.volume)),
       (
         words.distanceHeading,
-        tally.cardioMillimetres > 0 && activities.rows.isEmpty
-          ? activities.scale.distance(millimetres: tally.cardioMillimetres, words) : nil
+        tally.cardio.millimetres > 0 && activities.rows.isEmpty
+          ? activities.scale.distance(millimetres: tally.cardio.millimetres, words) : nil
       ),
       (words.strongestMonth, strongestText),
       (words.longestStreakLabel, streak.flatMap { $0.weeks > 1 ? words.weeks($0.weeks) : nil }),
