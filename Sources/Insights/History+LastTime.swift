@@ -54,6 +54,6 @@ extension WorkoutSummary {
     }
     duration = history.elapsed(session, at: now, idleLimit: idleLimit)
     exercises = Set(done.map(\.exercise)).count
-    (sets, planned) = (done.count, 0)
+    (sets, planned) = (done.count { $0.reps != 0 }, 0)
   }
 }

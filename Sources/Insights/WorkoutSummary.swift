@@ -6,7 +6,7 @@ package struct WorkoutSummary: Hashable, Sendable {
   package var duration: Duration?
   /// Exercises with at least one completed set.
   package var exercises: Int
-  /// Completed sets, including warm-ups.
+  /// Completed sets, including warm-ups but no missed attempts.
   package var sets: Int
   /// Planned sets that aren't done yet.
   package var planned: Int
@@ -24,7 +24,7 @@ package struct WorkoutSummary: Hashable, Sendable {
   ) {
     duration = workout.elapsed(at: now, idleLimit: idleLimit)
     exercises = workout.exercises.count { $0.sets.contains(where: \.isDone) }
-    sets = workout.exercises.reduce(0) { $0 + $1.doneSets.count }
+    sets = workout.setCount
     planned = workout.exercises.reduce(0) { $0 + $1.plannedSets.count }
     reps = workout.exercises.flatMap(\.sets).reduce(0) { sum, set in
       guard set.type.isWork, let reps = set.result?.totalReps else { return sum }

@@ -2,9 +2,10 @@ extension Workout {
   /// The pause that is still running; nil if the workout isn't paused.
   package var openPause: Pause? { pauses.last { $0.end == nil } }
 
-  /// The time trained: from start to end without the pauses, and at least the time of the sets done, which may be written down
-  /// afterwards. For an open workout, up to the moment given by `OpenWorkout`; nil if that has none. A finished workout without a
-  /// length, logged after the fact, has that of its sets, or nil if some count reps: a plank is no length of a day of lifting.
+  /// The time trained: from start to end without the pauses. For an open workout, up to the moment given by `OpenWorkout`, never
+  /// more than the clock has passed; nil if that has none. A finished one took at least the time of the sets done, which may be
+  /// written down afterwards. Without a length, logged after the fact, it has that of its sets, or nil if some count reps: a plank
+  /// is no length of a day of lifting.
   package func elapsed(at now: Instant, idleLimit limit: Duration = Self.idleLimit) -> Duration? {
     let open = OpenWorkout(start: start.seconds, now: now.seconds, limit: limit)
     guard
@@ -14,9 +15,10 @@ extension Workout {
       sum + max(0, min(pause.end?.seconds ?? end, end) - pause.start.seconds)
     }
     let lasted = Duration(seconds: max(0, end - start.seconds - paused))
-    if !isOpen, lasted.seconds == 0, hasLifting { return nil }
+    if isOpen { return lasted }
+    if lasted.seconds == 0, hasLifting { return nil }
     let elapsed = max(lasted, timeInSets)
-    return isOpen || elapsed.seconds > 0 ? elapsed : nil
+    return elapsed.seconds > 0 ? elapsed : nil
   }
 
   /// The sum of the times of the completed sets that have one, in whole seconds.

@@ -31,4 +31,13 @@ package struct Words: Sendable {
 
   /// An example load in the lifter's unit.
   package func example(kg: Int, lb: Int) -> String { unit == .pounds ? "\(lb)lb" : "\(kg)kg" }
+
+  /// An example step to the next load.
+  package var exampleStep: String { unit == .pounds ? "+5lb" : "+2.5kg" }
+
+  /// An example distance with a time.
+  package var exampleRun: String { unit == .pounds ? "3mi 25:00" : "5km 25:00" }
+
+  /// An example height.
+  package var exampleHeight: String { unit == .pounds ? "5ft11in" : "180cm" }
 }

@@ -58,6 +58,21 @@ import Wording
     }
   }
 
+  /// Of a workout without a length only the start is known, or, if it is of a day alone, not even that.
+  @Test func aRunInAWorkoutWithoutALengthCountsOnce() throws {
+    for (day, time, sum) in [
+      ("19 nov 2026", "07:30", "5000"), ("19 nov 2026", "20:10", "5000"),
+      ("19 nov 2026 17:00", "18:40", "5000"), ("19 nov 2026 17:00", "07:30", "10000"),
+    ] {
+      let machine = try TestMachine()
+      machine.now = try #require(Instant("2026-11-21T18:30:00+01:00"))
+      machine.input = "\(day)\nbench press 3x8@60kg\nrun 5km 25:00\n"
+      Self.run("log -", on: machine)
+      Self.run("activity add run 5.1km 25:10 --at 2026-11-19T\(time)", on: machine)
+      #expect(Self.metres(on: machine) == (sum == "5000" ? "5100" : "10100"), "\(day), \(time)")
+    }
+  }
+
   /// Two sets of 5 km and one activity: one of the sets is it.
   @Test func eachActivityIsOneSet() throws {
     let machine = try Self.logged()

@@ -35,6 +35,13 @@ import Training
     #expect(isClose(estimate(.met, distance: 9_656.064), 784))
   }
 
+  @Test func caloriesWithoutDistance() {
+    for (sport, met) in [(Sport.run, 8.0), (.ride, 7.5), (.walk, 3.5), (.hike, 6)] {
+      #expect(isClose(estimate(.met, sport, distance: 0), 80 * met), "\(sport)")
+    }
+    #expect(estimate(.speedTable, distance: 0) == nil)
+  }
+
   @Test func noCalories() {
     #expect(estimate(.distance, sex: nil) == nil)
     #expect(estimate(.distance, .ride) == nil)

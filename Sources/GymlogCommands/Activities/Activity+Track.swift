@@ -12,23 +12,41 @@ extension Activity {
     measure(track)
   }
 
-  /// Copies a track's figures, measured for the activity's sport. What the lifter has corrected stays.
+  /// Copies a track's figures, measured for the activity's sport: the device's where it gave one. What the lifter has corrected
+  /// stays.
   mutating func measure(_ track: Track) {
     let sums = MeasuredTrack(track, as: sport).sums
-    let before = computed
+    let before = (device: self.device, computed: computed)
     var figures = TrackFigures(MeasuredTrack(track, as: sport), sums)
     let device = DeviceFigures(track)
     if figures.distance?.raw == 0, device?.distance?.raw ?? 0 > 0 { figures.distance = nil }
     if figures.moving?.milliseconds == 0 { figures.moving = nil }
-    if before == nil || distance == before?.distance { distance = figures.distance ?? device?.distance }
-    if before == nil || moving == before?.moving { moving = figures.moving ?? device?.timer }
-    if before == nil {
+    if before.computed == nil {
       elapsed = sums.elapsed.flatMap { Duration(rounding: $0) } ?? device?.elapsed ?? device?.timer
       let rate = sums.heartRate.map { HeartRate(average: Int($0.mean.rounded()), maximum: $0.maximum) }
       heartRate = rate ?? device?.heartRate
     }
+    // Activities imported earlier begin with the figures of the track.
+    if [leadingDistance(before.device, before.computed), before.computed?.distance].contains(distance) {
+      distance = leadingDistance(device, figures)
+    }
+    if [leadingTime(before.device, before.computed), before.computed?.moving].contains(moving) {
+      moving = leadingTime(device, figures)
+    }
     self.device = device
     computed = figures
+  }
+
+  private func leadingDistance(_ device: DeviceFigures?, _ computed: TrackFigures?) -> Thousandths? {
+    device?.distance.flatMap { $0.raw > 0 ? $0 : nil } ?? computed?.distance
+  }
+
+  /// The time of a timer that was stopped. One that ran on at stops isn't the time in motion.
+  private func leadingTime(_ device: DeviceFigures?, _ computed: TrackFigures?) -> Duration? {
+    guard let timer = device?.timer, timer.milliseconds > 0 else { return computed?.moving }
+    let whole = elapsed ?? device?.elapsed
+    let isStopped = whole.map { $0.milliseconds - timer.milliseconds >= 1_000 } ?? false
+    return isStopped ? timer : computed?.moving ?? timer
   }
 }
 

@@ -38,6 +38,7 @@ extension Commands {
     let (scale, problems) = try context.logbook.change(CommandName.activityAdd.rawValue, at: context.now) {
       change throws(Failure) in
       let data = try ActivityData(change.snapshot)
+      if !force, let rate = typed.heartRate { try checkHeartRate(rate, context) }
       if !force { try checkSpeed(of: activity, typed: typed.timeText, data.scale, context) }
       if !force, let other = data.overlap(with: activity) {
         throw .activityOverlaps(context.label(other), context)
@@ -73,6 +74,20 @@ extension Commands {
   }
 }
 
+extension Commands {
+  /// Asks about a heart rate that hardly any heart has.
+  static func checkHeartRate(_ rate: Int, _ context: Context) throws(Failure) {
+    guard rate > 220 else { return }
+    let line = "gymlog " + context.line.map(shellWord).joined(separator: " ") + " --force"
+    throw Failure(.usage) { words in
+      words.say(
+        en: Message("average heart rate \(rate): is that right?", hint: "To confirm: " + line),
+        es: Message("pulso medio \(rate): ¿es correcto?", hint: "Para confirmarlo: " + line),
+        ca: Message("pols mitjà \(rate): és correcte?", hint: "Per confirmar-ho: " + line))
+    }
+  }
+}
+
 extension Activity {
   fileprivate var isTooFast: Bool {
     guard let speed, let most = sport.fastest else { return false }
@@ -85,9 +100,11 @@ extension Activity {
     var slower = self
     slower.elapsed = long
     if slower.moving != nil { slower.moving = long }
-    // Nobody takes twelve times as long as the fastest.
-    return slower.speed.map { (most / 12...most).contains($0) } == true ? slower : nil
+    return slower.speed.map { (most / Self.slowest...most).contains($0) } == true ? slower : nil
   }
+
+  /// Nobody takes sixteen times as long as the fastest.
+  static let slowest = 16.0
 }
 
 extension Duration {
@@ -181,9 +198,9 @@ extension Words {
 
 extension Failure {
   static func activityLacksFigures(_ sport: String) -> Failure {
-    let line = "gymlog activity add \(shellWord(sport)) 5km 25:00"
-    return Failure(.usage) { words in
-      words.say(
+    Failure(.usage) { words in
+      let line = "gymlog activity add \(shellWord(sport)) \(words.exampleRun)"
+      return words.say(
         en: Message("missing distance or time", hint: "Type it like: " + line),
         es: Message("falta la distancia o el tiempo", hint: "Escríbelo así: " + line),
         ca: Message("falta la distància o el temps", hint: "Escriu-ho així: " + line))
@@ -207,6 +224,30 @@ extension Failure {
   }
 
   /// `meant`: the line with a time that is possible, if there is one.
+  /// A number that can only be a distance in one unit; `line` has it.
+  static func distanceLacksUnit(_ number: String, _ line: String) -> Failure {
+    Failure(.usage) { words in
+      let (number, hint) = (words.quoted(number), words.readings([line]))
+      return words.say(
+        en: Message("\(number) has no unit", hint: hint),
+        es: Message("\(number) no tiene unidad", hint: hint),
+        ca: Message("\(number) no té unitat", hint: hint))
+    }
+  }
+
+  /// A pace that isn't that of the distance and the time; `own` is theirs.
+  static func paceContradicts(_ pace: String, _ figures: String, _ own: Duration?) -> Failure {
+    Failure(.usage) { words in
+      let unit = pace.drop { $0 != "/" }
+      let own = (own.map { words.stopwatch($0.wholeSeconds) } ?? "–") + " " + unit
+      return words.say(
+        en: Message(
+          "\(figures) is \(own), not \(pace)", hint: "Leave out the distance, the time or the pace"),
+        es: Message("\(figures) son \(own), no \(pace)", hint: "Quita la distancia, el tiempo o el ritmo"),
+        ca: Message("\(figures) són \(own), no \(pace)", hint: "Treu la distància, el temps o el ritme"))
+    }
+  }
+
   static func unlikelySpeed(_ speed: String, _ sport: Sport, meant: String?, force line: String) -> Failure {
     Failure(.usage) { words in
       let name = words.sports(sport)

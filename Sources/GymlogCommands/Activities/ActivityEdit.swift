@@ -72,6 +72,7 @@ extension Commands {
       let data = try ActivityData(change.snapshot)
       let stored = try context.activity(argument, in: data)
       var activity = try edit.applied(to: stored, in: change.snapshot)
+      if !edit.isForced, let rate = edit.heartRate { try checkHeartRate(rate, context) }
       if !edit.isForced, edit.distance != nil || edit.time != nil {
         try edit.askForHours(activity, context)
         try Commands.checkSpeed(of: activity, typed: edit.timeText, data.scale, context)

@@ -54,6 +54,18 @@ struct ActivityFacts {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
+  /// The distance and time computed from the track, where they differ from those of the activity.
+  var track: String? {
+    guard let own = activity.computed, activity.file != nil else { return nil }
+    let distance = own.distance.map { scale.distance($0.double, words) }
+    let time = own.moving.map { words.stopwatch($0.wholeSeconds) }
+    let parts = [
+      distance == activity.distance.map { scale.distance($0.double, words) } ? nil : distance,
+      time == activity.time.map { words.stopwatch($0.wholeSeconds) } ? nil : time,
+    ].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
   /// How many points were left out, and why, if that is known.
   func leftOut(_ counts: [PointExclusion: Int]?) -> String? {
     guard let count = activity.computed?.leftOut, count > 0 else { return nil }

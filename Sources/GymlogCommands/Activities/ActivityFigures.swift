@@ -108,7 +108,7 @@ extension Duration {
   /// To whole seconds, a half up, as times of activities are shown.
   var wholeSeconds: Duration { Duration(seconds: (milliseconds + 500) / 1_000) }
 
-  /// To whole minutes, a half up, as means are shown from a minute on; below, to whole seconds.
+  /// To whole minutes, a half up, as means for a week are shown from a minute on; below, to whole seconds.
   var wholeMinutes: Duration {
     wholeSeconds.seconds < 60 ? wholeSeconds : Duration(seconds: (milliseconds + 30_000) / 60_000 * 60)
   }

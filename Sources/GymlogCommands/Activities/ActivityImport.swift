@@ -198,6 +198,10 @@ struct ActivityImport {
           continue
         }
         for activity in candidate.activities {
+          if !force, let failure = oddity(of: activity, in: candidate.path.text) {
+            done.refused.append(Refusal(path: candidate.path, failure: failure))
+            continue
+          }
           if !force, let other = taken.first(where: { $0.overlaps(activity) }) {
             let failure = Failure.trackOverlaps(candidate.path.text, context.label(other))
             done.refused.append(Refusal(path: candidate.path, failure: failure))
@@ -215,6 +219,16 @@ struct ActivityImport {
     known += done.known
     refused += done.refused
     (scale, problems) = (done.data.scale, done.data.problems)
+  }
+
+  /// Why an activity is hardly one: it begins in the future, or is a point alone.
+  private func oddity(of activity: Activity, in path: String) -> Failure? {
+    // The clocks of devices differ.
+    if activity.start.seconds > context.now.seconds + 3_600 {
+      return .trackInFuture(path, context.words.moment(activity.start.civil, today: context.now.day))
+    }
+    let isEmpty = (activity.distance?.raw ?? 0) == 0 && (activity.time?.milliseconds ?? 0) == 0
+    return isEmpty ? .trackIsEmpty(path) : nil
   }
 
   // MARK: - The answer

@@ -57,8 +57,9 @@ extension Words {
         ],
         "A file's format is recognised by its content, not its name. Importing a file twice adds nothing. It is kept in "
           + "the data directory unchanged.",
-        "Each track in a file is an activity; --join makes them one. An activity that overlaps another is left out, unless "
-          + "you give --force. --at sets the start, if no point has a time."),
+        "Each track in a file is an activity; --join makes them one. An activity that overlaps another, is in the "
+          + "future or has neither distance nor time is left out, unless you give --force. --at sets the start, if no point has a time."
+      ),
       es: CommandHelp(
         "Importa carreras y salidas de un reloj o móvil",
         [
@@ -69,8 +70,9 @@ extension Words {
         ],
         "El formato se deduce del contenido, no del nombre. Un archivo ya importado no añade nada. El archivo se guarda tal "
           + "cual en la carpeta de datos.",
-        "Cada recorrido de un archivo es una actividad; --join las une en una. La que coincide en el tiempo con otra se omite, "
-          + "salvo con --force. --at dice cuándo empezó, si ningún punto tiene hora."),
+        "Cada recorrido de un archivo es una actividad; --join las une en una. La que coincide en el tiempo con otra, es del "
+          + "futuro o no tiene distancia ni tiempo se omite, salvo con --force. --at dice cuándo empezó, si ningún punto tiene hora."
+      ),
       ca: CommandHelp(
         "Importa curses i sortides d'un rellotge o mòbil",
         [
@@ -81,8 +83,9 @@ extension Words {
         ],
         "El format es dedueix del contingut, no del nom. Un fitxer ja importat no afegeix res. El fitxer es desa tal "
           + "com és a la carpeta de dades.",
-        "Cada recorregut d'un fitxer és una activitat; --join les uneix en una. La que coincideix en el temps amb una altra "
-          + "s'omet, tret que posis --force. --at diu quan va començar, si cap punt no té hora."))
+        "Cada recorregut d'un fitxer és una activitat; --join les uneix en una. La que coincideix en el temps amb una altra, és del "
+          + "futur o no té distància ni temps s'omet, tret que posis --force. --at diu quan va començar, si cap punt no té hora."
+      ))
   }
 }
 
@@ -124,6 +127,26 @@ extension Failure {
         en: Message("\(path) has no start time", hint: "To give it: \(line)\"yesterday 18:30\""),
         es: Message("\(path) no dice cuándo fue", hint: "Indica cuándo: \(line)\"ayer 18:30\""),
         ca: Message("\(path) no diu quan va ser", hint: "Indica quan: \(line)\"ahir 18:30\""))
+    }
+  }
+
+  static func trackInFuture(_ path: String, _ moment: String) -> Failure {
+    let line = "gymlog activity import \(shellWord(path)) --force"
+    return Failure(.usage) { words in
+      words.say(
+        en: Message("\(path) is in the future: \(moment)", hint: "To import it anyway: " + line),
+        es: Message("\(path) es del futuro: \(moment)", hint: "Para importarlo igualmente: " + line),
+        ca: Message("\(path) és del futur: \(moment)", hint: "Per importar-lo igualment: " + line))
+    }
+  }
+
+  static func trackIsEmpty(_ path: String) -> Failure {
+    let line = "gymlog activity import \(shellWord(path)) --force"
+    return Failure(.usage) { words in
+      words.say(
+        en: Message("\(path) has no distance and no time", hint: "To import it anyway: " + line),
+        es: Message("\(path) no tiene distancia ni tiempo", hint: "Para importarlo igualmente: " + line),
+        ca: Message("\(path) no té distància ni temps", hint: "Per importar-lo igualment: " + line))
     }
   }
 

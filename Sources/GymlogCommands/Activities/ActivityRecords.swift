@@ -7,7 +7,7 @@ import Wording
 
 /// The longest activity of each sport, and the fastest times over standard distances, as a part of `records`.
 ///
-/// The cardio sets of workouts count, too. What has no measured times inside counts at its mean pace.
+/// The cardio sets of workouts count, too. What has no measured times inside counts at its mean pace, and says so.
 struct ActivityRecords {
   /// A best value and what has it.
   struct Row {
@@ -18,6 +18,12 @@ struct ActivityRecords {
     let time: Duration?
     /// Whether it is a set of a workout.
     let isSet: Bool
+
+    /// Whether the time is that of a part at the mean pace of the whole: the fastest part was faster.
+    var isMean: Bool {
+      guard let over, let distance = activity.distance, over < distance else { return false }
+      return activity.computed?.best.contains { $0.distance == over && $0.time == time } != true
+    }
   }
 
   let rows: [Row]
@@ -72,7 +78,7 @@ struct ActivityRecords {
   func lines(_ screen: Screen, today: Day) -> [String] {
     guard !rows.isEmpty else { return [] }
     let words = screen.words
-    var table = Table([.left, .left, .right, .right, .left])
+    var table = Table([.left, .left, .right, .right, .left, .left])
     for row in rows {
       let metres = (row.over ?? row.activity.distance)?.double ?? 0
       table.add([
@@ -85,6 +91,7 @@ struct ActivityRecords {
             ? scale.distance(metres, words) : row.time.map { words.stopwatch($0.wholeSeconds) } ?? "",
           .strong), .init(scale.rate(metres, row.time, row.sport, words) ?? ""),
         .init(words.dayRelative(row.activity.start.day, today: today), .faint),
+        .init(row.isMean ? words.atItsMeanPace : "", .faint),
       ])
     }
     return [screen.painter.paint(words.activitiesHeading, .strong)]
@@ -104,9 +111,17 @@ struct ActivityRecords {
         JSON.Member(name: "activity", value: row.isSet ? .null : id),
         JSON.Member(name: "workout", value: row.isSet ? id : .null),
         JSON.Member(name: "date", value: .string(row.activity.start.day.text)),
+        JSON.Member(name: "atMeanPace", value: .bool(row.isMean)),
       ])
     }
     return [JSON.Member(name: "activities", value: .array(list))]
+  }
+}
+
+extension Words {
+  /// The time over a part is that at the mean pace of the whole.
+  fileprivate var atItsMeanPace: String {
+    say(en: "at its mean pace", es: "a su ritmo medio", ca: "al seu ritme mitjà")
   }
 }
 

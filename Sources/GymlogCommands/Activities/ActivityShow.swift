@@ -16,6 +16,7 @@ extension Commands {
         .phrase(words.placeholder(.activity), help: words.meaning(.activity), as: .activity(words)),
         .every(words)
       ) { context, argument, every throws(Failure) in
+        if let argument { try offerNote(argument.text, context) }
         let (track, data) = try context.logbook.read { snapshot throws(Failure) in
           let data = try ActivityData(snapshot)
           let stored = try context.activity(argument ?? .last, in: data)
@@ -26,6 +27,29 @@ extension Commands {
         return Reply(
           problems: data.problems + context.bodyWeights.problems, text: shown.text, json: shown.json)
       })
+  }
+}
+
+extension Commands {
+  /// Offers the line for `activity note last Windy`, unless there is an activity of such a name.
+  private static func offerNote(_ text: String, _ context: Context) throws(Failure) {
+    let words = text.split(separator: " ").map(String.init)
+    guard words.count > 2, ["note", "nota"].contains(words[0].lowercased()) else { return }
+    let failure: Failure
+    do throws(Failure) {
+      _ = try context.logbook.read { snapshot throws(Failure) in
+        try context.activity(
+          WorkoutArgument(text, context.words.language), in: try ActivityData(snapshot))
+      }
+      return
+    } catch {
+      failure = error
+    }
+    guard failure.code == .notFound else { throw failure }
+    let note = shellWord(words[2...].joined(separator: " "))
+    throw failure.changing { message, text, _ in
+      message.hint = text.readings(["gymlog activity edit \(shellWord(words[1])) --note \(note)"])
+    }
   }
 }
 
@@ -120,6 +144,10 @@ struct ShownActivity {
     if let device = fact.device {
       facts.append((words.say(en: "Device", es: "Dispositivo", ca: "Dispositiu"), device))
     }
+    if let own = fact.track {
+      facts.append(
+        (words.say(en: "From the track", es: "Según el recorrido", ca: "Segons el recorregut"), own))
+    }
     if let left = fact.leftOut(track.measured?.leftOut) {
       facts.append((words.say(en: "Ignored", es: "Descartado", ca: "Descartat"), left))
     }
@@ -174,8 +202,9 @@ extension Words {
     guard let kilocalories = energy.kilocalories else {
       guard case .lacksWeight = energy else { return nil }
       return say(
-        en: "needs your body weight: gymlog body 80", es: "hace falta tu peso corporal: gymlog body 80",
-        ca: "cal el teu pes corporal: gymlog body 80")
+        en: "needs your body weight: \(recordBodyWeightCommand)",
+        es: "hace falta tu peso corporal: \(recordBodyWeightCommand)",
+        ca: "cal el teu pes corporal: \(recordBodyWeightCommand)")
     }
     let number = number(kilocalories) + " kcal"
     switch energy {
@@ -216,8 +245,8 @@ extension Words {
           "gymlog activity show 2026-11-21": "the one on that day",
           "gymlog activity show last --every 400m": "splits of another length",
         ],
-        "Distances are measured on the WGS-84 ellipsoid, and never across a gap in the track. Moving time leaves out stops. "
-          + "Climbs under 3 m don't count; the device's own figure is preferred.",
+        "The device's own distance, climb and time without pauses come first. Otherwise, distances are measured on the WGS-84 "
+          + "ellipsoid, never across a gap in the track; moving time leaves out stops, and climbs under 3 m don't count.",
         "Energy is the device's figure, else an estimate with the METs of the 2011 Compendium of Physical Activities."
       ),
       es: CommandHelp(
@@ -227,8 +256,9 @@ extension Words {
           "gymlog activity show 2026-11-21": "la de ese día",
           "gymlog activity show last --every 400m": "parciales de otra longitud",
         ],
-        "Las distancias se miden en el elipsoide WGS-84, nunca a través de un hueco del recorrido. El tiempo en movimiento no "
-          + "cuenta las paradas. El desnivel cuenta desde 3 m; si lo da el dispositivo, se usa ese dato.",
+        "Primero van la distancia, el desnivel y el tiempo sin pausas del dispositivo. Si no los da, las distancias se miden en el "
+          + "elipsoide WGS-84, nunca a través de un hueco del recorrido; el tiempo en movimiento no cuenta las paradas, y el "
+          + "desnivel cuenta desde 3 m.",
         "La energía es la que dice el dispositivo o, si no, una estimación con los MET del Compendium de 2011."
       ),
       ca: CommandHelp(
@@ -238,8 +268,9 @@ extension Words {
           "gymlog activity show 2026-11-21": "la d'aquell dia",
           "gymlog activity show last --every 400m": "parcials d'una altra longitud",
         ],
-        "Les distàncies es mesuren a l'el·lipsoide WGS-84, mai a través d'un buit del recorregut. El temps en moviment no compta "
-          + "les parades. El desnivell compta a partir de 3 m; si el dona el dispositiu, es fa servir aquesta dada.",
+        "Primer van la distància, el desnivell i el temps sense pauses del dispositiu. Si no els dona, les distàncies es mesuren a "
+          + "l'el·lipsoide WGS-84, mai a través d'un buit del recorregut; el temps en moviment no compta les parades, i el "
+          + "desnivell compta a partir de 3 m.",
         "L'energia és la que diu el dispositiu o, si no, una estimació amb els MET del Compendium de 2011."))
   }
 }

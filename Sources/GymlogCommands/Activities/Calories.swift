@@ -39,16 +39,16 @@ extension Commands {
           return (data, try EnergySubject(line, data, snapshot, isVigorous: isVigorous, context))
         }
         let kilograms = try context.kilograms(weight, on: subject.day)
+        let knownSex = sex ?? data.profile?.sex
         let estimates = (formula.map { [$0] } ?? CalorieFormula.allCases).compactMap {
-          subject.estimate($0, kilograms: kilograms, sex: sex ?? data.profile?.sex)
+          EnergySum($0, subject.parts, kilograms: kilograms, sex: knownSex, isVigorous: isVigorous)
         }
-        if formula == .distance, sex == nil, data.profile?.sex == nil, subject.isOnFoot {
-          throw .energyNeedsSex
-        }
+        let lacksSex = knownSex == nil && subject.isOnFoot
+        if formula == .distance, lacksSex { throw .energyNeedsSex }
         if estimates.isEmpty, subject.device == nil { throw subject.noFormula(formula) }
         let answer = EnergyAnswer(
           subject: subject, estimates: estimates, kilograms: kilograms,
-          device: formula == nil ? subject.device : nil)
+          device: formula == nil ? subject.device : nil, lacksSex: formula == nil && lacksSex)
         return Reply(
           problems: data.problems + context.bodyWeights.problems,
           text: { answer.text($0, data.scale, context) }, json: { answer.json })
@@ -56,30 +56,31 @@ extension Commands {
   }
 }
 
-/// What the energy is estimated for: an activity, typed figures, or strength training, of a workout or typed.
+/// What the energy is estimated for: an activity, typed figures, a workout, or strength training as typed.
 struct EnergySubject {
-  /// The activity, with the figures of a typed one; nil for strength training.
+  /// The activity, with the figures of a typed one; nil for a workout and strength training.
   let activity: Activity?
-  /// The workout, for strength training that was logged.
   let workout: Workout?
   let isTyped: Bool
   let time: Duration
-  let isVigorous: Bool
+  /// What it consists of.
+  let parts: [EnergyPart]
   let day: Day
 
   init(
     _ line: [String], _ data: ActivityData, _ snapshot: Snapshot, isVigorous: Bool, _ context: Context
   ) throws(Failure) {
-    self.isVigorous = isVigorous
     if let first = line.first, Self.strength.contains(Recognition.folded(first)) {
       guard line.count > 1 else { throw .strengthLacksTime }
       time = try Duration(typed: line.dropFirst().joined(separator: " "))
       (activity, workout, isTyped, day) = (nil, nil, true, context.now.day)
+      parts = [EnergyPart(activity: nil, time: time)]
       return
     }
     if let workout = try Self.workout(line, data, snapshot, context) {
       guard let elapsed = context.elapsed(workout), elapsed.seconds > 0 else { throw .strengthLacksTime }
       (activity, self.workout, isTyped, time, day) = (nil, workout, false, elapsed, workout.start.day)
+      parts = EnergyPart.parts(of: workout, elapsed: elapsed)
       return
     }
     workout = nil
@@ -94,6 +95,7 @@ struct EnergySubject {
       (activity, isTyped, day) = (found, false, found.start.day)
     }
     time = activity?.time ?? Duration(milliseconds: 0)
+    parts = [EnergyPart(activity: activity, time: time)]
   }
 
   /// The workout that is meant: the last one if it is later than the last activity, or one that is named as no activity is.
@@ -119,28 +121,24 @@ struct EnergySubject {
 
   var device: Int? { activity?.device?.calories.flatMap { $0 > 0 ? $0 : nil } }
 
-  var isOnFoot: Bool { activity.map { [.run, .walk, .hike].contains($0.sport) } ?? false }
+  /// Whether all of it is a distance on foot.
+  var isOnFoot: Bool {
+    parts.allSatisfy { part in
+      guard let activity = part.activity, activity.distance != nil else { return false }
+      return [.run, .walk, .hike].contains(activity.sport)
+    }
+  }
 
   /// What a formula may lack.
   enum Figure { case time, distance }
 
   /// Why there is no estimate by a formula, or by any.
   fileprivate func noFormula(_ formula: CalorieFormula?) -> Failure {
-    let sport = activity?.sport ?? .other
+    let sport = parts.first?.activity?.sport ?? .other
     let isKnown = (formula.map { [$0] } ?? CalorieFormula.allCases).contains {
       CalorieEstimate($0, sport, kilograms: 80, distance: 1_000, moving: 600, sex: .man) != nil
     }
     return .noEnergy(missing: isKnown ? time.milliseconds == 0 ? .time : .distance : nil)
-  }
-
-  func estimate(_ formula: CalorieFormula, kilograms: Double, sex: Sex?) -> CalorieEstimate? {
-    guard let activity else {
-      return CalorieEstimate(
-        strength: formula, kilograms: kilograms, seconds: time.exactSeconds, isVigorous: isVigorous)
-    }
-    return CalorieEstimate(
-      formula, activity.sport, kilograms: kilograms, distance: activity.distance?.double ?? 0,
-      moving: time.exactSeconds, sex: sex)
   }
 }
 
@@ -161,9 +159,11 @@ extension Context {
 /// The energy by each formula.
 private struct EnergyAnswer {
   let subject: EnergySubject
-  let estimates: [CalorieEstimate]
+  let estimates: [EnergySum]
   let kilograms: Double
   let device: Int?
+  /// Whether the formula for distances is left out because it depends on the sex.
+  let lacksSex: Bool
 
   func text(_ screen: Screen, _ scale: DistanceScale, _ context: Context) -> String {
     let words = screen.words
@@ -188,13 +188,15 @@ private struct EnergyAnswer {
       table.add([
         .init(words.name(of: estimate.formula)), .init(words.number(kilocalories) + " kcal", .strong),
         .init(
-          words.formula(
-            estimate, kilograms, subject.time, metres: subject.activity?.distance?.double ?? 0), .faint),
+          estimate.parts.map { estimate, part in
+            words.formula(estimate, kilograms, part.time, metres: part.activity?.distance?.double ?? 0)
+          }.joined(separator: " + "), .faint),
       ])
     }
     let lines = table.foldedLines(width: screen.narrowed(by: 2).width, screen.painter).map { "  " + $0 }
+    let hint = lacksSex ? wrappedAroundCommands(words.distanceNeedsSex, width: screen.width) : []
     return
-      (screen.dotted(head.map { .init($0, .strong) }) + lines
+      (screen.dotted(head.map { .init($0, .strong) }) + lines + hint
       + (estimates.isEmpty ? [] : screen.noted(words.energyIsEstimated, indent: 0))).text
   }
 
@@ -237,6 +239,14 @@ extension Words {
       ca: "Són estimacions. Els MET són els del Compendium of Physical Activities de 2011")
   }
 
+  /// The formula for distances is left out.
+  fileprivate var distanceNeedsSex: String {
+    say(
+      en: "The distance formula needs your sex. To set it: gymlog profile --sex woman",
+      es: "La fórmula distance depende del sexo. Para indicarlo: gymlog profile --sex woman",
+      ca: "La fórmula distance depèn del sexe. Per indicar-lo: gymlog profile --sex woman")
+  }
+
   /// The page of `calories`.
   var caloriesHelp: CommandHelp {
     say(
@@ -249,7 +259,8 @@ extension Words {
           "gymlog calories strength 1h": "for strength training of an hour",
         ],
         "--formula met: MET for the speed × kg × moving hours. distance: kg × 1.036 × km; for women, 0.9 times that. speed-table: "
-          + "kg × 2.2 × moving hours × a factor for the speed. The body weight is that day's; gymlog never assumes one."
+          + "kg × 2.2 × moving hours × a factor for the speed. The body weight is that day's; gymlog never assumes one.",
+        "In a workout, runs, rides and walks with a time count as such, and the rest of it as strength training."
       ),
       es: CommandHelp(
         "Estima las calorías de una actividad",
@@ -260,7 +271,8 @@ extension Words {
           "gymlog calories fuerza 1h": "de una hora de fuerza",
         ],
         "--formula met: MET de la velocidad × kg × horas en movimiento. distance: kg × 1,036 × km; en mujeres, × 0,9. speed-table: "
-          + "kg × 2,2 × horas × un factor según la velocidad. El peso corporal es el de ese día, nunca uno supuesto."
+          + "kg × 2,2 × horas × un factor según la velocidad. El peso corporal es el de ese día, nunca uno supuesto.",
+        "En un entrenamiento, las carreras, salidas en bici y caminatas con tiempo cuentan como tales, y el resto como fuerza."
       ),
       ca: CommandHelp(
         "Estima les calories d'una activitat",
@@ -271,7 +283,8 @@ extension Words {
           "gymlog calories força 1h": "d'una hora de força",
         ],
         "--formula met: MET de la velocitat × kg × hores en moviment. distance: kg × 1,036 × km; en dones, × 0,9. speed-table: "
-          + "kg × 2,2 × hores × un factor segons la velocitat. El pes corporal és el d'aquell dia, mai un de suposat."
+          + "kg × 2,2 × hores × un factor segons la velocitat. El pes corporal és el d'aquell dia, mai un de suposat.",
+        "En un entrenament, les curses, sortides en bici i caminades amb temps compten com a tals, i la resta com a força."
       ))
   }
 }
@@ -314,16 +327,19 @@ extension Failure {
       switch missing {
       case .time:
         words.say(
-          en: Message("the time is missing", hint: "Type it like: gymlog calories run 10km 1h"),
-          es: Message("falta el tiempo", hint: "Escríbelo así: gymlog calories correr 10km 1h"),
-          ca: Message("falta el temps", hint: "Escriu-ho així: gymlog calories córrer 10km 1h"))
+          en: Message("the time is missing", hint: "Type it like: gymlog calories run \(words.exampleRun)"),
+          es: Message("falta el tiempo", hint: "Escríbelo así: gymlog calories correr \(words.exampleRun)"),
+          ca: Message("falta el temps", hint: "Escriu-ho així: gymlog calories córrer \(words.exampleRun)"))
       case .distance:
         words.say(
-          en: Message("this formula needs a distance", hint: "Type it like: gymlog calories run 10km 1h"),
+          en: Message(
+            "this formula needs a distance", hint: "Type it like: gymlog calories run \(words.exampleRun)"),
           es: Message(
-            "esta fórmula necesita la distancia", hint: "Escríbelo así: gymlog calories correr 10km 1h"),
+            "esta fórmula necesita la distancia",
+            hint: "Escríbelo así: gymlog calories correr \(words.exampleRun)"),
           ca: Message(
-            "aquesta fórmula necessita la distància", hint: "Escriu-ho així: gymlog calories córrer 10km 1h"))
+            "aquesta fórmula necessita la distància",
+            hint: "Escriu-ho així: gymlog calories córrer \(words.exampleRun)"))
       case nil:
         words.say(
           en: Message("no formula covers this sport"),

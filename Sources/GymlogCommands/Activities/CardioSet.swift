@@ -9,7 +9,7 @@ import Wording
 struct CardioSet {
   /// What it counts as. It is stored nowhere; its id is that of the workout.
   let activity: Activity
-  /// When it was, in seconds since 1970. Sets are logged some time after they are done, so this begins with its workout.
+  /// When it may have been, in seconds since 1970. Sets are logged some time after they are done, so this begins with its workout.
   let span: ClosedRange<Int>
   private let place: SetPlace
   /// The index of its exercise in the history.
@@ -61,8 +61,14 @@ struct CardioSet {
     }
     let seconds = activity.elapsed?.seconds ?? 0
     let start = session.start.seconds
-    let end = set.completed?.seconds ?? max(session.end?.seconds ?? start, start + seconds)
-    span = min(start, end - seconds)...max(start, end)
+    if let end = set.completed?.seconds ?? (session.end?.seconds).flatMap({ $0 > start ? $0 : nil }) {
+      span = min(start, end - seconds)...max(start, end, start + seconds)
+    } else {
+      // A workout without a length may have lasted until night; one of a day alone, kept at noon, was at any time.
+      let civil = session.start.civil
+      let midnight = start - (civil.hour * 60 + civil.minute) * 60 - civil.second
+      span = (start - midnight == 43_200 ? midnight : start)...midnight + 86_399
+    }
     self.activity = activity
     (self.exercise, place, performance, isWork) = (exercise, set.place, set.firstPart, set.type.isWork)
   }

@@ -137,11 +137,12 @@ extension Words {
   var noActivities: Message {
     say(
       en: Message(
-        "no activities yet", hint: "To add one: gymlog activity add run 5km 25:00"),
+        "no activities yet", hint: "To add one: gymlog activity add run \(exampleRun)"),
       es: Message(
-        "aún no hay actividades", hint: "Para añadir una: gymlog activity add correr 5km 25:00"),
+        "aún no hay actividades", hint: "Para añadir una: gymlog activity add correr \(exampleRun)"),
       ca: Message(
-        "encara no hi ha activitats", hint: "Per afegir-ne una: gymlog activity add córrer 5km 25:00"))
+        "encara no hi ha activitats",
+        hint: "Per afegir-ne una: gymlog activity add córrer \(exampleRun)"))
   }
 }
 

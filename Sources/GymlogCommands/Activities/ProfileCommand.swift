@@ -190,9 +190,9 @@ extension Words {
 
   fileprivate var emptyProfile: String {
     say(
-      en: "No profile yet. To set it: gymlog profile --height 180cm",
-      es: "Aún no hay nada. Para empezar: gymlog profile --height 180cm",
-      ca: "Encara no hi ha res. Per començar: gymlog profile --height 180cm")
+      en: "No profile yet. To set it: gymlog profile --height \(exampleHeight)",
+      es: "Aún no hay nada. Para empezar: gymlog profile --height \(exampleHeight)",
+      ca: "Encara no hi ha res. Per començar: gymlog profile --height \(exampleHeight)")
   }
 
   /// The page of `profile`.

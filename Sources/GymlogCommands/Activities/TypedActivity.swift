@@ -22,6 +22,8 @@ struct TypedActivity {
   ///
   /// - Throws: A `Failure` for a word that is none of them, and without any figure.
   init(_ line: [String], hasMoment: Bool = true, _ context: Context) throws(Failure) {
+    // `marathon 3:45:20`: a run.
+    let line = Self.isMarathon(line) ? ["run"] + line : line
     guard let sport = Sport(typed: line[0]) else {
       throw Self.sportMissing(line, hasMoment: hasMoment, context)
     }
@@ -40,12 +42,15 @@ struct TypedActivity {
       plain = error
     }
     if readAsSet(words, context) { return }
+    if try readWithPace(words, context) { return }
     try askAsSet(words, line[0], context)
     var readings: [TypedActivity] = []
     for count in words.indices.dropFirst() where !hasMoment {
       let time = words[count...].joined(separator: " ")
       var reading = self
-      guard time.contains(where: \.isLetter),
+      // `1:45:20` is a length.
+      guard words[count].count(where: { $0 == ":" }) < 2,
+        time.contains(where: \.isLetter) || time.contains("-") || time.contains("/"),
         let moment = try? TimeArgument(time, context.words.language),
         (try? reading.read(Array(words[..<count]), context)) != nil
           || reading.readAsSet(Array(words[..<count]), context)
@@ -54,9 +59,69 @@ struct TypedActivity {
       reading.moment = moment
       readings.append(reading)
     }
-    guard let only = readings.first else { throw plain }
+    guard let only = readings.first else {
+      if !hasMoment { try askForTimeOfDay(words, line, context) }
+      throw plain
+    }
     if readings.count > 1 { throw .severalReadings(readings.map { $0.line(hasMoment: hasMoment, line) }) }
     self = only
+  }
+
+  /// Whether a line begins with a distance that says that it is a run.
+  private static func isMarathon(_ line: [String]) -> Bool {
+    let text = line.map { Recognition.folded($0) }.joined(separator: " ") + " "
+    return ["marathon ", "half marathon ", "maraton ", "media maraton ", "marato ", "mitja marato "]
+      .contains { text.hasPrefix($0) }
+  }
+
+  /// Asks at what time a part of today was: `this morning`.
+  private func askForTimeOfDay(_ words: [String], _ line: [String], _ context: Context) throws(Failure) {
+    for count in 1...3 where count < words.count {
+      let part = words.suffix(count).joined(separator: " ")
+      let folded = words.suffix(count).map { Recognition.folded($0) }.joined(separator: " ")
+      guard let example = Self.partsOfDay[folded] else { continue }
+      var reading = self
+      let figures = Array(words.dropLast(count))
+      guard (try? reading.read(figures, context)) != nil || reading.readAsSet(figures, context) else {
+        continue
+      }
+      let typed = line.dropLast(count).map(shellWord).joined(separator: " ")
+      throw .timeNeeded(
+        part, example: "gymlog \(CommandName.activityAdd.rawValue) \(typed) --at \(example)")
+    }
+  }
+
+  private static let partsOfDay: [String: String] = [
+    "this morning": "8:00", "esta manana": "8:00", "aquest mati": "8:00", "this afternoon": "17:00",
+    "esta tarde": "17:00", "aquesta tarda": "17:00", "this evening": "20:00", "tonight": "20:00",
+    "esta noche": "20:00", "aquesta nit": "20:00", "aquest vespre": "20:00",
+  ]
+
+  /// Reads `5k 25:00 5:00/km`, where the pace says once more what the distance and the time do.
+  ///
+  /// - Throws: A `Failure` if it says something else.
+  private mutating func readWithPace(_ words: [String], _ context: Context) throws(Failure) -> Bool {
+    guard
+      let place = words.firstIndex(where: { word in
+        word.contains(":") && ["/km", "/k", "/mi"].contains { word.hasSuffix($0) }
+      }), let slash = words[place].firstIndex(of: "/"),
+      let pace = try? Duration(typed: String(words[place][..<slash]))
+    else { return false }
+    var reading = self
+    var others = words
+    others.remove(at: place)
+    guard (try? reading.read(others, context)) != nil || reading.readAsSet(others, context),
+      let distance = reading.distance, let time = reading.time
+    else { return false }
+    let isInMiles = words[place].hasSuffix("/mi")
+    let metres = Double(distance.millimetres) / 1_000
+    let own = time.exactSeconds / metres * (isInMiles ? 1_609.344 : 1_000)
+    // Paces are told in whole seconds, and distances in tenths.
+    guard abs(own - pace.exactSeconds) <= max(2, own / 50) else {
+      throw .paceContradicts(words[place], others.joined(separator: " "), Duration(rounding: own))
+    }
+    self = reading
+    return true
   }
 
   /// The error for a line that doesn't begin with a sport; with a line that does if the sport stands later, `easy run 8k 45:00`.
@@ -74,7 +139,11 @@ struct TypedActivity {
     let before = line[..<place].filter { $0.contains(where: \.isNumber) }
     let turned = [line[place]] + before + line[(place + 1)...]
     guard (try? TypedActivity(turned, hasMoment: hasMoment, context)) != nil else { return failure }
-    let typed = "gymlog \(CommandName.activityAdd.rawValue) " + turned.map(shellWord).joined(separator: " ")
+    // Options, and what stands for them: `hr 142`.
+    var others = Array(context.line.dropFirst(2))
+    for word in line { others.firstIndex(of: word).map { _ = others.remove(at: $0) } }
+    let typed =
+      "gymlog \(CommandName.activityAdd.rawValue) " + (turned + others).map(shellWord).joined(separator: " ")
     return failure.changing { message, words, _ in message.hint = words.readings([typed]) }
   }
 
@@ -138,12 +207,25 @@ struct TypedActivity {
         }
         let isDistance = words.count == 2 && word == words[0] && words[1].contains(":")
         if isDistance, word.allSatisfy({ $0.isNumber || ".,".contains($0) }) {
-          throw .severalReadings(["km", "mi"].map { lineInUnit(word, $0, words[1], context) })
+          let likely = ["m", "km", "mi"].filter { isLikely(word + $0, words[1], context) }
+          let units = likely.isEmpty ? ["km", "mi"] : likely
+          let lines = units.map { lineInUnit(word, $0, words[1], context) }
+          throw lines.count == 1 ? .distanceLacksUnit(word, lines[0]) : .severalReadings(lines)
         }
         time = try Duration(typed: word, mayHaveFractions: true)
         timeText = word
       }
     }
+  }
+
+  /// Whether people do the sport as fast as a distance and a time would be.
+  private func isLikely(_ distance: String, _ time: String, _ context: Context) -> Bool {
+    var activity = self
+    activity.distance = Self.amount([distance], context)?.0
+    activity.time = try? Duration(typed: time)
+    let done = activity.activity(context)
+    guard let speed = done.speed, let most = sport.fastest else { return false }
+    return done.inHours(time) != nil || (most / Activity.slowest...most).contains(speed)
   }
 
   /// The line with a unit for its distance, and with seconds for a time that can only be hours and minutes.

@@ -82,9 +82,14 @@ extension Failure {
   fileprivate static var indexNeedsHeight: Failure {
     Failure(.notFound) { words in
       words.say(
-        en: Message("the BMI needs your height", hint: "To set it: gymlog profile --height 180cm"),
-        es: Message("para el IMC falta tu altura", hint: "Para indicarla: gymlog profile --height 180cm"),
-        ca: Message("per a l'IMC cal la teva alçada", hint: "Per indicar-la: gymlog profile --height 180cm"))
+        en: Message(
+          "the BMI needs your height", hint: "To set it: gymlog profile --height \(words.exampleHeight)"),
+        es: Message(
+          "para el IMC falta tu altura",
+          hint: "Para indicarla: gymlog profile --height \(words.exampleHeight)"),
+        ca: Message(
+          "per a l'IMC cal la teva alçada",
+          hint: "Per indicar-la: gymlog profile --height \(words.exampleHeight)"))
     }
   }
 }

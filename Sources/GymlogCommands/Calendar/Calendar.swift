@@ -97,7 +97,7 @@ extension Words {
         "The more sets on a day, the darker it is, in equal steps; a day with only an activity is the lightest. "
           + "A milestone is a day when an exercise, done in ten workouts before, first reaches a round load: every 5 kg up to 50 kg, "
           + "then every 10; every 10 lb up to 100 lb, then every 25. A streak is "
-          + "consecutive weeks, Monday to Sunday, with at least one workout; weeks have ISO 8601 numbers.",
+          + "consecutive weeks, Monday to Sunday, with at least one workout or activity; weeks have ISO 8601 numbers.",
         "On a narrow terminal, the calendar shows as many weeks as fit."),
       es: CommandHelp(
         "Muestra tus días de entrenamiento en un calendario",
@@ -109,7 +109,7 @@ extension Words {
         "Cuantas más series en un día, más oscuro, en tramos iguales; un día con solo una actividad es el más claro. "
           + "Es un hito el día en que un ejercicio que ya habías hecho en diez entrenamientos llega por primera vez a un peso redondo: "
           + "cada 5 kg hasta 50 kg, luego cada 10; cada 10 lb hasta 100 lb, luego cada 25. "
-          + "Una racha son semanas seguidas, de lunes a domingo, con al menos un entrenamiento; las semanas llevan el "
+          + "Una racha son semanas seguidas, de lunes a domingo, con al menos un entrenamiento o una actividad; las semanas llevan el "
           + "número de ISO 8601.",
         "En una terminal estrecha, el calendario muestra las semanas que caben."),
       ca: CommandHelp(
@@ -122,7 +122,7 @@ extension Words {
         "Com més sèries en un dia, més fosc, en trams iguals; un dia amb només una activitat és el més clar. "
           + "És una fita el dia que un exercici que ja havies fet en deu entrenaments arriba per primer cop a un pes rodó: "
           + "cada 5 kg fins a 50 kg, després cada 10; cada 10 lb fins a 100 lb, després cada 25. Una ratxa "
-          + "són setmanes seguides, de dilluns a diumenge, amb almenys un entrenament; les setmanes porten el número "
+          + "són setmanes seguides, de dilluns a diumenge, amb almenys un entrenament o una activitat; les setmanes porten el número "
           + "d'ISO 8601.",
         "En un terminal estret, el calendari mostra les setmanes que hi caben."))
   }

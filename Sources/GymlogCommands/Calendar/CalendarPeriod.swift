@@ -35,8 +35,11 @@ enum PeriodArgument: Hashable {
   /// Reads a year or a month, the latter perhaps with a year after its name.
   static var parser: ValueParser<PeriodArgument> {
     ValueParser(phrase: { PeriodArgument($0) != nil }) { text throws(Failure) in
-      guard let period = PeriodArgument(text) else { throw Failure.periodNotUnderstood(text) }
-      return period
+      if let period = PeriodArgument(text) { return period }
+      let failure = Failure.periodNotUnderstood(text)
+      guard TypedSpan(text) != nil else { throw failure }
+      // `last week`
+      throw failure.changing { message, words, _ in message.hint = words.readings(["gymlog list " + text]) }
     }
   }
 }

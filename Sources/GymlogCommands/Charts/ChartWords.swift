@@ -64,11 +64,12 @@ extension Words {
       en: "Best: \(value), \(day)", es: "Mejor marca: \(value), \(day)", ca: "Millor marca: \(value), \(day)")
   }
 
-  /// The latest value and its day.
-  func latest(_ value: String, _ day: String) -> String {
+  /// The latest value and its day; `isTooRough` if it is more than the best, but a rough estimate.
+  func latest(_ value: String, _ day: String, isTooRough: Bool) -> String {
     say(
-      en: "Latest: \(value), \(day)", es: "Última marca: \(value), \(day)",
-      ca: "Última marca: \(value), \(day)")
+      en: "Latest: \(value), \(day)" + (isTooRough ? ", too rough to be the best" : ""),
+      es: "Última marca: \(value), \(day)" + (isTooRough ? ", demasiado aproximada para ser la mejor" : ""),
+      ca: "Última marca: \(value), \(day)" + (isTooRough ? ", massa aproximada per ser la millor" : ""))
   }
 
   // Muscles

@@ -42,8 +42,9 @@ extension Comparison {
       "sets": .int(total.sets.sets), "workSets": .int(total.sets.workSets),
       "reps": .int(Int(clamping: total.sets.reps.total)),
       "volume": WorkoutJSON.mass(total.sets.volume.mass(in: unit)),
-      "metres": .number(Thousandths(raw: Int(clamping: total.sets.millimetres.total)).text),
-      "secondsPerKm": total.sets.pace.time().map { .number(Thousandths(raw: $0.milliseconds).text) } ?? .null,
+      "metres": .number(Thousandths(raw: Int(clamping: total.sets.cardio.millimetres)).text),
+      "secondsPerKm": total.sets.cardio.pace.time().map { .number(Thousandths(raw: $0.milliseconds).text) }
+        ?? .null,
       "days": sides[side].length > 0 ? .int(sides[side].elapsed) : .null,
     ]
   }

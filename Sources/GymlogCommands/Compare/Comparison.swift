@@ -88,7 +88,7 @@ struct Comparison {
   private var cardio: [Row] {
     if activities.contains(where: { !$0.rows.isEmpty }) { return sports() }
     let tallies = sides.map(\.statistics.total.sets)
-    let distances = tallies.map { Int(clamping: $0.cardioMillimetres) }
+    let distances = tallies.map { Int(clamping: $0.cardio.millimetres) }
     guard distances.contains(where: { $0 > 0 }) else { return [] }
     func text(_ millimetres: Int) -> String {
       activities[0].scale.distance(millimetres: Int128(millimetres), words)
@@ -100,14 +100,15 @@ struct Comparison {
     // A pace of runs and rows together would mean nothing.
     let paced = Set(
       sides.flatMap { side in
-        side.statistics.exercises.filter { $0.sets.pace.millimetres > 0 }.map(\.exercise)
+        side.statistics.exercises.filter { $0.sets.cardio.pace.millimetres > 0 }.map(\.exercise)
       })
     guard paced.count == 1, let exercise = paced.first else { return [distance] }
     let sport = CardioSet.sport(of: trained.history.id(ofExercise: exercise)) ?? .run
     let scale = activities[0].scale
     let paces = tallies.map {
       scale.paceSeconds(
-        Double($0.pace.millimetres) / 1_000, Duration(milliseconds: $0.pace.milliseconds), sport)
+        Double($0.cardio.pace.millimetres) / 1_000,
+        Duration(milliseconds: $0.cardio.pace.milliseconds), sport)
     }
     let change = paces[0].flatMap { one in
       paces[1].map { signed($0 - one) { words.stopwatch(Duration(seconds: $0)) } }
@@ -116,8 +117,9 @@ struct Comparison {
       distance,
       Row(
         key: "pace", label: words.metric(.pace),
-        values: tallies.map { scale.pace($0.pace, sport, words) },
-        numbers: tallies.map { $0.pace.time().map { Thousandths(raw: $0.milliseconds) } }, unit: "s/km",
+        values: tallies.map { scale.pace($0.cardio.pace, sport, words) },
+        numbers: tallies.map { $0.cardio.pace.time().map { Thousandths(raw: $0.milliseconds) } },
+        unit: "s/km",
         change: change ?? "", isLowerBetter: true),
     ]
   }
@@ -268,7 +270,7 @@ struct Comparison {
         estimates.contains(where: \.max.isRough)
           ? words.roughMark(over: Int(MaxEstimate.mostReliableReps)) : nil,
         estimates.contains { $0.load.basis == .withoutBody }
-          ? words.bodyNotCounted(recordBodyWeightCommand) : nil,
+          ? words.bodyNotCounted : nil,
         estimates.contains { $0.load.basis == .withBody } ? words.bodyInRecords : nil,
       ].compactMap(\.self)
   }

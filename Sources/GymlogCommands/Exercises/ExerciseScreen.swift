@@ -167,34 +167,36 @@ extension Words {
   /// How to type an exercise's load, and what it means; `amount` is an example to type before it, `8` or `60s`. Empty without
   /// a load.
   func loading(_ loading: Loading, implements: Int, pairsTwice: Bool, amount: String) -> String {
-    switch loading {
+    let (added, assistance) = (example(kg: 20, lb: 45), example(kg: 15, lb: 35))
+    let (each, assisted) = unit == .pounds ? ("45 lb", "35 lb") : ("20 kg", "15 kg")
+    return switch loading {
     case .external where implements == 1:
       say(
-        en: "total weight: \(amount)@100kg",
-        es: "el total: \(amount)@100kg",
-        ca: "el total: \(amount)@100kg")
+        en: "total weight: \(amount)@\(exampleLoad)",
+        es: "el total: \(amount)@\(exampleLoad)",
+        ca: "el total: \(amount)@\(exampleLoad)")
     case .external:
       say(
-        en: "per hand: \(amount)@20kg is 20 kg in each; volume counts " + (pairsTwice ? "both" : "one"),
-        es: "el de cada mano: \(amount)@20kg son 20 kg en cada una, y el volumen cuenta "
+        en: "per hand: \(amount)@\(added) is \(each) in each; volume counts " + (pairsTwice ? "both" : "one"),
+        es: "el de cada mano: \(amount)@\(added) son \(each) en cada una, y el volumen cuenta "
           + (pairsTwice ? "ambas" : "una"),
-        ca: "el de cada mà: \(amount)@20kg són 20 kg a cadascuna, i el volum compta "
+        ca: "el de cada mà: \(amount)@\(added) són \(each) a cadascuna, i el volum compta "
           + (pairsTwice ? "totes dues" : "una"))
     case .bodyWeight:
       say(
-        en: "body weight; \(amount)@+20kg adds load, \(amount)@-15kg is assistance",
-        es: "peso corporal; \(amount)@+20kg añade lastre, \(amount)@-15kg es asistencia",
-        ca: "pes corporal; \(amount)@+20kg afegeix llast, \(amount)@-15kg és assistència")
+        en: "body weight; \(amount)@+\(added) adds load, \(amount)@-\(assistance) is assistance",
+        es: "peso corporal; \(amount)@+\(added) añade lastre, \(amount)@-\(assistance) es asistencia",
+        ca: "pes corporal; \(amount)@+\(added) afegeix llast, \(amount)@-\(assistance) és assistència")
     case .added:
       say(
-        en: "added load: \(amount)@20kg",
-        es: "el lastre: \(amount)@20kg",
-        ca: "el llast: \(amount)@20kg")
+        en: "added load: \(amount)@\(added)",
+        es: "el lastre: \(amount)@\(added)",
+        ca: "el llast: \(amount)@\(added)")
     case .assisted:
       say(
-        en: "assistance: \(amount)@15kg takes 15 kg off",
-        es: "la asistencia: \(amount)@15kg son 15 kg menos",
-        ca: "l'assistència: \(amount)@15kg són 15 kg menys")
+        en: "assistance: \(amount)@\(assistance) takes \(assisted) off",
+        es: "la asistencia: \(amount)@\(assistance) son \(assisted) menos",
+        ca: "l'assistència: \(amount)@\(assistance) són \(assisted) menys")
     case .unloaded: ""
     }
   }

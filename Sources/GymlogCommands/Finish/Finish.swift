@@ -65,7 +65,7 @@ extension Commands {
       var workout = stored.workout
       let end = try end(of: workout, at: time, for: length, context)
       try context.check(end: end, of: workout, force: force) { "gymlog finish --at " + $0 }
-      if length != nil { try workout.checkLength(until: end, force: force) }
+      if length != nil { try workout.checkLength(until: end) }
       var finished = FinishedWorkout(workout: workout, problems: stored.problems, isSaved: true)
       if workout.isLogged(after: end) {
         workout.dropSetTimes()

@@ -4,10 +4,10 @@ import Wording
 extension Workout {
   /// Checks that a workout is as long as the times of its completed sets together.
   ///
-  /// - Throws: A `Failure` if it is shorter, unless forced.
-  func checkLength(until end: Instant, force: Bool) throws(Failure) {
+  /// - Throws: A `Failure` if it is shorter: its length would be that of its sets all the same (`elapsed`).
+  func checkLength(until end: Instant) throws(Failure) {
     let (took, trained) = (Duration(seconds: end.seconds - start.seconds), timeInSets)
-    if took.seconds + 59 < trained.seconds, !force { throw .shorterThanItsSets(took, trained) }
+    if took.seconds + 59 < trained.seconds { throw .shorterThanItsSets(took, trained) }
   }
 }
 
@@ -19,13 +19,13 @@ extension Failure {
       return words.say(
         en: Message(
           "the workout would take \(took), but its sets took \(trained)",
-          hint: "Type another end or length. To confirm this one, add --force"),
+          hint: "Type a length of at least \(trained), or correct the times of its sets"),
         es: Message(
           "el entrenamiento duraría \(took), pero sus series duraron \(trained)",
-          hint: "Escribe otro final u otra duración. Para confirmar, añade --force"),
+          hint: "Escribe una duración de al menos \(trained) o corrige los tiempos de las series"),
         ca: Message(
           "l'entrenament duraria \(took), però les seves sèries van durar \(trained)",
-          hint: "Escriu un altre final o una altra durada. Per confirmar, afegeix --force"))
+          hint: "Escriu una durada d'almenys \(trained) o corregeix els temps de les sèries"))
     }
   }
 }

@@ -4,7 +4,9 @@ import Wording
 
 /// The sets of each muscle in a week, on average over some days, and when each was last trained.
 struct WeeklySets {
-  /// The days that count, at least a week.
+  /// The first and the last day that count.
+  let first, last: Day
+  /// How many days that is, at least a week.
   let days: Int
   /// The last day with a set for each muscle, of the whole logbook.
   let lastDays: [Muscle: Day]
@@ -13,8 +15,8 @@ struct WeeklySets {
   /// `first` and `last` are the days counted; a day after today isn't.
   init(from first: Day, through last: Day, _ trained: TrainingData, _ context: Context) {
     today = context.now.day
-    let end = min(last, context.now.day)
-    days = max(7, end.daysSince1970 - first.daysSince1970 + 1)
+    (self.first, self.last) = (first, min(last, context.now.day))
+    days = max(7, self.last.daysSince1970 - first.daysSince1970 + 1)
     lastDays = trained.lastDays(context)
   }
 
@@ -67,9 +69,8 @@ extension TrainingData {
   fileprivate func lastDays(_ context: Context) -> [Muscle: Day] {
     var days: [Muscle: Day] = [:]
     for index in history.exercises {
-      guard let set = history.sets(ofExercise: index).reversed().first(where: { $0.type.isWork }) else {
-        continue
-      }
+      let sets = history.sets(ofExercise: index).reversed()
+      guard let set = sets.first(where: { $0.type.isWork && $0.reps != 0 }) else { continue }
       let (day, exercise) = (history.day(of: set), context.exercise(index, of: history))
       if exercise.isStretchOrDrill { continue }
       for muscle in exercise.primaryMuscles + exercise.secondaryMuscles {

@@ -56,7 +56,7 @@ struct WorkoutChange {
     try context.check(
       end: newEnd, of: workout, force: force,
       atLastSet: { context.line(with: $0, for: end?.text ?? length?.text ?? start?.text ?? "") })
-    if length != nil { try workout.checkLength(until: newEnd, force: force) }
+    if length != nil { try workout.checkLength(until: newEnd) }
     let isLogged = workout.isLogged(after: newEnd)
     if isLogged { workout.dropSetTimes() }
     workout.end = newEnd

@@ -80,11 +80,13 @@ extension Context {
   func progressWithoutVolume(of workout: Workout) -> [String] {
     (elapsed(workout).map { [words.duration($0)] } ?? [])
       + (workout.isOpen && workout.openPause != nil ? [words.paused] : [])
-      + [sets(done: workout.doneCount, of: workout.places.count)]
+      + [sets(of: workout)]
   }
 
-  private func sets(done: Int, of all: Int) -> String {
-    done == all ? words.sets(done) : words.sets(done, of: all)
+  /// The sets that count, or, while some are to do, how many of all are done.
+  private func sets(of workout: Workout) -> String {
+    let (done, all) = (workout.doneCount, workout.places.count)
+    return done == all ? words.sets(workout.setCount) : words.sets(done, of: all)
   }
 }
 

@@ -40,6 +40,7 @@ enum PlainArguments {
       CommandName.records.rawValue:
       return withPeriod(line)
     case CommandName.compare.rawValue: return withSides(line)
+    case CommandName.profile.rawValue, CommandName.calories.rawValue: return withValues(line)
     case "activity" where line.count > 2 && line[1] == "list": return [line[0]] + withSport(Array(line[1...]))
     case "activities" where line.count > 1: return withSport(line)
     case "activity" where line.count > 3 && line[1] == "add": return withHeartRate(line)
@@ -192,6 +193,26 @@ enum PlainArguments {
     let before = (isAfter ? place - 1 : place) - 1
     if ["avg", "average", "at", "a"].contains(line[before].lowercased()) { rest.remove(at: before) }
     return rest + ["--hr", rate]
+  }
+
+  /// `--sex male` and `--distances miles` with the values of these options.
+  private static func withValues(_ line: [String]) -> [String] {
+    let values: [String: [String: [String]]] = [
+      "--sex": [
+        Sex.man.rawValue: ["male", "m", "hombre", "home", "varon"],
+        Sex.woman.rawValue: ["female", "f", "mujer", "dona"],
+      ],
+      "--distances": [
+        DistanceUnit.kilometres.rawValue: [
+          "kilometres", "kilometers", "kilometre", "kilometer", "kms", "kilometros", "quilometres",
+        ],
+        DistanceUnit.miles.rawValue: ["miles", "mile", "millas", "milles"],
+      ],
+    ]
+    return line.enumerated().map { index, word in
+      guard index > 0, let names = values[line[index - 1]] else { return word }
+      return names.first { $0.value.contains(Recognition.folded(word)) }?.key ?? word
+    }
   }
 
   /// `activities run november` with its options.

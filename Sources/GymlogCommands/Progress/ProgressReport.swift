@@ -129,7 +129,11 @@ struct ProgressReport {
     }
     return [
       words.best(described(best), words.dayShortWithYear(best.day)),
-      last == best ? nil : words.latest(described(last), words.dayShortWithYear(last.day)), testedText,
+      last == best
+        ? nil
+        : words.latest(
+          described(last), words.dayShortWithYear(last.day),
+          isTooRough: last.isRough && !best.isRough && last.value > best.value), testedText,
       trendText,
     ].compactMap(\.self)
   }

@@ -79,7 +79,7 @@ extension Words {
     switch basis {
     case .load: nil
     case .withBody: bodyInRecords
-    case .withoutBody: bodyNotCounted(recordBodyWeightCommand)
+    case .withoutBody: bodyNotCounted
     }
   }
 }

@@ -163,13 +163,13 @@ extension Failure {
       words.say(
         en: Message(
           "unexpected text after the bar: \(words.quoted(text))",
-          hint: "Use one of these: rest 2min, after 3min, superset a, +2.5kg, skipped"),
+          hint: "Use one of these: rest 2min, after 3min, superset a, \(words.exampleStep), skipped"),
         es: Message(
           "sobra texto después de la barra: \(words.quoted(text))",
-          hint: "Se puede poner: descanso 2min, después 3min, superserie a, +2.5kg, omitido"),
+          hint: "Se puede poner: descanso 2min, después 3min, superserie a, \(words.exampleStep), omitido"),
         ca: Message(
           "sobra text després de la barra: \(words.quoted(text))",
-          hint: "S'hi pot posar: descans 2min, després 3min, supersèrie a, +2.5kg, omès"))
+          hint: "S'hi pot posar: descans 2min, després 3min, supersèrie a, \(words.exampleStep), omès"))
     }
   }
 }

@@ -10,9 +10,12 @@ extension Commands {
   static func card(
     of stored: StoredWorkout, to file: String, force: Bool, _ context: Context
   ) throws(Failure) -> Reply {
-    let trained = try context.logbook.read { snapshot throws(Failure) in try TrainingData(snapshot, context) }
-    let svg = ShareCard(stored.workout, trained, context).svg
-    let problems = stored.problems + trained.problems.filter { !stored.problems.contains($0) }
+    let (trained, activities) = try context.logbook.read { snapshot throws(Failure) in
+      (try TrainingData(snapshot, context), try ActivityHistory(snapshot, at: context.now))
+    }
+    let svg = ShareCard(stored.workout, trained, activities, context).svg
+    let problems =
+      stored.problems + (trained.problems + activities.problems).filter { !stored.problems.contains($0) }
     if file == "-" {
       return Reply(
         problems: problems, text: { _ in svg }, json: { [JSON.Member(name: "text", value: .string(svg))] })

@@ -19,7 +19,7 @@ struct ShareCard {
   let muscles: MuscleReport
   let best: [Best]
   let records: Int
-  /// The weeks in a row with a workout up to that of this one.
+  /// The weeks in a row with a training day up to that of this one.
   let streak: Int
   let words: Words
 
@@ -27,7 +27,7 @@ struct ShareCard {
   private static let most = 3
   private static let (width, height, margin) = (1_080.0, 1_350.0, 72.0)
 
-  init(_ workout: Workout, _ trained: TrainingData, _ context: Context) {
+  init(_ workout: Workout, _ trained: TrainingData, _ activities: ActivityHistory, _ context: Context) {
     words = context.words
     let (history, day) = (trained.history, workout.start.day)
     let volume = context.volume(of: workout)
@@ -45,7 +45,8 @@ struct ShareCard {
     records = review?.records.count ?? 0
     best = Self.best(of: workout, records: review?.places ?? [], trained, context)
     let limit = context.settings.leftOpen.value
-    let days = TrainedDays(history, at: context.now, idleLimit: limit).entries.filter { $0.day <= day }
+    let days = TrainedDays(history, at: context.now, idleLimit: limit)
+      .with(activities: activities.activities.map(\.start.day)).entries.filter { $0.day <= day }
     streak = TrainedDays(entries: days).currentStreak(today: day)?.weeks ?? 0
   }
 

@@ -183,9 +183,9 @@ extension Failure {
   static var growthMissing: Failure {
     Failure(.usage) { words in
       words.say(
-        en: Message("no progression given", hint: "Try: gymlog grow bench +2.5kg"),
-        es: Message("falta la progresión", hint: "Prueba: gymlog grow banca +2.5kg"),
-        ca: Message("falta la progressió", hint: "Prova: gymlog grow banca +2.5kg"))
+        en: Message("no progression given", hint: "Try: gymlog grow bench \(words.exampleStep)"),
+        es: Message("falta la progresión", hint: "Prueba: gymlog grow banca \(words.exampleStep)"),
+        ca: Message("falta la progressió", hint: "Prova: gymlog grow banca \(words.exampleStep)"))
     }
   }
 
@@ -194,13 +194,17 @@ extension Failure {
       words.say(
         en: Message(
           "\(words.quoted(text)) isn't a progression",
-          hint: "Give a step, then optionally a drop and a miss count: +2.5kg -10% 2x"),
+          hint: "Give a step, then optionally a drop and a miss count: \(words.exampleStep) -10% 2x"),
         es: Message(
           "\(words.quoted(text)) no es una progresión",
-          hint: "Indica un aumento y, si quieres, una bajada y cuántos intentos fallidos: +2.5kg -10% 2x"),
+          hint:
+            "Indica un aumento y, si quieres, una bajada y cuántos intentos fallidos: \(words.exampleStep) -10% 2x"
+        ),
         ca: Message(
           "\(words.quoted(text)) no és una progressió",
-          hint: "Indica un augment i, si vols, una baixada i quants intents fallits: +2.5kg -10% 2x"))
+          hint:
+            "Indica un augment i, si vols, una baixada i quants intents fallits: \(words.exampleStep) -10% 2x"
+        ))
     }
   }
 

@@ -36,7 +36,7 @@ extension StatisticsReport {
     table.column("workouts") { .count($0.sets.workouts) }
     table.column("seconds") { $0.duration.cell { .duration($0) } }
     table.addCounts(tally: \.sets)
-    table.addCardio(tally: \.sets)
+    table.addCardio(distances: distances, tally: \.sets)
     table.addVolume(in: unit, tally: \.sets)
     return table.object(statistics.total)
   }
@@ -104,7 +104,7 @@ extension StatisticsReport {
   > {
     .spans(
       statistics.spans, by: question.unit ?? .month, hasTime: exercise == nil, sport: pacedSport, scale,
-      unit: unit, words, title: title, distance: distance)
+      unit: unit, words, title: title, distances: distances)
   }
 
   func muscleTable(_ words: Words) -> ReportTable<Statistics.MuscleTally> {
@@ -133,13 +133,13 @@ extension ReportTable<Statistics.MuscleTally> {
 }
 
 extension ReportTable<Statistics.SpanTally> {
-  /// Weeks, months or years with their sums. `hasTime`: whether people see the time, which is that of whole workouts. `distance`: the
-  /// distance that they see.
+  /// Weeks, months or years with their sums. `hasTime`: whether people see the time, which is that of whole workouts. `distances`:
+  /// those that count.
   static func spans(
     _ spans: [Statistics.SpanTally], by length: CalendarUnit, hasTime: Bool, sport: Sport? = nil,
     _ scale: DistanceScale, unit: MassUnit, _ words: Words,
     title: @escaping (CalendarSpan) -> String = \.code,
-    distance: @escaping (Tally) -> Int128 = \.cardioMillimetres
+    distances: @escaping (Tally) -> Tally.Distances = \.cardio
   ) -> ReportTable {
     let heading =
       switch length {
@@ -157,8 +157,8 @@ extension ReportTable<Statistics.SpanTally> {
     }
     table.addCounts(words, tally: \.tally.sets)
     table.addCardio(
-      spans.contains { distance($0.tally.sets) > 0 } ? words : nil, sport: sport, scale, distance: distance,
-      tally: \.tally.sets)
+      spans.contains { distances($0.tally.sets).millimetres > 0 } ? words : nil, sport: sport, scale,
+      distances: distances, tally: \.tally.sets)
     table.addVolume(in: unit, words, tally: \.tally.sets)
     return table
   }
@@ -171,22 +171,21 @@ extension ReportTable {
     column("reps", words.map { .init($0.repsHeading, isWide: true) }) { .count(Int(tally($0).reps.total)) }
   }
 
-  /// The distance, the time of the sets that have both, and their pace. People see them if there is any, and of the distance
-  /// what `distance` takes.
+  /// The distance, the time of the sets that have both, and their pace. People see them if there is any.
   fileprivate mutating func addCardio(
     _ words: Words? = nil, sport: Sport? = nil, _ scale: DistanceScale? = nil,
-    distance: @escaping (Tally) -> Int128 = \.cardioMillimetres, tally: @escaping (Row) -> Tally
+    distances: @escaping (Tally) -> Tally.Distances = \.cardio, tally: @escaping (Row) -> Tally
   ) {
     column("metres", words.map { .init($0.metric(.distance)) }) { row in
-      let metres = Thousandths(raw: Int(clamping: tally(row).millimetres.total))
-      let shown = distance(tally(row))
-      guard let words, let scale, shown > 0 else { return .shown(.number(metres), as: "") }
-      return .shown(.number(metres), as: scale.distance(millimetres: shown, words))
+      let length = distances(tally(row)).millimetres
+      let metres = Thousandths(raw: Int(clamping: length))
+      guard let words, let scale, length > 0 else { return .shown(.number(metres), as: "") }
+      return .shown(.number(metres), as: scale.distance(millimetres: length, words))
     }
-    column("distanceSeconds") { .number(Thousandths(raw: tally($0).pace.milliseconds)) }
+    column("distanceSeconds") { .number(Thousandths(raw: distances(tally($0)).pace.milliseconds)) }
     let heading: TableHeading? = sport == nil ? nil : words.map { .init($0.metric(.pace), isWide: true) }
     column("secondsPerKm", heading) { row in
-      let pace = tally(row).pace
+      let pace = distances(tally(row)).pace
       return pace.time().cell { time in
         let shown = sport.flatMap { sport in words.flatMap { scale?.pace(pace, sport, $0) } }
         return .shown(.number(Thousandths(raw: time.milliseconds)), as: shown ?? "")

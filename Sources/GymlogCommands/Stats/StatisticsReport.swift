@@ -28,13 +28,11 @@ struct StatisticsReport {
   var isWhole = false
   /// The sport of the only exercise with a pace, a run's if it has none: a pace of runs and rows together would mean nothing.
   var pacedSport: Sport? {
-    let paced = entries.filter { $0.tally.pace.millimetres > 0 }
+    let paced = entries.filter { distances($0.tally).pace.millimetres > 0 }
     return paced.count == 1 ? CardioSet.sport(of: paced[0].exercise.id) ?? .run : nil
   }
-  /// The distance of some sets as people see it: that of the exercise asked for, or of all cardio.
-  func distance(_ tally: Tally) -> Int128 {
-    exercise == nil ? tally.cardioMillimetres : tally.millimetres.total
-  }
+  /// The distances that count: those of the exercise asked for, or of all cardio.
+  func distances(_ tally: Tally) -> Tally.Distances { exercise == nil ? tally.cardio : tally.distances }
   /// How distances are shown.
   let scale: DistanceScale
   /// The line that asks for all exercises.

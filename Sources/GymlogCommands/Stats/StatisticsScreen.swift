@@ -105,12 +105,13 @@ struct StatisticsScreen {
     table.add([.init(""), .init(words.total, .faint), .init(heading, .faint)])
     add(words.workoutsHeading, words.number(count), nil)
     if report.exercise == nil, let time = total.duration {
-      let mean = total.meanSeconds.map { Duration(milliseconds: $0.raw).wholeMinutes }
-      add(words.duration, words.duration(time), mean.map(words.duration))
+      let mean = total.meanSeconds.map { words.duration(Duration(milliseconds: $0.raw)) }
+      add(words.duration, words.duration(time), mean)
     }
     add(words.setsHeading, words.number(sets.sets), mean(sets.sets, count))
     add(words.repsHeading, words.number(Int(sets.reps.total)), mean(Int(sets.reps.total), count))
-    let distance = report.distance(sets)
+    let distances = report.distances(sets)
+    let distance = distances.millimetres
     if distance > 0 {
       // Beside lifting, most workouts have none.
       let mean = report.exercise == nil || count == 0 ? nil : distance / Int128(count)
@@ -118,7 +119,7 @@ struct StatisticsScreen {
         words.metric(.distance), report.scale.distance(millimetres: distance, words),
         mean.map { report.scale.distance(millimetres: $0, words) })
     }
-    if let sport = report.pacedSport, let pace = report.scale.pace(sets.pace, sport, words) {
+    if let sport = report.pacedSport, let pace = report.scale.pace(distances.pace, sport, words) {
       add(words.metric(.pace), pace, nil)
     }
     if !sets.volume.isZero { add(words.volume, volume(sets.volume), report.averageVolume.map(words.volume)) }
@@ -144,13 +145,15 @@ struct StatisticsScreen {
     guard !report.statistics.muscles.isEmpty else { return [] }
     let lines = screen.narrowed(by: 1).lines(report.muscleTable(words), isNarrow: isNarrow, shrinkingTo: 10)
       .map { " " + $0 }
+    guard let weekly = report.weekly else { return lines }
+    var notes: [String] = []
+    if weekly.days > 7, (weekly.first, weekly.last) != (report.first, report.last) {
+      notes.append(words.perWeek(from: weekly.first, to: weekly.last))
+    }
     // Of some of the training, no muscle is the least trained.
     let isAll = report.exercise == nil && report.question.tag == nil && report.question.routine == nil
-    guard isAll, let weekly = report.weekly else { return lines }
-    return lines
-      + weekly.lines(report.statistics.muscles, words).flatMap {
-        wrapped($0, width: screen.width, indent: " ", hanging: "   ")
-      }
+    if isAll { notes += weekly.lines(report.statistics.muscles, words) }
+    return lines + notes.flatMap { wrapped($0, width: screen.width, indent: " ", hanging: "   ") }
   }
 
   // MARK: - Spans
@@ -260,7 +263,7 @@ struct StatisticsScreen {
     if !sets.volume.isZero { notes.append(words.volumeCounts(pairsTwice: report.countsPairsTwice)) }
     if !sets.volume.body.isZero { notes.append(words.bodyInVolume(volume(sets.volume.body))) }
     if sets.setsWithoutBodyWeight > 0 {
-      notes.append(words.bodyNotInVolume(sets.setsWithoutBodyWeight, recordBodyWeightCommand))
+      notes.append(words.bodyNotInVolume(sets.setsWithoutBodyWeight))
     }
     if report.question.unit == nil, !report.statistics.muscles.isEmpty { notes.append(words.musclesCount) }
     let lines = notes.flatMap { wrapped($0, width: screen.width) }
@@ -286,6 +289,14 @@ extension Words {
   var musclesHeading: String { say(en: "muscles", es: "músculos", ca: "músculs") }
 
   var exercisesHeading: String { say(en: "exercises", es: "ejercicios", ca: "exercicis") }
+
+  /// The days that sets per week are a mean of, where they aren't those of the heading.
+  func perWeek(from first: Day, to last: Day) -> String {
+    let span = days(first, last)
+    return say(
+      en: "Sets per week: the mean of \(span)", es: "Series por semana: media del \(span)",
+      ca: "Sèries per setmana: mitjana del \(span)")
+  }
 
   /// The heading of the highest value.
   var most: String { say(en: "max", es: "máx.", ca: "màx.") }
@@ -315,8 +326,9 @@ extension Words {
   }
 
   /// Bodyweight sets without a recorded body weight, and the command that records one.
-  func bodyNotInVolume(_ sets: Int, _ command: String) -> String {
-    say(
+  func bodyNotInVolume(_ sets: Int) -> String {
+    let command = recordBodyWeightCommand
+    return say(
       en:
         "Body weight not included in \(self.sets(sets)): none recorded. To add it: \(command)",
       es:

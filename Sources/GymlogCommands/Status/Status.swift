@@ -206,23 +206,24 @@ extension Words {
 
   /// A first workout, command by command.
   var firstSteps: [CommandHelp.Example] {
-    say(
+    let (load, heavier) = unit == .pounds ? ("225 lb", 235) : ("100 kg", 105)
+    return say(
       en: [
         .init(#"gymlog start --name "Leg day""#, "start a workout"),
-        .init("gymlog log squat 8@100kg", "a set: 8 reps at 100 kg"),
-        .init("gymlog 8@105", "another set, a little heavier"),
+        .init("gymlog log squat 8@\(exampleLoad)", "a set: 8 reps at \(load)"),
+        .init("gymlog 8@\(heavier)", "another set, a little heavier"),
         .init("gymlog finish", "finish the workout"),
       ],
       es: [
         .init(#"gymlog start --name "Pierna""#, "empieza un entrenamiento"),
-        .init("gymlog log sentadilla 8@100kg", "una serie: 8 repeticiones con 100 kg"),
-        .init("gymlog 8@105", "otra serie, con algo más de peso"),
+        .init("gymlog log sentadilla 8@\(exampleLoad)", "una serie: 8 repeticiones con \(load)"),
+        .init("gymlog 8@\(heavier)", "otra serie, con algo más de peso"),
         .init("gymlog finish", "termina el entrenamiento"),
       ],
       ca: [
         .init(#"gymlog start --name "Cames""#, "comença un entrenament"),
-        .init("gymlog log esquat 8@100kg", "una sèrie: 8 repeticions amb 100 kg"),
-        .init("gymlog 8@105", "una altra sèrie, amb una mica més de pes"),
+        .init("gymlog log esquat 8@\(exampleLoad)", "una sèrie: 8 repeticions amb \(load)"),
+        .init("gymlog 8@\(heavier)", "una altra sèrie, amb una mica més de pes"),
         .init("gymlog finish", "acaba l'entrenament"),
       ])
   }

@@ -42,7 +42,7 @@ struct AllMaxesReport {
     exercises = Array(all.prefix(limit ?? (isCut ? Self.limitOnTerminal : .max)))
     rest = all.count - exercises.count
     let bench = ExerciseID("1").flatMap { Catalogue.bundled.exercise(id: $0) }.map(context.name(of:)) ?? ""
-    example = "gymlog max " + shellName(bench.lowercased()) + " 1@100kg"
+    example = "gymlog max " + shellName(bench.lowercased()) + " 1@" + context.words.exampleLoad
     unit = context.settings.unit.value
     (self.formula, self.range, problems, today) = (formula, range, record.problems, context.now.day)
   }
@@ -105,7 +105,7 @@ struct AllMaxesReport {
       remarks.append(words.roughMark(over: Int(MaxEstimate.mostReliableReps)))
     }
     if estimates.contains(where: { $0.load.basis == .withoutBody }) {
-      remarks.append(words.bodyNotCounted(recordBodyWeightCommand))
+      remarks.append(words.bodyNotCounted)
     }
     return [""] + remarks.flatMap { wrapped($0, width: screen.width) }
   }

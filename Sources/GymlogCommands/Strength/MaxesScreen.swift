@@ -123,7 +123,7 @@ struct MaxesScreen {
       remarks.append(words.roughMark(over: Int(MaxEstimate.mostReliableReps)))
     }
     if estimates.contains(where: { $0.estimate.load.basis == .withoutBody }) {
-      remarks.append(words.bodyNotCounted(recordBodyWeightCommand))
+      remarks.append(words.bodyNotCounted)
     }
     let isOnBody =
       report.periods.contains { $0.tested.values.contains { $0.load.isOnBody } }

@@ -35,7 +35,7 @@ struct OneRepMaxScreen {
         estimates.bodyWeight.map {
           [words.movedWithBody(words.volume(estimates.moved.mass), body: words.mass($0), share: set.share)]
         } ?? []
-    case .withoutBody: remarks = [words.bodyNotCounted(recordBodyWeightCommand)]
+    case .withoutBody: remarks = [words.bodyNotCounted]
     }
     if set.possibleReps != Thousandths(set.reps) {
       remarks.append(words.possibleReps(set.possibleReps, done: set.reps))

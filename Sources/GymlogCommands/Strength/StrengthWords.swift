@@ -61,9 +61,13 @@ extension Words {
       ca: "~ estimació aproximada: les fórmules valen fins a \(reps) repeticions")
   }
 
-  /// No body weight is recorded, so only the added load counts; `command` records one.
-  func bodyNotCounted(_ command: String) -> String {
-    say(
+  /// An example of recording a body weight.
+  var recordBodyWeightCommand: String { "gymlog body " + example(kg: 80, lb: 180) }
+
+  /// No body weight is recorded, so only the added load counts.
+  var bodyNotCounted: String {
+    let command = recordBodyWeightCommand
+    return say(
       en: "Body weight not included: none recorded. To add it: \(command)",
       es: "Tu peso corporal no cuenta: no hay ninguno apuntado. Para que cuente: \(command)",
       ca: "El teu pes corporal no hi compta: no n'hi ha cap d'apuntat. Perquè hi compti: \(command)")
@@ -109,13 +113,13 @@ extension Failure {
     Failure(.notFound) { words in
       words.say(
         en: Message(
-          "missing body weight: none is recorded", hint: "To record it: \(recordBodyWeightCommand)"),
+          "missing body weight: none is recorded", hint: "To record it: \(words.recordBodyWeightCommand)"),
         es: Message(
           "falta tu peso corporal: no hay ninguno apuntado",
-          hint: "Para apuntarlo: \(recordBodyWeightCommand)"),
+          hint: "Para apuntarlo: \(words.recordBodyWeightCommand)"),
         ca: Message(
           "falta el teu pes corporal: no n'hi ha cap d'apuntat",
-          hint: "Per apuntar-lo: \(recordBodyWeightCommand)"
+          hint: "Per apuntar-lo: \(words.recordBodyWeightCommand)"
         ))
     }
   }
@@ -132,18 +136,17 @@ extension Failure {
   static var noBodyWeight: Failure {
     Failure(.notFound) { words in
       words.say(
-        en: Message("no body weight recorded yet", hint: "To record it: \(recordBodyWeightCommand)"),
+        en: Message("no body weight recorded yet", hint: "To record it: \(words.recordBodyWeightCommand)"),
         es: Message(
-          "aún no hay ningún peso corporal apuntado", hint: "Para apuntarlo: \(recordBodyWeightCommand)"),
+          "aún no hay ningún peso corporal apuntado", hint: "Para apuntarlo: \(words.recordBodyWeightCommand)"
+        ),
         ca: Message(
-          "encara no hi ha cap pes corporal apuntat", hint: "Per apuntar-lo: \(recordBodyWeightCommand)")
+          "encara no hi ha cap pes corporal apuntat", hint: "Per apuntar-lo: \(words.recordBodyWeightCommand)"
+        )
       )
     }
   }
 }
-
-/// An example of recording a body weight.
-let recordBodyWeightCommand = "gymlog body 80kg"
 
 extension Failure {
   /// The formula has no value for the reps.

@@ -46,7 +46,10 @@ struct WorkoutDifferences {
       }
       switch (set.isDone, now.isDone) {
       case (true, false): add(.toDo, place, of: before)
-      case (false, true): add(.done, place, of: before)
+      case (false, true):
+        // What was done, which needn't be what was planned.
+        let place = after.places.first { after[$0].id == set.id } ?? place
+        add(.done, place, of: after)
       default: if Self.differ(set, now) { add(.changed, place, of: before, now: now) }
       }
     }

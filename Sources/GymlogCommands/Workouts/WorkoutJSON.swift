@@ -17,7 +17,7 @@ struct WorkoutJSON {
       + [
         JSON.Member(name: "open", value: .bool(workout.isOpen)),
         JSON.Member(name: "seconds", value: context.elapsed(workout).map { .int($0.seconds) } ?? .null),
-        JSON.Member(name: "sets", value: .int(workout.exercises.reduce(0) { $0 + $1.doneSets.count })),
+        JSON.Member(name: "sets", value: .int(workout.setCount)),
         JSON.Member(name: "volume", value: Self.mass(volume)),
         JSON.Member(name: "exercises", value: .array(workout.exercises.indices.map(exercise))),
       ]

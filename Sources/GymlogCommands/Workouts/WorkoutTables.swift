@@ -14,7 +14,7 @@ extension ReportTable<Workout> {
     table.column("name") { $0.name.cell { .text($0) } }
     table.column("tags") { .text($0.tags.joined(separator: " ")) }
     table.column("seconds") { context.elapsed($0).cell { .count($0.seconds) } }
-    table.column("sets") { .count($0.doneCount) }
+    table.column("sets") { .count($0.setCount) }
     table.column("volume") { (volumes[$0.id]?.mass(in: unit)).cell { .number($0.value) } }
     table.column("unit") { _ in .text(unit.rawValue) }
     table.column("workout") { .text($0.id.text) }

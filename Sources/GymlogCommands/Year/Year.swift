@@ -11,17 +11,15 @@ extension Commands {
       CommandName.year.rawValue,
       declaring: .init(
         help: words.yearHelp,
-        .optional(
-          words.placeholder(.year), help: words.meaning(.year),
-          as: ValueParser { text throws(Failure) in
-            guard case .year(let year)? = CalendarPeriod.read(text) else { throw .yearNotUnderstood(text) }
-            return year
-          }),
+        .phrase(words.placeholder(.year), help: words.meaning(.year), as: .year),
         .option(
           OptionName.output.rawValue, letter: "o", value: words.placeholder(.file),
           help: words.option(.output), as: .file), .flag(.force, words)
-      ) { context, year, file, force throws(Failure) in
-        try show(year ?? context.now.day.year, to: file, force: force, context)
+      ) { context, typed, file, force throws(Failure) in
+        let today = context.now.day
+        var year = today.year
+        if case .year(let typed)? = typed?.period(today: today) { year = typed }
+        return try show(year, to: file, force: force, context)
       })
   }
 
@@ -54,6 +52,19 @@ extension Commands {
   }
 }
 
+extension ValueParser where Value == PeriodArgument {
+  /// `2026` or `last year`.
+  fileprivate static var year: ValueParser {
+    ValueParser { text throws(Failure) in
+      switch PeriodArgument(text) {
+      case .period(.year(let year))?: .period(.year(year))
+      case .current(isYear: true, let isLast)?: .current(isYear: true, isLast: isLast)
+      default: throw .yearNotUnderstood(text)
+      }
+    }
+  }
+}
+
 extension Words {
   /// The page of `year`.
   var yearHelp: CommandHelp {
@@ -64,7 +75,7 @@ extension Words {
           "gymlog year": "this year so far", "gymlog year 2025": "a year",
           "gymlog year 2025 -o 2025.html": "a page to print",
         ],
-        "The strongest month is the one with the most volume. For each month, the page shows each exercise's last record.",
+        "The strongest month is the one with the most volume. For each month, the page shows each exercise's last record; if there are over \(YearReport.mostMilestones), those of the exercises you did most.",
         "An existing file is replaced only with --force."),
       es: CommandHelp(
         "Repasa un año",
@@ -72,7 +83,7 @@ extension Words {
           "gymlog year": "este año, hasta hoy", "gymlog year 2025": "un año",
           "gymlog year 2025 -o 2025.html": "una página para imprimir",
         ],
-        "El mes más fuerte es el de más volumen. De los récords de un mes, la página lleva el último de cada ejercicio.",
+        "El mes más fuerte es el de más volumen. De los récords de un mes, la página lleva el último de cada ejercicio; si pasan de \(YearReport.mostMilestones), los de los ejercicios que más haces.",
         "Si el archivo ya existe, solo se reemplaza con --force."),
       ca: CommandHelp(
         "Repassa un any",
@@ -80,7 +91,7 @@ extension Words {
           "gymlog year": "aquest any, fins avui", "gymlog year 2025": "un any",
           "gymlog year 2025 -o 2025.html": "una pàgina per imprimir",
         ],
-        "El mes més fort és el de més volum. Dels rècords d'un mes, la pàgina porta l'últim de cada exercici.",
+        "El mes més fort és el de més volum. Dels rècords d'un mes, la pàgina porta l'últim de cada exercici; si passen de \(YearReport.mostMilestones), els dels exercicis que més fas.",
         "Si el fitxer ja existeix, només se substitueix amb --force."))
   }
 

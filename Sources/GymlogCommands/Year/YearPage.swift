@@ -82,7 +82,7 @@ struct YearPage {
       bars: report.months.map { month in
         let seconds = month.tally.duration?.seconds ?? 0
         let volume = month.tally.sets.volume
-        let figure = hasVolume ? report.weight(volume) : report.hours(Duration(seconds: seconds))
+        let figure = hasVolume ? report.weight(volume) : words.duration(Duration(seconds: seconds))
         let name = words.monthShort(Month(of: month.span.first))
         let isCut = report.isNow && month.span.last > report.days.upperBound
         return BarChart.Bar(

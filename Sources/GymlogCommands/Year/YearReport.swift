@@ -23,7 +23,7 @@ struct YearReport {
   /// Every month up to today, those without workouts too.
   let months: [Statistics.SpanTally]
   let daysTrained: Int
-  /// The longest run of weeks with a workout that has a week in this year.
+  /// The longest run of weeks with a training day that has a week in this year.
   let streak: WeekStreak?
   let favourites: [Favourite]
   let records: RecordList
@@ -84,12 +84,6 @@ struct YearReport {
 
   func weight(_ volume: Volume) -> String { words.tonnes(volume.mass(in: unit)) }
 
-  /// Time in whole hours from ten on: `163 h`.
-  func hours(_ duration: Duration) -> String {
-    duration.seconds < 36_000
-      ? words.duration(duration) : words.number((duration.seconds + 1_800) / 3_600) + " h"
-  }
-
   /// The name of a month's span.
   func name(_ month: Statistics.SpanTally) -> String { words.month(Month(of: month.span.first)) }
 
@@ -97,7 +91,7 @@ struct YearReport {
   var strongestText: String? {
     strongest.map { month in
       let volume = month.tally.sets.volume
-      let much = volume.isZero ? month.tally.duration.map(hours) : weight(volume)
+      let much = volume.isZero ? month.tally.duration.map(words.duration) : weight(volume)
       return name(month).capitalised + (much.map { ": " + $0 } ?? "")
     }
   }

@@ -54,13 +54,13 @@ extension YearReport {
     let facts: [(String, String?)] = [
       (words.trainingDays, words.number(daysTrained)),
       (words.workoutsHeading.capitalised, tally.workouts == 0 ? nil : words.number(tally.workouts)),
-      (words.timeHeading, tally.workouts == 0 ? nil : total.duration.map(hours)),
+      (words.timeHeading, tally.workouts == 0 ? nil : total.duration.map(words.duration)),
       (words.setsHeading.capitalised, tally.workouts == 0 ? nil : words.number(tally.sets)),
       (words.volume.capitalised, tally.volume.isZero ? nil : weight(tally.volume)),
       (
         words.distanceHeading,
-        tally.cardioMillimetres > 0 && activities.rows.isEmpty
-          ? activities.scale.distance(millimetres: tally.cardioMillimetres, words) : nil
+        tally.cardio.millimetres > 0 && activities.rows.isEmpty
+          ? activities.scale.distance(millimetres: tally.cardio.millimetres, words) : nil
       ),
       (words.strongestMonth, strongestText),
       (words.longestStreakLabel, streak.flatMap { $0.weeks > 1 ? words.weeks($0.weeks) : nil }),

@@ -7,7 +7,7 @@ package struct TrainedDays: Hashable, Sendable {
     package var day: Day
     /// Workouts with a set that began on the day.
     package var workouts: Int
-    /// Completed sets, including warm-ups.
+    /// Completed sets, including warm-ups but no missed attempts.
     package var sets: Int
     /// The time trained in the workouts whose time is known; nil if none is.
     package var seconds: Int?
@@ -30,7 +30,7 @@ package struct TrainedDays: Hashable, Sendable {
       let day = session.day
       var entry = entries[day.daysSince1970] ?? Entry(day: day, workouts: 0, sets: 0, seconds: nil)
       entry.workouts += 1
-      entry.sets += session.sets.count
+      entry.sets += history.sets(of: session).count { $0.reps != 0 }
       if let elapsed = history.elapsed(session, at: now, idleLimit: idleLimit) {
         entry.seconds = (entry.seconds ?? 0) + elapsed.seconds
       }
@@ -56,12 +56,12 @@ package struct TrainedDays: Hashable, Sendable {
     entries.filter { (first...last).contains($0.day) }
   }
 
-  /// Every run of weeks, Monday to Sunday, with a workout in each, oldest first.
+  /// Every run of weeks, Monday to Sunday, with a training day in each, oldest first.
   package var streaks: [WeekStreak] {
     var streaks: [WeekStreak] = []
     // Days since 1970 are compared, which saves computing dates.
     var last: Int?
-    for entry in entries where entry.workouts > 0 {
+    for entry in entries {
       let monday = entry.day.daysSince1970 + 1 - entry.day.weekday
       if monday == last { continue }
       if let last, monday == last + 7 {
@@ -74,7 +74,7 @@ package struct TrainedDays: Hashable, Sendable {
     return streaks
   }
 
-  /// The streak that isn't broken: it reaches this week, or last week as long as this one has no workout.
+  /// The streak that isn't broken: it reaches this week, or last week as long as this one has no training day.
   package func currentStreak(today: Day) -> WeekStreak? {
     streaks.last { [today.monday, today.monday.adding(days: -7)].contains($0.lastMonday) }
   }
@@ -95,7 +95,7 @@ package struct TrainedDays: Hashable, Sendable {
   }
 }
 
-/// Consecutive weeks, Monday to Sunday, with at least one workout each.
+/// Consecutive weeks, Monday to Sunday, with at least one training day each.
 package struct WeekStreak: Hashable, Sendable {
   /// The Monday of the first week.
   package var firstMonday: Day

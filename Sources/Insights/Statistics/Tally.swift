@@ -4,7 +4,7 @@ package import Training
 package struct Tally: Hashable, Sendable {
   /// The number of workouts that the sets belong to.
   package internal(set) var workouts = 0
-  /// Completed sets by type, including warm-ups. Nothing below counts warm-ups.
+  /// Completed sets by type, including warm-ups but no missed attempts. Nothing below counts warm-ups.
   private var types = Types()
   /// The reps per set, of sets counted in reps.
   package private(set) var reps = Spread()
@@ -12,10 +12,10 @@ package struct Tally: Hashable, Sendable {
   package private(set) var milliseconds = Spread()
   /// The distance per set in millimetres.
   package private(set) var millimetres = Spread()
-  /// The sum of the distances of cardio: metres of carries and sleds say nothing beside those of a run.
-  package private(set) var cardioMillimetres: Int128 = 0
   /// The distance and the time of the sets that have both.
-  package private(set) var pace = Pace(milliseconds: 0, millimetres: 0)
+  private var pace = Pace(milliseconds: 0, millimetres: 0)
+  /// The distances of cardio: metres of carries and sleds say nothing beside those of a run.
+  package private(set) var cardio = Distances()
   /// The load per set in 10⁻¹¹ kg as it was typed: that of one implement, or what was added to the body, negative for
   /// assistance.
   package private(set) var exactLoads = Spread()
@@ -25,7 +25,8 @@ package struct Tally: Hashable, Sendable {
   package private(set) var volume = Volume()
   /// Sets that count the body weight.
   package private(set) var setsWithBodyWeight = 0
-  /// Sets moved with the body on days without a body weight: only the load added counts.
+  /// Sets moved with the body while no body weight is recorded: only the load added counts. Not those against a band or a
+  /// numbered stack, whose load isn't known even with it.
   package private(set) var setsWithoutBodyWeight = 0
 
   package init() {}
@@ -56,6 +57,7 @@ package struct Tally: Hashable, Sendable {
   }
 
   mutating func add(_ set: PerformedSet, of history: History, _ about: StatisticsFacts, bodyWeight: Mass?) {
+    if set.reps == 0 { return }
     let facts = about.load
     switch set.type {
     case .warmUp:
@@ -65,7 +67,6 @@ package struct Tally: Hashable, Sendable {
     case .drop, .dropToFailure: types.drop += 1
     case .failure: types.failure += 1
     }
-    if set.reps == 0 { return }
     let load = set.load
     let moved = MovedLoad(load, share: facts.share, bodyWeight: bodyWeight)
     switch set.amount {
@@ -84,10 +85,11 @@ package struct Tally: Hashable, Sendable {
       if load?.mass != nil { add(load) }
     case .distance(let distance, let time):
       millimetres.add(Int128(distance.millimetres))
-      if about.isCardio { cardioMillimetres += Int128(distance.millimetres) }
       if load?.mass != nil { add(load) }
       if let time { milliseconds.add(Int128(time.milliseconds)) }
-      if let pace = Pace(set.amount) { self.pace += pace }
+      let pace = Pace(set.amount) ?? Pace(milliseconds: 0, millimetres: 0)
+      self.pace += pace
+      if about.isCardio { cardio += Distances(millimetres: Int128(distance.millimetres), pace: pace) }
     }
   }
 
@@ -110,7 +112,7 @@ package struct Tally: Hashable, Sendable {
     guard facts.share.raw > 0, let load else { return }
     if moved?.basis == .withBody || facts.exactBody(beside: load, bodyWeight) > 0 {
       setsWithBodyWeight += 1
-    } else {
+    } else if bodyWeight == nil, load.isOnBody || load.mass != nil {
       setsWithoutBodyWeight += 1
     }
   }
@@ -121,13 +123,27 @@ package struct Tally: Hashable, Sendable {
     sum.reps += other.reps
     sum.milliseconds += other.milliseconds
     sum.millimetres += other.millimetres
-    sum.cardioMillimetres += other.cardioMillimetres
     sum.pace += other.pace
+    sum.cardio += other.cardio
     sum.exactLoads += other.exactLoads
     sum.loadsOnBody += other.loadsOnBody
     sum.volume += other.volume
     sum.setsWithBodyWeight += other.setsWithBodyWeight
     sum.setsWithoutBodyWeight += other.setsWithoutBodyWeight
+  }
+
+  /// All distances, those of carries and sleds among them.
+  package var distances: Distances { Distances(millimetres: millimetres.total, pace: pace) }
+
+  /// The sum of some distances, and the pace of those with a time.
+  package struct Distances: Hashable, Sendable {
+    package var millimetres: Int128 = 0
+    package var pace = Pace(milliseconds: 0, millimetres: 0)
+
+    static func += (sum: inout Distances, other: Distances) {
+      sum.millimetres += other.millimetres
+      sum.pace += other.pace
+    }
   }
 
   private struct Types: Hashable {

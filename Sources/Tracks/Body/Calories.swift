@@ -21,7 +21,7 @@ package struct CalorieEstimate: Equatable, Sendable {
   /// Estimates the energy of an activity with a known body weight in kilograms.
   ///
   /// Nil if the formula doesn't know the sport, or there is no time; without a distance, if it depends on the speed or the
-  /// distance (the MET is then that of the slowest row); and by distance, if the sex isn't known.
+  /// distance (the MET is then that of the sport in general); and by distance, if the sex isn't known.
   package init?(
     _ formula: CalorieFormula, _ sport: Sport, kilograms: Double, distance: Double, moving: Double,
     sex: Sex? = nil
@@ -32,7 +32,8 @@ package struct CalorieEstimate: Equatable, Sendable {
     self.formula = formula
     switch formula {
     case .met:
-      guard let met = Self.met(sport, speed: speed) else { return nil }
+      let known = distance > 0 ? Self.met(sport, speed: speed) : Self.generalMET(sport)
+      guard let met = known else { return nil }
       factor = met
       kilocalories = met * kilograms * hours
     case .distance:
@@ -77,6 +78,18 @@ package struct CalorieEstimate: Equatable, Sendable {
     case .swim, .row, .ski, .other: return nil
     }
     return rows.last { $0.mph * 1.609344 <= speed + 1e-9 }?.met ?? rows.first?.met
+  }
+
+  /// The MET of a sport whose speed isn't known: codes 12150, running; 01015, bicycling, general; 17190, walking at a moderate
+  /// pace.
+  private static func generalMET(_ sport: Sport) -> Double? {
+    switch sport {
+    case .run: 8
+    case .ride: 7.5
+    case .walk: 3.5
+    case .hike: 6
+    case .swim, .row, .ski, .other: nil
+    }
   }
 
   /// Codes 12029 to 12135.

@@ -13,8 +13,13 @@ extension Workout {
     now.seconds - start.seconds > Self.live && lastSetDone == nil
   }
 
-  /// The number of completed sets.
+  /// The number of completed sets, missed attempts among them.
   package var doneCount: Int { exercises.reduce(0) { $0 + $1.doneSets.count } }
+
+  /// The number of sets that count: the completed ones without missed attempts.
+  package var setCount: Int {
+    exercises.reduce(0) { $0 + $1.doneSets.count { $0.result?.isMissed != true } }
+  }
 
   /// The time of the last completed set, among those with a time.
   package var lastSetDone: Instant? {

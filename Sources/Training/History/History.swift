@@ -129,13 +129,14 @@ extension History {
     -> Duration?
   {
     session.elapsed(at: now, idleLimit: idleLimit).flatMap { elapsed in
+      if session.isOpen { return elapsed }
       let sets = sets(of: session)
-      if !session.isOpen, elapsed.seconds == 0, sets.contains(where: { $0.amount.countMode == .reps }) {
+      if elapsed.seconds == 0, sets.contains(where: { $0.amount.countMode == .reps }) {
         return nil
       }
       let done = sets.reduce(0) { $0 + ($1.amount.time?.milliseconds ?? 0) }
       let elapsed = max(elapsed, Duration(seconds: done / 1_000))
-      return session.isOpen || elapsed.seconds > 0 ? elapsed : nil
+      return elapsed.seconds > 0 ? elapsed : nil
     }
   }
 
