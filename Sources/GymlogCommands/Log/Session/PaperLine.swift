@@ -56,6 +56,7 @@ struct PaperLine: Equatable {
     takeSuperset()
     takeLabel(below: above)
     words = SetOrdinals.removed(from: words)
+    if type != nil { words = Self.withDecimalPoints(words) }
     takeEnd()
     words = words.map(PaperTime.read)
     joinLists()
@@ -74,6 +75,11 @@ struct PaperLine: Equatable {
     case "idem", "id", "ditto", "same", "igual", "lomismo", "elmateix": return words.count < 3
     default: return false
     }
+  }
+
+  /// Whether it is nothing but a set with its type, as `share` writes it: `Normal 8 x 60 kg`.
+  var isLabelledSet: Bool {
+    type != nil && typed.first?.isLetter == true && words.first?.first?.isNumber == true
   }
 
   /// Whether nothing is left to read.
@@ -273,7 +279,7 @@ struct PaperLine: Equatable {
 
   private static func isTimes(_ word: String) -> Bool { ["x", "X", "×"].contains(word) }
 
-  private static func isFigures(_ text: Substring) -> Bool { !text.isEmpty && text.allSatisfy(\.isNumber) }
+  static func isFigures(_ text: Substring) -> Bool { !text.isEmpty && text.allSatisfy(\.isNumber) }
 
   private static func isList(_ text: Substring) -> Bool {
     text.split(separator: ",", omittingEmptySubsequences: false).allSatisfy(isFigures)
