@@ -48,6 +48,10 @@ struct ImportPlan {
   private(set) var unusual: [LeftOut] = []
   /// The sets that earlier imports took.
   private(set) var known = 0
+  /// Workouts that are left out because the logbook has one with the same start and name, but other sets.
+  private(set) var differing: [Workout] = []
+  /// Workouts to write that begin in the same minute as one of the logbook.
+  private(set) var overlapping: [Workout] = []
 
   /// The rows of all files.
   var rows: Int { sources.reduce(0) { $0 + $1.history.rows } }
@@ -138,45 +142,42 @@ extension ImportPlan {
     workouts = kept
   }
 
-  /// Counts as known the workouts that are in the logbook, though no import of their program brought them. Of gymlog's own files,
-  /// those with the same id, and for text, which has none, those that begin in the same minute; of other programs, those that
-  /// begin in the same minute and have no set that isn't there.
+  /// Counts as known the workouts that are in the logbook, though no import of their program brought them: of gymlog's own files,
+  /// those with the same id; of all files, those that begin in the same minute and have no set that isn't there. One with other sets
+  /// is left out, too, if its name is the same, or if it is of a text, and reported; any other that begins in the same minute is only
+  /// reported.
   mutating func leaveOutPresent(_ snapshot: Snapshot) throws(Failure) {
-    var minutes: [Int: [Int: [WorkoutFolder]]] = [:]
-    func folders(at start: Instant) throws(Failure) -> [WorkoutFolder] {
-      let year = start.day.year
-      if minutes[year] == nil {
-        var starts: [Int: [WorkoutFolder]] = [:]
-        for folder in try snapshot.workouts(in: year) {
-          if let head = try snapshot.header(folder) {
-            starts[head.start.seconds / 60, default: []].append(folder)
-          }
-        }
-        minutes[year] = starts
-      }
-      return minutes[year]?[start.seconds / 60] ?? []
-    }
-    func isThere(_ workout: ImportedWorkout) throws(Failure) -> Bool {
-      if workout.isOriginal {
-        let folder = WorkoutFolder(start: workout.head.start, id: workout.head.id)
-        if try snapshot.header(workout.folder) != nil { return true }
-        return try snapshot.header(folder) != nil
-      }
-      guard workout.hasTime else { return false }
-      let folders = try folders(at: workout.head.start)
-      if workout.program == .gymlog { return !folders.isEmpty }
-      for folder in folders {
-        if let stored = try snapshot.workout(folder), stored.workout.hasSets(of: workout.exercises) {
-          return true
-        }
-      }
-      return false
-    }
+    var present = PresentWorkouts(snapshot)
     var kept: [ImportedWorkout] = []
     for workout in workouts {
-      if workout.isNew, try isThere(workout) { known += workout.setCount } else { kept.append(workout) }
+      guard workout.isNew else {
+        kept.append(workout)
+        continue
+      }
+      if workout.isOriginal, try Self.isThere(workout, snapshot) {
+        known += workout.setCount
+        continue
+      }
+      let whole = workout.merged(into: workout.head)
+      switch workout.hasTime ? try present.presence(of: whole) : .none {
+      case .none: kept.append(workout)
+      case .same: known += workout.setCount
+      case .sameTime where workout.program != .gymlog || workout.isOriginal:
+        kept.append(workout)
+        overlapping.append(whole)
+      case .sameName, .sameTime:
+        known += workout.setCount
+        differing.append(whole)
+      }
     }
     workouts = kept
+  }
+
+  /// Whether a workout with the id that it had where it was exported is in the logbook.
+  private static func isThere(_ workout: ImportedWorkout, _ snapshot: Snapshot) throws(Failure) -> Bool {
+    if try snapshot.header(workout.folder) != nil { return true }
+    let folder = WorkoutFolder(start: workout.head.start, id: workout.head.id)
+    return try snapshot.header(folder) != nil
   }
 
   /// The names in the files, with all that the files say of each, in the order of their number of sets.
@@ -194,32 +195,6 @@ extension ImportPlan {
     return found.map { ($0.key, $0.value) }.sorted {
       ($1.evidence.sets.count, $0.key.name) < ($0.evidence.sets.count, $1.key.name)
     }
-  }
-}
-
-extension Workout {
-  /// Whether it has each set of some exercises: an exercise of the same kind, with the same results as often.
-  fileprivate func hasSets(of exercises: [WorkoutExercise]) -> Bool {
-    var there: [ExerciseID: [Performance]] = [:]
-    for exercise in self.exercises {
-      there[exercise.exercise, default: []] += exercise.sets.compactMap(\.result)
-    }
-    for exercise in exercises {
-      for result in exercise.sets.compactMap(\.result) {
-        guard let place = there[exercise.exercise]?.firstIndex(where: { $0.isSameWork(as: result) }) else {
-          return false
-        }
-        there[exercise.exercise]?.remove(at: place)
-      }
-    }
-    return true
-  }
-}
-
-extension Performance {
-  /// Whether it is the same work, however its effort was rated: not every program knows ratings.
-  fileprivate func isSameWork(as other: Performance) -> Bool {
-    amount == other.amount && (load?.mass.map { $0.exact } == other.load?.mass.map { $0.exact })
   }
 }
 

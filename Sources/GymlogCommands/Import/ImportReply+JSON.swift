@@ -27,6 +27,8 @@ extension ImportReply {
       JSON.Member(name: "until", value: days[1].map { .string($0) } ?? .null),
       JSON.Member(name: "loadTimesRepsKg", value: .decimal(sum.value.raw, scale: 3)),
       JSON.Member(name: "exercises", value: .array(plan.names.map(json))),
+      JSON.Member(name: "differingWorkouts", value: .array(plan.differing.map(json))),
+      JSON.Member(name: "overlappingWorkouts", value: .array(plan.overlapping.map(json))),
       JSON.Member(name: "unusual", value: .array(plan.unusual.map(json))),
       JSON.Member(name: "leftOut", value: .array(plan.leftOut.map(json))),
     ]
@@ -58,6 +60,15 @@ extension ImportReply {
       ]
     }
     return .object(members)
+  }
+
+  private func json(_ workout: Workout) -> JSON {
+    .object(
+      [
+        workout.name.map { JSON.Member(name: "name", value: .string($0)) },
+        JSON.Member(name: "start", value: .string(workout.start.text)),
+        workout.end.map { JSON.Member(name: "end", value: .string($0.text)) },
+      ].compactMap(\.self))
   }
 
   private func json(_ row: ImportPlan.LeftOut) -> JSON {

@@ -34,15 +34,16 @@ struct ImportReply {
       return parts.filter { !$0.isEmpty }.map(\.text).joined(separator: "\n")
     case .imported:
       let figures = words.imported(words.workouts(plan.workouts.count) + ", " + words.sets(plan.sets))
-      let lines = wrapped(figures + span(words), width: screen.width) + new(words, screen)
+      let lines = wrapped(figures + span(words), width: screen.width) + new(words, screen) + times(screen)
       let rest = leftOut(screen)
       return
         (lines + (rest.isEmpty ? [] : [""] + rest + [""])
         + wrapped(words.toCorrectImport, width: screen.width) + [words.toTakeBackImport]).text
     case .nothingNew:
       let rest = leftOut(screen)
-      return (wrapped(words.nothingNew(plan.known), width: screen.width) + (rest.isEmpty ? [] : [""] + rest))
-        .text
+      return
+        (wrapped(words.nothingNew(plan.known), width: screen.width) + times(screen)
+        + (rest.isEmpty ? [] : [""] + rest)).text
     }
   }
 
@@ -57,7 +58,9 @@ struct ImportReply {
         .init(source.isText ? words.sets(source.history.rows) : words.rows(source.history.rows)),
       ])
     }
-    if plan.workouts.isEmpty { return lines + wrapped(words.nothingNew(plan.known), width: screen.width) }
+    if plan.workouts.isEmpty {
+      return lines + wrapped(words.nothingNew(plan.known), width: screen.width) + times(screen)
+    }
     lines += screen.dotted([
       .init(words.workouts(plan.workouts.count)), .init(words.sets(plan.sets)),
       .init(span(words).trimmingComma), .init(units),
@@ -65,7 +68,15 @@ struct ImportReply {
     let sum = plan.sumOfLoads(in: shownUnit)
     if sum.value.raw > 0 { lines += wrapped(words.sumOfLoads(words.volume(sum)), width: screen.width) }
     if plan.known > 0 { lines += wrapped(words.knownSets(plan.known), width: screen.width) }
-    return lines + new(words, screen)
+    return lines + new(words, screen) + times(screen)
+  }
+
+  /// Workouts that are in the logbook at that time.
+  private func times(_ screen: Screen) -> [String] {
+    let words = screen.words
+    let today = context.now.day
+    return screen.naming(plan.differing, words.differingWorkouts, today: today)
+      + screen.naming(plan.overlapping, words.overlappingWorkouts, today: today)
   }
 
   private func new(_ words: Words, _ screen: Screen) -> [String] {
