@@ -28,6 +28,10 @@ struct ImportPlan {
     case row(LeftOutRow.Reason)
     /// The exercise can't have such a set.
     case misfit(Misfit, exercise: String)
+    /// It is imported, without a value that its exercise can't have.
+    case unused(UnusedValue, exercise: String)
+    /// Its workout is imported, without a body weight that nobody has.
+    case oddBodyWeight(Mass)
     /// It is imported, without or with an odd load.
     case odd(OddLoads, exercise: String)
     /// The lifter leaves its exercise out, or hasn't chosen one yet.
@@ -44,14 +48,20 @@ struct ImportPlan {
   /// Workouts with something new, oldest first.
   private(set) var workouts: [ImportedWorkout] = []
   private(set) var leftOut: [LeftOut] = []
+  /// What is lost of sets to write.
+  var partial: [LeftOut] { Self.inOrder(workouts.flatMap(\.partial)) }
   /// Sets to write that are beyond any record or have odd loads.
-  private(set) var unusual: [LeftOut] = []
+  var unusual: [LeftOut] { Self.inOrder(workouts.flatMap(\.unusual)) }
   /// The sets that earlier imports took.
   private(set) var known = 0
+  /// How many body weights there are to write.
+  var bodyWeights: Int { workouts.count { $0.bodyWeight != nil } }
   /// Workouts that are left out because the logbook has one with the same start and name, but other sets.
   private(set) var differing: [Workout] = []
   /// Workouts to write that begin in the same minute as one of the logbook.
   private(set) var overlapping: [Workout] = []
+  /// Workouts to write without the end that the file gives them, with that end.
+  var tooLong: [Workout] { workouts.compactMap(\.tooLong) }
 
   /// The rows of all files.
   var rows: Int { sources.reduce(0) { $0 + $1.history.rows } }
@@ -107,11 +117,10 @@ extension ImportPlan {
       for workout in source.history.workouts {
         let program = source.history.program
         let key = ImportLedger.Key(source: program.rawValue, identity: tidyLine(workout.identity))
-        var reading = ImportedWorkout(workout, of: program, key, taken[key], settings)
+        var reading = ImportedWorkout(workout, of: program, at: source.path, key, taken[key], settings)
         reading.read(workout, byKey, settings)
         known += reading.known
         leftOut += reading.leftOut.map { LeftOut(path: source.path, line: $0.line, cause: $0.cause) }
-        unusual += reading.unusual.map { LeftOut(path: source.path, line: $0.line, cause: $0.cause) }
         guard reading.setCount > 0 else { continue }
         taken[key] = reading.taken
         if let place = places[key] {
@@ -123,7 +132,14 @@ extension ImportPlan {
       }
     }
     workouts.sort { ($0.head.start, $0.head.id) < ($1.head.start, $1.head.id) }
-    leftOut.sort { ($0.path, $0.line) < ($1.path, $1.line) }
+    leftOut = Self.inOrder(leftOut)
+  }
+
+  private static func inOrder(_ rows: [LeftOut]) -> [LeftOut] {
+    let rows = rows.enumerated().sorted {
+      ($0.element.path, $0.element.line, $0.offset) < ($1.element.path, $1.element.line, $1.offset)
+    }
+    return rows.map(\.element)
   }
 
   /// Leaves out what is new in workouts that were imported before and are gone: the lifter has deleted them, or moved what was in
@@ -171,6 +187,21 @@ extension ImportPlan {
       }
     }
     workouts = kept
+  }
+
+  /// Leaves out body weights that say nothing new: a program repeats the last one with each workout. The lifter's own of the same day
+  /// stays.
+  mutating func leaveOutBodyWeights(_ snapshot: Snapshot, at now: Instant) throws(Failure) {
+    guard bodyWeights > 0 else { return }
+    let known = try snapshot.bodyWeights(at: now).weights
+    let days = Set(known.entries.map(\.at.day))
+    var last: Mass?
+    for index in workouts.indices {
+      guard let new = workouts[index].bodyWeight else { continue }
+      let before = last ?? known.entry(onOrBefore: new.at.day)?.weight
+      if new.weight == before || days.contains(new.at.day) { workouts[index].bodyWeight = nil }
+      last = new.weight
+    }
   }
 
   /// Whether a workout with the id that it had where it was exported is in the logbook.

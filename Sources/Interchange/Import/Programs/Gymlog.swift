@@ -22,10 +22,9 @@ extension ForeignFormat {
     ]
   ) { row throws(LeftOutRow.Reason) in
     let start = try row.time(.start)
-    let end = row[.end] == nil ? nil : try row.time(.end)
     let id = row[.workoutID].flatMap { EntityID($0) }
     var workout = ForeignWorkout(
-      identity: id?.text ?? start.identity, start: start, length: end.flatMap { start.length(to: $0) },
+      identity: id?.text ?? start.identity, start: start, length: row.length(from: start),
       name: row.own(.workout), note: row.own(.workoutNote))
     workout.original = id
     workout.tags = row.own(.tags)?.split(separator: " ").map(String.init) ?? []
@@ -49,11 +48,9 @@ extension ForeignRow {
       throw unreadable(.type)
     }
     var set = ForeignSet(line: line, type: type)
-    set.reps = try reps()
-    set.time = try setTime()
-    set.distance = try distance()
-    set.effort = try effort()
-    if let reps = try whole(.rir) { set.effort = .rir(reps) }
+    try readAmounts(into: &set)
+    set.effort = effort()
+    if let reps = optional({ () throws(LeftOutRow.Reason) in try whole(.rir) }) { set.effort = .rir(reps) }
     set.note = own(.note)
     let load = try ownLoad()
     if let mass = load?.mass {
@@ -76,7 +73,7 @@ extension ForeignRow {
     }
     set.original = ForeignSet.Original(
       result, id: self[.setID].flatMap { EntityID($0) }, completed: self[.completed].flatMap { Instant($0) },
-      rest: try ownRest())
+      rest: optional(ownRest))
     return set
   }
 

@@ -17,9 +17,8 @@ extension ForeignFormat {
     required: [[.start], [.exercise], [.order, .type], [.loadKilograms, .loadPounds], [.reps]]
   ) { row throws(LeftOutRow.Reason) in
     let start = try row.time(.start)
-    let end = row[.end] == nil ? nil : try row.time(.end)
     let workout = ForeignWorkout(
-      identity: start.identity, start: start, length: end.flatMap { start.length(to: $0) },
+      identity: start.identity, start: start, length: row.length(from: start),
       name: row[.workout],
       note: row.note(.workoutNote))
     return ForeignEntry(
