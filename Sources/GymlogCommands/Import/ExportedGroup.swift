@@ -24,7 +24,8 @@ struct ExportedGroup {
   /// The exercises that aren't in the logbook while sets of theirs are, with their other sets: the logbook has those sets in another
   /// exercise, such as one that the table of sets brought, which doesn't know the exercise's id.
   func elsewhere(in snapshot: Snapshot) throws(Failure) -> Set<DocumentPath> {
-    guard folder != nil else { return [] }
+    let head = entries.first { if case .workout(_, .head) = $0.path { true } else { false } }
+    guard folder != nil, let head, try snapshot.restoring(head.path, head.bytes) != .added else { return [] }
     var sets: [EntityID: [DocumentPath]] = [:]
     var present: Set<EntityID> = []
     var missing: [(id: EntityID, path: DocumentPath)] = []

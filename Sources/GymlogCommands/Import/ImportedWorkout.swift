@@ -166,7 +166,7 @@ struct ImportedWorkout {
   private mutating func readBodyWeight(of workout: ForeignWorkout, line: Int, _ settings: ImportSettings) {
     guard let load = workout.bodyWeight else { return }
     let weight = Mass(load.value, load.unit ?? settings.unit)
-    guard !load.isNegative, weight.isLikelyBodyWeight else {
+    guard !load.isNegative, load.unit != nil, weight.isLikelyBodyWeight else {
       return note(line, .oddBodyWeight(weight))
     }
     let id = EntityID(at: head.start, hashing: [program.rawValue, record.identity, "body weight"])

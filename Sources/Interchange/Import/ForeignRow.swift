@@ -121,6 +121,11 @@ struct ForeignRow {
     return number.value.raw / 1_000
   }
 
+  /// A whole number without which the set is one, too.
+  func optionalWhole(_ column: ForeignColumn) -> Int? {
+    optional { () throws(LeftOutRow.Reason) in try whole(column) }
+  }
+
   // MARK: - Times
 
   /// The date in a column, which it must have.

@@ -32,7 +32,7 @@ extension ForeignFormat {
     var exercise = ForeignExercise(name: name, note: row.own(.exerciseNote))
     exercise.exercise = row[.exerciseID].flatMap { ExerciseID($0) }
     return ForeignEntry(
-      key: workout.identity, workout: workout, exercise: exercise, order: try row.whole(.setNumber),
+      key: workout.identity, workout: workout, exercise: exercise, order: row.optionalWhole(.setNumber),
       sets: [try row.ownSet()])
   }
 }
@@ -50,7 +50,7 @@ extension ForeignRow {
     var set = ForeignSet(line: line, type: type)
     try readAmounts(into: &set)
     set.effort = effort()
-    if let reps = optional({ () throws(LeftOutRow.Reason) in try whole(.rir) }) { set.effort = .rir(reps) }
+    if let reps = optionalWhole(.rir) { set.effort = .rir(reps) }
     set.note = own(.note)
     let load = try ownLoad()
     if let mass = load?.mass {
@@ -67,8 +67,9 @@ extension ForeignRow {
     } else {
       throw .empty
     }
-    var result = Performance(amount, at: load, effort: set.effort, parts: try ownParts(load))
-    if let left = try whole(.left), let right = try whole(.right) {
+    let parts = optional { () throws(LeftOutRow.Reason) in try ownParts(load) }
+    var result = Performance(amount, at: load, effort: set.effort, parts: parts ?? [])
+    if let left = optionalWhole(.left), let right = optionalWhole(.right) {
       result.sides = SideReps(left: left, right: right)
     }
     set.original = ForeignSet.Original(

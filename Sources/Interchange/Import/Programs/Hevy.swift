@@ -24,8 +24,8 @@ extension ForeignFormat {
     return ForeignEntry(
       key: start.identity + "\u{1F}" + (row[.workout] ?? ""), workout: workout,
       exercise: ForeignExercise(
-        name: try row.exercise(), note: row.note(.exerciseNote), superset: try row.whole(.superset)),
-      order: try row.whole(.order), sets: try row.set(try setType(of: row)))
+        name: try row.exercise(), note: row.note(.exerciseNote), superset: row.optionalWhole(.superset)),
+      order: row.optionalWhole(.order), sets: try row.set(try setType(of: row)))
   }
 
   private static func setType(of row: ForeignRow) throws(LeftOutRow.Reason) -> SetType {
