@@ -176,7 +176,14 @@ extension ImportPlan {
       }
       let whole = workout.merged(into: workout.head)
       switch workout.hasTime ? try present.presence(of: whole) : .none {
-      case .none: kept.append(workout)
+      case .none:
+        if sources.count > 1, let twin = kept.lastIndex(where: { $0.isTwin(of: workout) }) {
+          known += workout.setCount
+          // The table of sets says more than the text.
+          if workout.isOriginal { kept[twin] = workout }
+        } else {
+          kept.append(workout)
+        }
       case .same: known += workout.setCount
       case .sameTime where workout.program != .gymlog || workout.isOriginal:
         kept.append(workout)

@@ -196,6 +196,13 @@ struct ImportedWorkout {
     }
   }
 
+  /// Whether another file has the same workout under another id: in the same minute, with the same sets.
+  func isTwin(of other: ImportedWorkout) -> Bool {
+    path != other.path && isNew && hasTime && other.hasTime
+      && head.start.seconds / 60 == other.head.start.seconds / 60
+      && merged(into: head).hasSameSets(as: other.merged(into: other.head))
+  }
+
   /// Adds what another file has of the same workout besides.
   mutating func add(_ other: ImportedWorkout) {
     var workout = merged(into: head)
