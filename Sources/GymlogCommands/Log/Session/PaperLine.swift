@@ -82,6 +82,9 @@ struct PaperLine: Equatable {
     type != nil && typed.first?.isLetter == true && words.first?.first?.isNumber == true
   }
 
+  /// The same for a set of the type that people don't write: the text is one that `share` wrote.
+  var isNormalSet: Bool { type == .normal && isLabelledSet }
+
   /// Whether nothing is left to read.
   var isBlank: Bool {
     !isDitto && !words.contains { $0.contains { $0.isLetter || $0.isNumber } } && note == nil && rest == nil

@@ -52,8 +52,10 @@ struct SessionText {
         isAlone = true
         continue
       }
-      // `Monday` and `Day 1` above a day as `share` writes it are names.
-      if isAlone, let next = Self.next(in: lines[number...], isMarkdown), Recognition.isSharedDay(next) {
+      // `Monday` and `21 Nov` are the names of a workout above a day as `share` writes it, and of an exercise above a set.
+      if isAlone, let next = Self.next(in: lines[number...], isMarkdown),
+        Recognition.isSharedDay(next) || PaperLine(0, next).isNormalSet
+      {
         items.append(.line(paper))
         (name, sharedName, isAlone) = (paper, paper, false)
         continue
@@ -150,7 +152,7 @@ struct SessionText {
 
   /// The line below a line, without what stands around it; in Markdown, the next one that isn't blank.
   private static func next(in lines: ArraySlice<Substring>, _ isMarkdown: Bool) -> String? {
-    let next = isMarkdown ? lines.first { !$0.isEmpty } : lines.first
+    let next = isMarkdown ? lines.first { !$0.isEmpty }.map(withoutMarks) : lines.first
     return next?.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
