@@ -98,12 +98,13 @@ extension FolderStored {
   }
 }
 
-extension Stored where Value == Routine {
-  /// Assembles a routine from documents that aren't in the logbook, given by file name; nil if `routine.json` is missing.
+extension Stored {
+  /// Assembles a workout or routine from documents that aren't in the logbook, given by file name; nil if its own document is
+  /// missing.
   ///
-  /// - Throws: `LogbookError.damaged` if `routine.json` can't be used.
-  package init?(_ id: EntityID, documents: [String: [UInt8]]) throws(Failure) {
-    try self.init(id, files: documents, problems: [])
+  /// - Throws: `LogbookError.damaged` if its own document can't be used.
+  package init?(_ folder: Value.FolderKey, documents: [String: [UInt8]]) throws(Failure) {
+    try self.init(folder, files: documents, problems: [])
   }
 }
 

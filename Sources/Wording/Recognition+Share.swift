@@ -21,6 +21,7 @@ extension Recognition {
   /// Reads the band or stack number that stands at the start of some words as `band` and `stack` write it in any language: `goma
   /// roja`. Returns it as it is typed, and the number of its words.
   package static func sharedLoad(_ words: ArraySlice<String>) -> (typed: String, count: Int)? {
+    guard words.first?.first?.isLetter == true else { return nil }
     let start = words.prefix(3).map { FoldedWord($0.filter { $0 != "," }) }
     for language in Language.allCases.map(\.words) {
       for band in Band.allCases {

@@ -86,6 +86,17 @@ import Wording
     #expect(Self.run("import \(path) --yes --json", on: machine).output.contains("\"sets\": 0,"))
   }
 
+  /// Where a bare name can mean several exercises, its sets with and without loads would leave it open.
+  @Test func aLungeIsExportedWithItsEquipment() throws {
+    let id = try #require(ExerciseID("34"))
+    let lunge = try #require(Catalogue.bundled.exercise(id: id))
+    let entry = WorkoutExercise(
+      id: EntityID(at: evening, random: 1), position: .after(nil), exercise: lunge.id, name: lunge.name)
+    let name = ExportedNames(.bundled).name(of: entry, nil).text
+    #expect(name == "Lunge (Bodyweight)")
+    #expect(ForeignNames(.bundled).find(name) == .one(lunge))
+  }
+
   /// The name of each exercise in the files of Strong and Hevy is read as the same exercise, also when nothing but the name tells.
   @Test func exportedNamesAreReadAsTheSameExercise() throws {
     let names = ExportedNames(.bundled)

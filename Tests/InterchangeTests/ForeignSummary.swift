@@ -14,7 +14,11 @@ func summary(_ history: ForeignHistory) -> String {
     var parts = [workout.identity + " " + (workout.name ?? "–")]
     if workout.start.text != workout.identity { parts[0] = workout.start.text + " = " + parts[0] }
     if let length = workout.length { parts.append("\(length.seconds) s") }
+    if let weight = workout.bodyWeight {
+      parts.append("body \(weight.value.text)" + (weight.unit.map { " " + $0.rawValue } ?? ""))
+    }
     if let note = workout.note { parts.append(quoted(note)) }
+    parts += workout.dropped.map { "(\(summary($0)))" }
     lines.append(parts.joined(separator: ", "))
     for exercise in workout.exercises {
       var parts = [exercise.name]
@@ -44,6 +48,7 @@ private func summary(_ set: ForeignSet) -> String {
   case nil: break
   }
   if let note = set.note { words.append(quoted(note)) }
+  words += set.dropped.map { "(\(summary($0)))" }
   return words.joined(separator: " ")
 }
 
@@ -54,6 +59,7 @@ private func summary(_ reason: LeftOutRow.Reason) -> String {
   case .empty: "empty"
   case .unreadable(let column, let value): "unreadable \(column): \(value)"
   case .outOfRange(let column, let value): "outOfRange \(column): \(value)"
+  case .endBeforeStart(let column, let value): "endBeforeStart \(column): \(value)"
   case .fieldCount(let expected, let found): "\(found) of \(expected) cells"
   case .malformed: "malformed"
   case .encoding: "encoding"

@@ -138,19 +138,22 @@ import Training
     try expect(
       "stronglifts-kg.csv", .stronglifts, rows: 5,
       """
-      2026-04-28T19:37:00 = 2026-04-28T19:37:00 #12 Workout A, 2700 s, “Second week”
+      2026-04-28T19:37:00 = 2026-04-28T19:37:00 #12 Workout A, 2700 s, body 87 kg, “Second week”
       Squat
         2 normal 5 x 62.5 kg
         2 normal 5 x 62.5 kg
         2 normal 4 x 62.5 kg
       Bench Press
-        3 normal 5 x 40 kg
-      2026-04-30T23:50:00 = 2026-04-30T23:50:00 #13 Workout B, 2160 s
+        3 normal 5 x 40 kg (notDone)
+      2026-04-30T23:50:00 = 2026-04-30T23:50:00 #13 Workout B, 2160 s, body 87 kg
       Chinups
         5 normal 10 x -5 kg
         5 normal 10 x -5 kg
+      Planks
+        6 normal 60 s
+        6 normal 60 s
+        6 normal 60 s
       - 4 notDone
-      - 6 unreadable SetsxTime: 3x60
       """)
   }
 
@@ -158,7 +161,7 @@ import Training
     try expect(
       "stronglifts-lb.csv", .stronglifts, rows: 1,
       """
-      2026-03-03 = 2026-03-03 #1 Workout A, 4604 s
+      2026-03-03 = 2026-03-03 #1 Workout A, 4604 s, body 79.4 kg
       Dumbbell Lunge
         2 normal 12 x 20 lb
         2 normal 12 x 17.5 lb
@@ -213,6 +216,27 @@ import Training
       Lat Pulldown
         4 warmUp 10 x 45 lb
         3 normal 10 x 70 lb
+      """)
+  }
+
+  /// Rows up to three hours after the one before are of one workout.
+  @Test func fitbodWithATimeForEachExercise() throws {
+    try expect(
+      "fitbod-each-exercise.csv", .fitbod, rows: 7,
+      """
+      2026-09-05T06:00:00+01:00 –, 310 s
+      Back Squat
+        2 normal 5 x 100 kg
+        3 normal 5 x 100 kg
+      Lat Pulldown
+        4 normal 10 x 70 kg
+        5 normal 10 x 70 kg
+      Plank
+        6 normal 45 s
+        7 normal 45 s
+      2026-09-05T09:05:11+01:00 –
+      Plank
+        8 normal 45 s
       """)
   }
 
@@ -308,14 +332,14 @@ import Training
     try expect(
       "stronglifts-old.csv", .stronglifts, rows: 4,
       """
-      2015-03-18 = 2015-03-18 B B
+      2015-03-18 = 2015-03-18 B B, body 84 kg
       Squat
-        2 normal 5 x 62.5 kg
+        2 normal 5 x 62.5 kg (notDone)
         2 normal 5 x 62.5 kg
         2 normal 4 x 62.5 kg
       Overhead press
         2 normal 5 x 30 kg
-      2015-03-16 = 2015-03-16 A A, “tired”
+      2015-03-16 = 2015-03-16 A A, body 185 lb, “tired”
       Squat
         3 normal 5 x 130 lb
         3 normal 5 x 130 lb

@@ -192,7 +192,7 @@ extension Commands {
 
 extension Mass {
   /// Whether it is a plausible body weight: 20 to 400 kg.
-  fileprivate var isLikelyBodyWeight: Bool {
+  var isLikelyBodyWeight: Bool {
     !Mass(Thousandths(20), .kilograms).isGreater(than: self)
       && !isGreater(than: Mass(Thousandths(400), .kilograms))
   }

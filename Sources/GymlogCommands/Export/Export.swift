@@ -133,6 +133,11 @@ extension Words {
         To export one exercise, name it after the format. JSON contains every document unchanged, and the track files of \
         activities; the other formats, completed sets only. Only you can read the file, and \
         an existing one is replaced only with --force.
+        """,
+        """
+        Only JSON holds planned sets, pauses and, Hevy's file aside, supersets; text and Markdown leave out tags and the times of \
+        sets as well, and Strong's and Hevy's files also rests and reps per side, with RIR as RPE and the parts of a set as drop \
+        sets.
         """),
       es: CommandHelp(
         "Exporta el diario en JSON, CSV o texto",
@@ -145,6 +150,11 @@ extension Words {
         """
         Si pones un ejercicio tras el formato, se exporta solo ese. El JSON contiene cada documento tal cual y los archivos de los recorridos. Los demás formatos, solo las series hechas. Solo tú puedes leer \
         el archivo, y uno que ya existe solo se reemplaza con --force.
+        """,
+        """
+        Solo el JSON guarda las series previstas, las pausas y, aparte del de Hevy, las superseries; el texto y el Markdown tampoco \
+        llevan etiquetas ni la hora de cada serie, y los archivos de Strong y Hevy, además, ni descansos ni repeticiones por lado: el \
+        RIR pasa a RPE, y las partes de una serie, a drop sets.
         """),
       ca: CommandHelp(
         "Exporta el diari en JSON, CSV o text",
@@ -157,6 +167,11 @@ extension Words {
         """
         Si poses un exercici després del format, només s'exporta aquest. El JSON conté cada document tal com és i els fitxers dels recorreguts. Els altres formats, només les sèries fetes. Només tu pots llegir \
         el fitxer, i un que ja existeix només se substitueix amb --force.
+        """,
+        """
+        Només el JSON desa les sèries previstes, les pauses i, a part del de Hevy, les supersèries; el text i el Markdown tampoc no \
+        tenen etiquetes ni l'hora de cada sèrie, i els fitxers de Strong i Hevy, a més, ni descansos ni repeticions per costat: el RIR \
+        hi és com a RPE, i les parts d'una sèrie, com a drop sets.
         """))
   }
 

@@ -54,6 +54,8 @@ final class ExportedNames {
     }
     var candidates = [exercise.name, base]
     if let word = Self.word(exercise.equipment) { candidates.insert("\(base) (\(word))", at: 0) }
+    // `Lunge` may have any load, so that its sets would have to say which it is.
+    if exercise.equipment == .bodyWeight { candidates.append(base + " (Bodyweight)") }
     let name = candidates.first { names.find($0) == .one(exercise) }
     return ExportedName(name ?? exercise.name, saysAssisted: isAssisted)
   }

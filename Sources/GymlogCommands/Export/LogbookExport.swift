@@ -167,7 +167,7 @@ struct LogbookExport {
           default: true
           }
         }
-        count(workout.doneCount, &found)
+        count(exercises.reduce(0) { $0 + $1.doneSets.count }, &found)
         return
       }
       try add(raw) { _ in true }

@@ -143,7 +143,7 @@ struct Import {
       return told.reply(.nothingNew)
     }
     if !line.isSure {
-      try confirm(words.workouts(plan.workouts.count) + ", " + words.sets(plan.sets)) {
+      try confirm(words.contents(of: plan).joined(separator: ", ")) {
         told.text(.planned(mapWritten: nil), $0)
       }
     }
@@ -193,6 +193,7 @@ struct Import {
       var plan = try self.plan(of: sources, answers, ledger)
       try plan.leaveOutGone { workout throws(Failure) in try snapshot.header(workout.folder) != nil }
       try plan.leaveOutPresent(snapshot)
+      try plan.leaveOutBodyWeights(snapshot, at: context.now)
       return (plan, ledger)
     }
   }

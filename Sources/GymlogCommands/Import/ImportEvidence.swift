@@ -34,8 +34,17 @@ struct ImportEvidence {
 
   /// Whether nearly all of its sets can be sets of an exercise: nine in ten. One that can't be is a slip if two others can.
   func fits(_ exercise: Exercise, unit: MassUnit) -> Bool {
-    let fitting = sets.count { (try? $0.result(of: exercise, unit: unit)) != nil }
+    let fitting = fittingSets(exercise, unit)
     return fitting * 10 >= sets.count * 9 || (fitting == sets.count - 1 && fitting >= 2)
+  }
+
+  /// Whether at least half of its sets can be sets of an exercise.
+  func mostlyFits(_ exercise: Exercise, unit: MassUnit) -> Bool {
+    fittingSets(exercise, unit) * 2 >= sets.count
+  }
+
+  private func fittingSets(_ exercise: Exercise, _ unit: MassUnit) -> Int {
+    sets.count { (try? $0.result(of: exercise, unit: unit)) != nil }
   }
 
   /// The load that nearly all working sets stay below, in kilograms; nil without any. One in ten may be a slip.

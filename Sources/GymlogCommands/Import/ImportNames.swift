@@ -86,8 +86,8 @@ struct ImportNameResolver {
       let odd = evidence.oddLoads(for: exercise, unit: unit)
       if isFit, odd == nil || odd == .bodyWeight { return .known(exercise, .name) }
       let others = names.otherMeanings(name).filter { $0.id != exercise.id }
-      // Nothing else can be meant. The plan says which loads are odd.
-      if isFit, others.isEmpty { return .known(exercise, .name) }
+      // Nothing else can be meant. The plan says which loads are odd, and which sets the exercise can't have.
+      if others.isEmpty, evidence.mostlyFits(exercise, unit: unit) { return .known(exercise, .name) }
       return decide([exercise] + others, evidence, isDoubtful: others.isEmpty)
     }
   }

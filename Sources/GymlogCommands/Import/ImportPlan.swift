@@ -28,6 +28,10 @@ struct ImportPlan {
     case row(LeftOutRow.Reason)
     /// The exercise can't have such a set.
     case misfit(Misfit, exercise: String)
+    /// It is imported, without a value that its exercise can't have.
+    case unused(UnusedValue, exercise: String)
+    /// Its workout is imported, without a body weight that nobody has.
+    case oddBodyWeight(Mass)
     /// It is imported, without or with an odd load.
     case odd(OddLoads, exercise: String)
     /// The lifter leaves its exercise out, or hasn't chosen one yet.
@@ -44,10 +48,20 @@ struct ImportPlan {
   /// Workouts with something new, oldest first.
   private(set) var workouts: [ImportedWorkout] = []
   private(set) var leftOut: [LeftOut] = []
+  /// What is lost of sets to write.
+  var partial: [LeftOut] { Self.inOrder(workouts.flatMap(\.partial)) }
   /// Sets to write that are beyond any record or have odd loads.
-  private(set) var unusual: [LeftOut] = []
+  var unusual: [LeftOut] { Self.inOrder(workouts.flatMap(\.unusual)) }
   /// The sets that earlier imports took.
   private(set) var known = 0
+  /// How many body weights there are to write.
+  var bodyWeights: Int { workouts.count { $0.bodyWeight != nil } }
+  /// Workouts that are left out because the logbook has one with the same start and name, but other sets.
+  private(set) var differing: [Workout] = []
+  /// Workouts to write that begin in the same minute as one of the logbook.
+  private(set) var overlapping: [Workout] = []
+  /// Workouts to write without the end that the file gives them, with that end.
+  var tooLong: [Workout] { workouts.compactMap(\.tooLong) }
 
   /// The rows of all files.
   var rows: Int { sources.reduce(0) { $0 + $1.history.rows } }
@@ -103,11 +117,10 @@ extension ImportPlan {
       for workout in source.history.workouts {
         let program = source.history.program
         let key = ImportLedger.Key(source: program.rawValue, identity: tidyLine(workout.identity))
-        var reading = ImportedWorkout(workout, of: program, key, taken[key], settings)
+        var reading = ImportedWorkout(workout, of: program, at: source.path, key, taken[key], settings)
         reading.read(workout, byKey, settings)
         known += reading.known
         leftOut += reading.leftOut.map { LeftOut(path: source.path, line: $0.line, cause: $0.cause) }
-        unusual += reading.unusual.map { LeftOut(path: source.path, line: $0.line, cause: $0.cause) }
         guard reading.setCount > 0 else { continue }
         taken[key] = reading.taken
         if let place = places[key] {
@@ -119,7 +132,14 @@ extension ImportPlan {
       }
     }
     workouts.sort { ($0.head.start, $0.head.id) < ($1.head.start, $1.head.id) }
-    leftOut.sort { ($0.path, $0.line) < ($1.path, $1.line) }
+    leftOut = Self.inOrder(leftOut)
+  }
+
+  private static func inOrder(_ rows: [LeftOut]) -> [LeftOut] {
+    let rows = rows.enumerated().sorted {
+      ($0.element.path, $0.element.line, $0.offset) < ($1.element.path, $1.element.line, $1.offset)
+    }
+    return rows.map(\.element)
   }
 
   /// Leaves out what is new in workouts that were imported before and are gone: the lifter has deleted them, or moved what was in
@@ -138,45 +158,64 @@ extension ImportPlan {
     workouts = kept
   }
 
-  /// Counts as known the workouts that are in the logbook, though no import of their program brought them. Of gymlog's own files,
-  /// those with the same id, and for text, which has none, those that begin in the same minute; of other programs, those that
-  /// begin in the same minute and have no set that isn't there.
+  /// Counts as known the workouts that are in the logbook, though no import of their program brought them: of gymlog's own files,
+  /// those with the same id; of all files, those that begin in the same minute and have no set that isn't there. One with other sets
+  /// is left out, too, if its name is the same, or if it is of a text, and reported; any other that begins in the same minute is only
+  /// reported.
   mutating func leaveOutPresent(_ snapshot: Snapshot) throws(Failure) {
-    var minutes: [Int: [Int: [WorkoutFolder]]] = [:]
-    func folders(at start: Instant) throws(Failure) -> [WorkoutFolder] {
-      let year = start.day.year
-      if minutes[year] == nil {
-        var starts: [Int: [WorkoutFolder]] = [:]
-        for folder in try snapshot.workouts(in: year) {
-          if let head = try snapshot.header(folder) {
-            starts[head.start.seconds / 60, default: []].append(folder)
-          }
-        }
-        minutes[year] = starts
-      }
-      return minutes[year]?[start.seconds / 60] ?? []
-    }
-    func isThere(_ workout: ImportedWorkout) throws(Failure) -> Bool {
-      if workout.isOriginal {
-        let folder = WorkoutFolder(start: workout.head.start, id: workout.head.id)
-        if try snapshot.header(workout.folder) != nil { return true }
-        return try snapshot.header(folder) != nil
-      }
-      guard workout.hasTime else { return false }
-      let folders = try folders(at: workout.head.start)
-      if workout.program == .gymlog { return !folders.isEmpty }
-      for folder in folders {
-        if let stored = try snapshot.workout(folder), stored.workout.hasSets(of: workout.exercises) {
-          return true
-        }
-      }
-      return false
-    }
+    var present = PresentWorkouts(snapshot)
     var kept: [ImportedWorkout] = []
     for workout in workouts {
-      if workout.isNew, try isThere(workout) { known += workout.setCount } else { kept.append(workout) }
+      guard workout.isNew else {
+        kept.append(workout)
+        continue
+      }
+      if workout.isOriginal, try Self.isThere(workout, snapshot) {
+        known += workout.setCount
+        continue
+      }
+      let whole = workout.merged(into: workout.head)
+      switch workout.hasTime ? try present.presence(of: whole) : .none {
+      case .none:
+        if sources.count > 1, let twin = kept.lastIndex(where: { $0.isTwin(of: workout) }) {
+          known += workout.setCount
+          // The table of sets says more than the text.
+          if workout.isOriginal { kept[twin] = workout }
+        } else {
+          kept.append(workout)
+        }
+      case .same: known += workout.setCount
+      case .sameTime where workout.program != .gymlog || workout.isOriginal:
+        kept.append(workout)
+        overlapping.append(whole)
+      case .sameName, .sameTime:
+        known += workout.setCount
+        differing.append(whole)
+      }
     }
     workouts = kept
+  }
+
+  /// Leaves out body weights that say nothing new: a program repeats the last one with each workout. The lifter's own of the same day
+  /// stays.
+  mutating func leaveOutBodyWeights(_ snapshot: Snapshot, at now: Instant) throws(Failure) {
+    guard bodyWeights > 0 else { return }
+    let known = try snapshot.bodyWeights(at: now).weights
+    let days = Set(known.entries.map(\.at.day))
+    var last: Mass?
+    for index in workouts.indices {
+      guard let new = workouts[index].bodyWeight else { continue }
+      let before = last ?? known.entry(onOrBefore: new.at.day)?.weight
+      if new.weight == before || days.contains(new.at.day) { workouts[index].bodyWeight = nil }
+      last = new.weight
+    }
+  }
+
+  /// Whether a workout with the id that it had where it was exported is in the logbook.
+  private static func isThere(_ workout: ImportedWorkout, _ snapshot: Snapshot) throws(Failure) -> Bool {
+    if try snapshot.header(workout.folder) != nil { return true }
+    let folder = WorkoutFolder(start: workout.head.start, id: workout.head.id)
+    return try snapshot.header(folder) != nil
   }
 
   /// The names in the files, with all that the files say of each, in the order of their number of sets.
@@ -194,32 +233,6 @@ extension ImportPlan {
     return found.map { ($0.key, $0.value) }.sorted {
       ($1.evidence.sets.count, $0.key.name) < ($0.evidence.sets.count, $1.key.name)
     }
-  }
-}
-
-extension Workout {
-  /// Whether it has each set of some exercises: an exercise of the same kind, with the same results as often.
-  fileprivate func hasSets(of exercises: [WorkoutExercise]) -> Bool {
-    var there: [ExerciseID: [Performance]] = [:]
-    for exercise in self.exercises {
-      there[exercise.exercise, default: []] += exercise.sets.compactMap(\.result)
-    }
-    for exercise in exercises {
-      for result in exercise.sets.compactMap(\.result) {
-        guard let place = there[exercise.exercise]?.firstIndex(where: { $0.isSameWork(as: result) }) else {
-          return false
-        }
-        there[exercise.exercise]?.remove(at: place)
-      }
-    }
-    return true
-  }
-}
-
-extension Performance {
-  /// Whether it is the same work, however its effort was rated: not every program knows ratings.
-  fileprivate func isSameWork(as other: Performance) -> Bool {
-    amount == other.amount && (load?.mass.map { $0.exact } == other.load?.mass.map { $0.exact })
   }
 }
 

@@ -22,12 +22,17 @@ extension ImportReply {
           })),
       JSON.Member(name: "workouts", value: .int(plan.workouts.count)),
       JSON.Member(name: "sets", value: .int(plan.sets)),
+      JSON.Member(name: "bodyWeightCount", value: .int(plan.bodyWeights)),
       JSON.Member(name: "known", value: .int(plan.known)),
       JSON.Member(name: "since", value: days[0].map { .string($0) } ?? .null),
       JSON.Member(name: "until", value: days[1].map { .string($0) } ?? .null),
       JSON.Member(name: "loadTimesRepsKg", value: .decimal(sum.value.raw, scale: 3)),
       JSON.Member(name: "exercises", value: .array(plan.names.map(json))),
+      JSON.Member(name: "differingWorkouts", value: .array(plan.differing.map(json))),
+      JSON.Member(name: "overlappingWorkouts", value: .array(plan.overlapping.map(json))),
+      JSON.Member(name: "tooLong", value: .array(plan.tooLong.map(json))),
       JSON.Member(name: "unusual", value: .array(plan.unusual.map(json))),
+      JSON.Member(name: "partial", value: .array(plan.partial.map(json))),
       JSON.Member(name: "leftOut", value: .array(plan.leftOut.map(json))),
     ]
     if case .planned(let map?) = outcome { members.append(JSON.Member(name: "map", value: .string(map))) }
@@ -60,6 +65,15 @@ extension ImportReply {
     return .object(members)
   }
 
+  private func json(_ workout: Workout) -> JSON {
+    .object(
+      [
+        workout.name.map { JSON.Member(name: "name", value: .string($0)) },
+        JSON.Member(name: "start", value: .string(workout.start.text)),
+        workout.end.map { JSON.Member(name: "end", value: .string($0.text)) },
+      ].compactMap(\.self))
+  }
+
   private func json(_ row: ImportPlan.LeftOut) -> JSON {
     .object([
       JSON.Member(name: "path", value: .string(row.path)),
@@ -79,12 +93,15 @@ extension ImportPlan.Cause {
     case .row(.empty): "empty"
     case .row(.unreadable): "unreadable"
     case .row(.outOfRange): "outOfRange"
+    case .row(.endBeforeStart): "endBeforeStart"
     case .row(.fieldCount): "fieldCount"
     case .row(.malformed): "malformed"
     case .row(.encoding): "encoding"
     case .misfit(.amount, _): "otherCount"
     case .misfit(.assistance, _): "assistance"
     case .misfit(.beyondAnybody, _): "beyondAnybody"
+    case .unused(let value, _): value.rawValue
+    case .oddBodyWeight: "oddBodyWeight"
     case .odd(.bodyWeight, _): "bodyWeight"
     case .odd(.heavy, _): "heavy"
     case .exercise: "exercise"

@@ -28,21 +28,22 @@ struct ImportReply {
     switch outcome {
     case .planned(let map):
       let parts = [
-        heading(screen), exercises(screen), unresolved(screen), unusual(screen), leftOut(screen),
-        nextStep(map, screen),
+        heading(screen), exercises(screen), unresolved(screen), unusual(screen), partial(screen),
+        leftOut(screen), nextStep(map, screen),
       ]
       return parts.filter { !$0.isEmpty }.map(\.text).joined(separator: "\n")
     case .imported:
-      let figures = words.imported(words.workouts(plan.workouts.count) + ", " + words.sets(plan.sets))
-      let lines = wrapped(figures + span(words), width: screen.width) + new(words, screen)
-      let rest = leftOut(screen)
+      let figures = words.imported(words.contents(of: plan).joined(separator: ", "))
+      let lines = wrapped(figures + span(words), width: screen.width) + new(words, screen) + times(screen)
+      let rest = [partial(screen), leftOut(screen)].filter { !$0.isEmpty }
       return
-        (lines + (rest.isEmpty ? [] : [""] + rest + [""])
+        (lines + rest.flatMap { [""] + $0 } + (rest.isEmpty ? [] : [""])
         + wrapped(words.toCorrectImport, width: screen.width) + [words.toTakeBackImport]).text
     case .nothingNew:
       let rest = leftOut(screen)
-      return (wrapped(words.nothingNew(plan.known), width: screen.width) + (rest.isEmpty ? [] : [""] + rest))
-        .text
+      return
+        (wrapped(words.nothingNew(plan.known), width: screen.width) + times(screen)
+        + (rest.isEmpty ? [] : [""] + rest)).text
     }
   }
 
@@ -57,15 +58,24 @@ struct ImportReply {
         .init(source.isText ? words.sets(source.history.rows) : words.rows(source.history.rows)),
       ])
     }
-    if plan.workouts.isEmpty { return lines + wrapped(words.nothingNew(plan.known), width: screen.width) }
-    lines += screen.dotted([
-      .init(words.workouts(plan.workouts.count)), .init(words.sets(plan.sets)),
-      .init(span(words).trimmingComma), .init(units),
-    ])
+    if plan.workouts.isEmpty {
+      return lines + wrapped(words.nothingNew(plan.known), width: screen.width) + times(screen)
+    }
+    lines += screen.dotted(
+      words.contents(of: plan).map { .init($0) } + [.init(span(words).trimmingComma), .init(units)])
     let sum = plan.sumOfLoads(in: shownUnit)
     if sum.value.raw > 0 { lines += wrapped(words.sumOfLoads(words.volume(sum)), width: screen.width) }
     if plan.known > 0 { lines += wrapped(words.knownSets(plan.known), width: screen.width) }
-    return lines + new(words, screen)
+    return lines + new(words, screen) + times(screen)
+  }
+
+  /// Workouts whose time is odd, or that are in the logbook at that time.
+  private func times(_ screen: Screen) -> [String] {
+    let words = screen.words
+    let today = context.now.day
+    return screen.naming(plan.differing, words.differingWorkouts, today: today)
+      + screen.naming(plan.overlapping, words.overlappingWorkouts, today: today)
+      + screen.naming(plan.tooLong, words.tooLongWorkouts, today: today, withLengths: true)
   }
 
   private func new(_ words: Words, _ screen: Screen) -> [String] {
@@ -174,12 +184,23 @@ struct ImportReply {
 
   /// The rows left out, by reason, with the first lines of each.
   private func leftOut(_ screen: Screen) -> [String] {
+    let rows = plan.leftOut.filter { row in
+      guard case .exercise(let name) = row.cause else { return true }
+      return !plan.unresolved.contains { $0.key.name == name }
+    }
+    return grouped(rows, screen.words.leftOutRows(rows.count), screen)
+  }
+
+  /// The rows of which something is lost, by reason.
+  private func partial(_ screen: Screen) -> [String] {
+    let rows = Set(plan.partial.map { "\($0.path):\($0.line)" }).count
+    return grouped(plan.partial, screen.words.partialRows(rows), screen)
+  }
+
+  private func grouped(_ rows: [ImportPlan.LeftOut], _ title: String, _ screen: Screen) -> [String] {
     let words = screen.words
     var groups: [(text: String, rows: [ImportPlan.LeftOut])] = []
-    for row in plan.leftOut {
-      if case .exercise(let name) = row.cause, plan.unresolved.contains(where: { $0.key.name == name }) {
-        continue
-      }
+    for row in rows {
       let text = words.why(row.cause)
       if let place = groups.firstIndex(where: { $0.text == text }) {
         groups[place].rows.append(row)
@@ -188,8 +209,7 @@ struct ImportReply {
       }
     }
     guard !groups.isEmpty else { return [] }
-    let count = groups.reduce(0) { $0 + $1.rows.count }
-    return [screen.painter.paint(words.leftOutRows(count), .strong)]
+    return [screen.painter.paint(title, .strong)]
       + groups.flatMap { group in
         var text = terminalSafe(group.text) + ": "
         text += words.number(group.rows.count) + " (" + lines(group.rows, words) + ")"

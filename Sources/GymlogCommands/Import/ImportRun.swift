@@ -38,7 +38,10 @@ struct ImportRun {
           throw .importedMeanwhile
         }
         for own in exercises { try change.save(own) }
-        for workout in batch { try Self.write(workout, in: &change) }
+        for workout in batch {
+          try Self.write(workout, in: &change)
+          if let weight = workout.bodyWeight { try change.save(weight) }
+        }
         let records = Self.records(of: batch)
         for record in records { try change.save(record) }
         change.leavesIndex = true

@@ -140,8 +140,8 @@ extension Words {
     case .row(let reason): why(reason)
     case .misfit(.amount(let mode), let exercise):
       say(
-        en: "\(exercise) is counted in \(countMode(mode))", es: "\(exercise) se cuenta en \(countMode(mode))",
-        ca: "\(exercise) es compta en \(countMode(mode))")
+        en: "\(exercise) is counted \(countMode(mode))", es: "\(exercise) se cuenta \(countMode(mode))",
+        ca: "\(exercise) es compta \(countMode(mode))")
     case .misfit(.assistance, let exercise):
       say(
         en: "\(exercise) takes no assistance", es: "\(exercise) no admite asistencia",
@@ -150,6 +150,11 @@ extension Words {
       say(
         en: "beyond any record for \(exercise)", es: "más de lo que nadie hace de \(exercise)",
         ca: "més del que ningú fa de \(exercise)")
+    case .unused(let value, let exercise): why(value, exercise)
+    case .oddBodyWeight(let weight):
+      say(
+        en: "the body weight, \(mass(weight))", es: "el peso corporal, \(mass(weight))",
+        ca: "el pes corporal, \(mass(weight))")
     case .odd(.bodyWeight, let exercise):
       say(
         en: "the load for \(exercise) seems to be the body weight",
@@ -183,6 +188,11 @@ extension Words {
       say(
         en: "\(column) is out of range: \(quoted(value))", es: "\(column) fuera de rango: \(quoted(value))",
         ca: "\(column) fora de rang: \(quoted(value))")
+    case .endBeforeStart(let column, let value):
+      say(
+        en: "\(column) isn't after the start: \(quoted(value))",
+        es: "\(column) no es posterior al inicio: \(quoted(value))",
+        ca: "\(column) no és posterior a l'inici: \(quoted(value))")
     case .fieldCount(let expected, let found):
       say(
         en: "\(number(found)) cells instead of \(number(expected))",

@@ -21,10 +21,18 @@ struct ImportedWorkout {
   private(set) var known = 0
   private(set) var leftOut: [(line: Int, cause: ImportPlan.Cause)] = []
 
+  /// What is lost of new sets.
+  private(set) var partial: [ImportPlan.LeftOut] = []
   /// The new sets that are beyond any record or have odd loads.
-  private(set) var unusual: [(line: Int, cause: ImportPlan.Cause)] = []
+  private(set) var unusual: [ImportPlan.LeftOut] = []
+  /// What the lifter weighed, if it is to be recorded.
+  var bodyWeight: BodyWeight?
   /// The lines of the new sets.
   private(set) var lines: [Int] = []
+  /// The workout with the end that the file gives, if that is hours too late to be true. It has none then.
+  let tooLong: Workout?
+
+  private let path: String
 
   /// The folder of the workout in the logbook.
   var folder: WorkoutFolder {
@@ -34,24 +42,30 @@ struct ImportedWorkout {
 
   var setCount: Int { exercises.reduce(0) { $0 + $1.sets.count } }
   /// The number of documents that it takes.
-  var documentCount: Int { exercises.count + setCount + (isNew ? 1 : 0) }
+  var documentCount: Int { exercises.count + setCount + (isNew ? 1 : 0) + (bodyWeight == nil ? 0 : 1) }
 
-  /// The workout, without anything read yet.
+  /// The workout of the file at a path, without anything read yet.
   init(
-    _ workout: ForeignWorkout, of program: ForeignProgram, _ key: ImportLedger.Key,
+    _ workout: ForeignWorkout, of program: ForeignProgram, at path: String, _ key: ImportLedger.Key,
     _ before: ImportLedger.Taken?, _ settings: ImportSettings
   ) {
     let start = settings.start(of: workout)
     let id = before?.workout ?? workout.original ?? EntityID(at: start, hashing: [key.source, key.identity])
-    let end = workout.length.map { start.adding(seconds: $0.seconds) } ?? start
+    // Who forgets to stop another program's clock finds it running days later. gymlog asks before it takes such a time.
+    let isTooLong = program != .gymlog && workout.length.map { $0 > Context.longestWorkout } == true
+    let fileEnd = workout.length.map { start.adding(seconds: $0.seconds) } ?? start
+    let end = isTooLong ? start : fileEnd
     head = Workout(
       id: id, name: tidied(workout.name, limit: Limits.name), start: start,
       end: end.seconds > settings.now.seconds ? settings.now : end, unit: settings.unit,
       note: tidied(workout.note, limit: Limits.note, isNote: true))
     head.tags = workout.tags.compactMap { tidied($0, limit: Limits.name) }
+    var long = head
+    long.end = fileEnd
+    tooLong = isTooLong && before == nil ? long : nil
     self.hasTime = if case .day = workout.start { false } else { true }
     isOriginal = workout.original != nil
-    self.program = program
+    (self.program, self.path) = (program, path)
     isNew = before == nil
     taken = before ?? ImportLedger.Taken(workout: id)
     record = ImportRecord.Workout(identity: key.identity, workout: id)
@@ -67,6 +81,11 @@ struct ImportedWorkout {
       return
     }
     takeRenamed(workout, names)
+    let first = workout.exercises.first?.sets.first?.line ?? 0
+    if isNew {
+      workout.dropped.forEach { note(first, .row($0)) }
+      readBodyWeight(of: workout, line: first, settings)
+    }
     let source = [program.rawValue, record.identity]
     var (counts, runs): ([String: Int], [String: Int]) = ([:], [:])
     var units: [MassUnit: Int] = [:]
@@ -90,10 +109,14 @@ struct ImportedWorkout {
         do throws(Misfit) {
           let isSame = exercise.exercise == known.id
           var result = try set.result(of: known, unit: settings.unit, isSame: isSame)
+          set.dropped.forEach { note(set.line, .row($0)) }
+          for value in set.unused(in: result, isSame: isSame) {
+            note(set.line, .unused(value, exercise: known.name))
+          }
           let odd = isSame ? nil : found?.odd
           if let odd, let mass = result.load?.mass, odd.includes(mass, for: known) {
             if odd == .bodyWeight { result.load = .bodyWeight }
-            unusual.append((set.line, .odd(odd, exercise: known.name)))
+            unusual.append(.init(path: path, line: set.line, cause: .odd(odd, exercise: known.name)))
           }
           var run =
             entry
@@ -112,7 +135,8 @@ struct ImportedWorkout {
           entry = run
           lines.append(set.line)
           if HumanLimits(known).isPassed(by: result) {
-            unusual.append((set.line, .misfit(.beyondAnybody, exercise: known.name)))
+            let cause = ImportPlan.Cause.misfit(.beyondAnybody, exercise: known.name)
+            unusual.append(.init(path: path, line: set.line, cause: cause))
           }
         } catch {
           leftOut.append((set.line, .misfit(error, exercise: known.name)))
@@ -132,6 +156,21 @@ struct ImportedWorkout {
       taken.sets[name] = sets
       record.exercises.append(ImportRecord.Exercise(name: name, exercise: exercise.id, sets: sets))
     }
+  }
+
+  /// Notes what is lost of a row.
+  private mutating func note(_ line: Int, _ cause: ImportPlan.Cause) {
+    partial.append(.init(path: path, line: line, cause: cause))
+  }
+
+  private mutating func readBodyWeight(of workout: ForeignWorkout, line: Int, _ settings: ImportSettings) {
+    guard let load = workout.bodyWeight else { return }
+    let weight = Mass(load.value, load.unit ?? settings.unit)
+    guard !load.isNegative, load.unit != nil, weight.isLikelyBodyWeight else {
+      return note(line, .oddBodyWeight(weight))
+    }
+    let id = EntityID(at: head.start, hashing: [program.rawValue, record.identity, "body weight"])
+    bodyWeight = BodyWeight(id: id, weight: weight, at: head.start)
   }
 
   /// Counts the sets of a name that the workout no longer has as taken under its new name: the lifter has renamed the exercise in
@@ -157,12 +196,21 @@ struct ImportedWorkout {
     }
   }
 
+  /// Whether another file has the same workout under another id: in the same minute, with the same sets.
+  func isTwin(of other: ImportedWorkout) -> Bool {
+    path != other.path && isNew && hasTime && other.hasTime
+      && head.start.seconds / 60 == other.head.start.seconds / 60
+      && merged(into: head).hasSameSets(as: other.merged(into: other.head))
+  }
+
   /// Adds what another file has of the same workout besides.
   mutating func add(_ other: ImportedWorkout) {
     var workout = merged(into: head)
     workout = other.merged(into: workout)
     exercises = workout.exercises
     lines += other.lines
+    partial += other.partial
+    unusual += other.unusual
     for exercise in other.record.exercises {
       record.exercises.removeAll { $0.name == exercise.name }
       record.exercises.append(exercise)

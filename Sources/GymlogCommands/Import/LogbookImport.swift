@@ -38,6 +38,8 @@ struct LogbookImport {
     var tracks = 0
     /// Those that are here with another content, which stays.
     var differing: [DocumentPath] = []
+    /// Workouts that began in the same minute as one of the logbook with other sets.
+    var overlapping: [Workout] = []
     var first: Day?
     var last: Day?
 
@@ -83,6 +85,7 @@ struct LogbookImport {
       exercises += other.exercises
       same += other.same
       differing += other.differing
+      overlapping += other.overlapping
       first = [first, other.first].compactMap(\.self).min()
       last = [last, other.last].compactMap(\.self).max()
     }
@@ -90,15 +93,7 @@ struct LogbookImport {
 
   /// Imports it, or tells what that would do.
   func reply(_ command: Import) throws(Failure) -> Reply {
-    let plan = try context.logbook.read { snapshot throws(Failure) in
-      var figures = Figures()
-      var reader = reader
-      while let entry = try next(&reader) {
-        figures.count(entry.path, entry.bytes, try snapshot.restoring(entry.path, entry.bytes))
-        if try lacksFile(of: entry, snapshot) { figures.tracks += 1 }
-      }
-      return figures
-    }
+    let (plan, twins) = try context.logbook.read { snapshot throws(Failure) in try self.plan(in: snapshot) }
     if line.isDryRun { return reply(plan, isDone: false) }
     if plan.documents == 0, plan.tracks == 0 {
       // What an interrupted import committed is read as done. This finishes it.
@@ -110,17 +105,62 @@ struct LogbookImport {
         text(plan, isDone: false, $0)
       }
     }
-    return reply(try run(of: plan.documents + plan.same + plan.differing.count), isDone: true)
+    var done = try run(of: plan.documents + plan.same + plan.differing.count, without: twins)
+    done.overlapping = plan.overlapping
+    return reply(done, isDone: true)
   }
 
-  private func next(
-    _ reader: inout ExportedLogbookReader
-  ) throws(Failure) -> ExportedLogbookReader.Entry? {
-    do throws(ExportedLogbookError) {
-      return try reader.next()
-    } catch {
-      throw .importUnreadable(path, error)
+  /// What would become of the documents, and the workouts that the logbook has under other ids.
+  private func plan(in snapshot: Snapshot) throws(Failure) -> (Figures, twins: Set<WorkoutFolder>) {
+    var figures = Figures()
+    var present = PresentWorkouts(snapshot)
+    var folders: Set<WorkoutFolder> = []
+    var twins: [(folder: WorkoutFolder, of: WorkoutFolder, ifNone: Figures)] = []
+    var groups = try ExportedGroups(reader, path)
+    while let group = try groups.next() {
+      let figuresOfGroup = try self.figures(of: group, snapshot) { entry throws(Failure) in
+        try snapshot.restoring(entry.path, entry.bytes)
+      }
+      guard let folder = group.folder else {
+        figures.add(figuresOfGroup)
+        continue
+      }
+      folders.insert(folder)
+      guard figuresOfGroup.workouts > 0, let workout = group.workout else {
+        figures.add(figuresOfGroup)
+        continue
+      }
+      switch try present.presence(of: workout) {
+      case .none: figures.add(figuresOfGroup)
+      case .same(let twin): twins.append((folder, twin, figuresOfGroup))
+      case .sameName, .sameTime:
+        figures.add(figuresOfGroup)
+        figures.overlapping.append(workout)
+      }
     }
+    // Two workouts of one logbook are two, whatever is in them.
+    for twin in twins where folders.contains(twin.of) { figures.add(twin.ifNone) }
+    twins.removeAll { folders.contains($0.of) }
+    for twin in twins { figures.same += twin.ifNone.documents }
+    return (figures, Set(twins.map(\.folder)))
+  }
+
+  /// What becomes of the documents of a group, each restored by a closure.
+  private func figures(
+    of group: ExportedGroup, _ snapshot: Snapshot,
+    _ restore: (ExportedLogbookReader.Entry) throws(Failure) -> Change.Restored
+  ) throws(Failure) -> Figures {
+    var figures = Figures()
+    let elsewhere = try group.elsewhere(in: snapshot)
+    for entry in group.entries {
+      if elsewhere.contains(entry.path) {
+        figures.count(entry.path, entry.bytes, .differs)
+        continue
+      }
+      if try lacksFile(of: entry, snapshot) { figures.tracks += 1 }
+      figures.count(entry.path, entry.bytes, try restore(entry))
+    }
+    return figures
   }
 
   /// Whether the file of an activity is missing here.
@@ -134,8 +174,8 @@ struct LogbookImport {
   /// and to write again after a crash.
   private static let (mostDocuments, mostBytes) = (2_000, 8 << 20)
 
-  /// Adds the documents, many in one change and all of a workout together.
-  private func run(of count: Int) throws(Failure) -> Figures {
+  /// Adds the documents, many in one change and all of a workout together, but not those of some workouts.
+  private func run(of count: Int, without twins: Set<WorkoutFolder>) throws(Failure) -> Figures {
     let bar = context.world.showProgress.map { ProgressBar(context.words.importing, show: $0) }
     defer { bar?.end() }
     // The same if it is interrupted and run again.
@@ -143,35 +183,39 @@ struct LogbookImport {
       at: Instant(seconds: 0, offset: 0), hashing: [reader.exported?.text ?? "", "\(count)"]
     ).text
     var figures = Figures()
-    var reader = reader
-    var following = try next(&reader)
+    var groups = try ExportedGroups(reader, path)
+    var following = try groups.next()
     var done = 0
     while let first = following {
       var batch = [first]
-      var size = first.file?.count ?? 0
-      following = try next(&reader)
-      while let document = following,
-        batch.count < Self.mostDocuments && size < Self.mostBytes
-          || document.path.folder == batch.last?.path.folder
-      {
-        batch.append(document)
-        size += document.file?.count ?? 0
-        following = try next(&reader)
+      var (documents, size) = (first.entries.count, first.fileSize)
+      following = try groups.next()
+      while let next = following, documents < Self.mostDocuments, size < Self.mostBytes {
+        batch.append(next)
+        documents += next.entries.count
+        size += next.fileSize
+        following = try groups.next()
       }
       let added = try context.logbook.change(CommandName.import.rawValue, at: context.now, group: group) {
         change throws(Failure) in
         var added = Figures()
-        for entry in batch {
-          if try lacksFile(of: entry, change.snapshot) { added.tracks += 1 }
-          added.count(
-            entry.path, entry.bytes, try change.restore(entry.path, entry.bytes, file: entry.file))
+        for group in batch {
+          if let folder = group.folder, twins.contains(folder) {
+            added.same += group.entries.count
+            continue
+          }
+          let snapshot = change.snapshot
+          added.add(
+            try self.figures(of: group, snapshot) { entry throws(Failure) in
+              try change.restore(entry.path, entry.bytes, file: entry.file)
+            })
         }
         change.leavesIndex = true
         return added
       }
-      try putBackFiles(of: batch)
+      try putBackFiles(of: batch.flatMap(\.entries))
       figures.add(added)
-      done += batch.count
+      done += documents
       bar?.update(done, of: count)
     }
     context.logbook.refreshIndex(at: context.now)
@@ -240,6 +284,8 @@ extension LogbookImport {
     } else {
       lines += wrapped(words.nothingNewInLogbook(figures.same), width: screen.width)
     }
+    lines += screen.naming(
+      figures.overlapping, words.overlappingWorkouts, today: context.now.day)
     if !figures.differing.isEmpty {
       lines += [""] + wrapped(words.differingDocuments(figures.differing.count), width: screen.width)
       let most = 8

@@ -24,14 +24,13 @@ struct ForeignEntries {
     return groups.flatMap { timed(inOrder($0)) }
   }
 
-  /// Rows of which each has another time, with a key for each run of them without a gap of hours.
+  /// The rows with a key for each run of them without a gap of hours.
   private func keyedByGaps() -> [ForeignEntry] {
     let moments = entries.map { $0.clock?.seconds ?? 0 }
-    guard Set(moments).count * 2 > moments.count else { return entries }
     var keyed = entries
     var (key, last) = ("", Int.min / 2)
     for index in entries.indices.sorted(by: { (moments[$0], $0) < (moments[$1], $1) }) {
-      if moments[index] - last > 2 * 3_600 { key = entries[index].workout.identity }
+      if moments[index] - last > 3 * 3_600 { key = entries[index].workout.identity }
       last = moments[index]
       (keyed[index].key, keyed[index].workout.identity) = (key, key)
     }

@@ -41,7 +41,7 @@ struct ForeignFormat: Sendable {
     case asInFile
     /// By the time of each row: the first and the last are those of the workout.
     case byClock
-    /// The same, and hours without a set end a workout, unless the rows of a workout all have the same time.
+    /// The same, and hours without a set end a workout.
     case byGaps
   }
 

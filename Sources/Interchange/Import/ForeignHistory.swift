@@ -34,11 +34,15 @@ package struct ForeignWorkout: Hashable, Sendable {
   package var identity: String
   /// When it began.
   package var start: ForeignTime
-  /// How long it took, if the file says. An end before the start is read as one after midnight.
+  /// How long it took, if the file says. An early end before the start is read as one after midnight.
   package var length: Duration?
   package var name: String?
   package var note: String?
   package var tags: [String] = []
+  /// What the lifter weighed.
+  package var bodyWeight: ForeignLoad?
+  /// What of its first row can't be used, beside the set.
+  package var dropped: [LeftOutRow.Reason] = []
   /// The workout that it was in a logbook of gymlog's.
   package var original: EntityID?
   /// The exercises in order. One that returns later in the workout stands here twice.
@@ -96,6 +100,8 @@ package struct ForeignSet: Hashable, Sendable {
   package var time: Duration?
   package var effort: Effort?
   package var note: String?
+  /// What of its row can't be used.
+  package var dropped: [LeftOutRow.Reason] = []
   /// The set that it was in a logbook of gymlog's.
   package var original: Original?
 
@@ -156,6 +162,8 @@ package struct LeftOutRow: Hashable, Sendable {
     case unreadable(column: String, value: String)
     /// A number is impossibly large: the column and what it says.
     case outOfRange(column: String, value: String)
+    /// The end of the workout isn't after its start: the column and what it says.
+    case endBeforeStart(column: String, value: String)
     /// It has another number of cells than the header.
     case fieldCount(expected: Int, found: Int)
     /// The text of the row is malformed, such as a quote that isn't closed.

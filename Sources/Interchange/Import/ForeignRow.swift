@@ -23,9 +23,16 @@ struct ForeignRow {
     fileprivate var length: (text: String, value: Duration)?
   }
 
+  /// What of a row can't be used, though its set can.
+  final class Dropped {
+    fileprivate(set) var ofSet: [LeftOutRow.Reason] = []
+    fileprivate(set) var ofWorkout: [LeftOutRow.Reason] = []
+  }
+
   private let cells: [String]
   /// The line on which it begins, from 1.
   let line: Int
+  let dropped = Dropped()
   var context: Context
 
   init(_ cells: [String], _ line: Int, _ context: Context) {
@@ -68,6 +75,29 @@ struct ForeignRow {
   /// The column whose name is this when it is folded.
   func place(named name: String) -> Int? { context.foldedHeader.firstIndex(of: name) }
 
+  /// A value without which the set is one, too: nil if it can't be read, which is noted.
+  func optional<Value>(_ read: () throws(LeftOutRow.Reason) -> Value?) -> Value? {
+    do throws(LeftOutRow.Reason) {
+      return try read()
+    } catch {
+      dropped.ofSet.append(error)
+      return nil
+    }
+  }
+
+  /// The same for a value of the workout.
+  func optionalOfWorkout<Value>(_ read: () throws(LeftOutRow.Reason) -> Value?) -> Value? {
+    do throws(LeftOutRow.Reason) {
+      return try read()
+    } catch {
+      dropped.ofWorkout.append(error)
+      return nil
+    }
+  }
+
+  /// Notes that a set of the row wasn't done.
+  func noteUndone() { if !dropped.ofSet.contains(.notDone) { dropped.ofSet.append(.notDone) } }
+
   /// The name of the exercise, which a row must have.
   func exercise() throws(LeftOutRow.Reason) -> String {
     guard let name = self[.exercise] else { throw unreadable(.exercise) }
@@ -91,6 +121,11 @@ struct ForeignRow {
     return number.value.raw / 1_000
   }
 
+  /// A whole number without which the set is one, too.
+  func optionalWhole(_ column: ForeignColumn) -> Int? {
+    optional { () throws(LeftOutRow.Reason) in try whole(column) }
+  }
+
   // MARK: - Times
 
   /// The date in a column, which it must have.
@@ -102,8 +137,27 @@ struct ForeignRow {
     return time
   }
 
-  /// The length of the workout; nil if there is none, or 0.
-  func length() throws(LeftOutRow.Reason) -> Duration? {
+  /// The length of the workout; nil if there is none, or 0, or if it can't be read.
+  func length() -> Duration? { optionalOfWorkout(writtenLength) }
+
+  /// The length of a workout up to the end in a column; nil if there is none, or none after the start.
+  func length(from start: ForeignTime) -> Duration? {
+    guard self[.end] != nil,
+      let end = optionalOfWorkout({ () throws(LeftOutRow.Reason) in try time(.end) })
+    else { return nil }
+    return length(from: start, to: end)
+  }
+
+  /// The length of a workout up to an end that the row has.
+  func length(from start: ForeignTime, to end: ForeignTime) -> Duration? {
+    if let length = start.length(to: end) { return length }
+    if start.hasTime, end.hasTime {
+      dropped.ofWorkout.append(.endBeforeStart(column: name(.end), value: shown(.end)))
+    }
+    return nil
+  }
+
+  private func writtenLength() throws(LeftOutRow.Reason) -> Duration? {
     guard let text = self[.length] else { return nil }
     if let before = context.before.length, before.text == text {
       return before.value.milliseconds == 0 ? nil : before.value
@@ -134,6 +188,13 @@ struct ForeignRow {
     let reps = number.value.raw / 1_000
     guard Limits.reps.contains(reps) else { throw outOfRange(column) }
     return reps
+  }
+
+  /// The body weight, in the unit of its cell or of its column; nil for none, or 0.
+  func bodyWeight() -> ForeignLoad? {
+    let words = name(.bodyWeight).split { !$0.isLetter }
+    let unit = words.lazy.compactMap { MassUnit(foreign: String($0)) }.first
+    return optionalOfWorkout { () throws(LeftOutRow.Reason) in try load(.bodyWeight, unit ?? context.unit) }
   }
 
   /// The load; nil for none, or 0.
@@ -171,12 +232,9 @@ struct ForeignRow {
     // Bands of gymlog's have their colour in place of the unit.
     let loads = self[.loadUnit].flatMap { MassUnit(foreign: $0) } ?? context.unit
     let usual: DistanceUnit = loads == .pounds ? .miles : .kilometres
-    for (column, unit) in [
-      (ForeignColumn.distanceMetres, DistanceUnit.metres), (.distanceKilometres, .kilometres),
-      (.distanceMiles, .miles),
-    ] {
-      if let distance = try distance(column, unit) { return distance }
-    }
+    if let distance = try distance(.distanceMetres, .metres) { return distance }
+    if let distance = try distance(.distanceKilometres, .kilometres) { return distance.inMetresIfShort }
+    if let distance = try distance(.distanceMiles, .miles) { return distance }
     guard let text = self[.distanceUnit] else { return try distance(.distance, usual) }
     guard let unit = DistanceUnit.known(foreign: text) else {
       // A unit beside an empty cell says nothing.
@@ -209,8 +267,10 @@ struct ForeignRow {
     return time.milliseconds == 0 ? nil : time
   }
 
-  /// The effort; nil for none, or 0.
-  func effort() throws(LeftOutRow.Reason) -> Effort? {
+  /// The effort; nil for none, or 0, or if it can't be read.
+  func effort() -> Effort? { optional(writtenEffort) }
+
+  private func writtenEffort() throws(LeftOutRow.Reason) -> Effort? {
     guard let number = try number(.rpe), number.value.raw != 0 else { return nil }
     guard number.unit.isEmpty, !number.isNegative, let rpe = RPE(number.value) else { throw unreadable(.rpe) }
     return .rpe(rpe)
@@ -224,12 +284,18 @@ struct ForeignRow {
   func set(_ type: SetType) throws(LeftOutRow.Reason) -> [ForeignSet] {
     var set = ForeignSet(line: line, type: type)
     set.load = try load()
-    set.reps = try reps()
-    set.distance = try distance()
-    set.time = try setTime()
-    set.effort = try effort()
+    try readAmounts(into: &set)
+    set.effort = effort()
     set.note = note(.note)
     return set.isDone ? [set.withoutNothing] : []
+  }
+
+  /// Reads reps, distance and time. Beside reps, a distance or a time that can't be read isn't needed; beside a distance, a time isn't.
+  func readAmounts(into set: inout ForeignSet) throws(LeftOutRow.Reason) {
+    set.reps = try reps()
+    let hasReps = set.reps.map { $0 > 0 } ?? false
+    set.distance = hasReps ? optional(distance) : try distance()
+    set.time = hasReps || set.distance != nil ? optional(setTime) : try setTime()
   }
 
   /// Whether the columns hold what they should, so that the row isn't shifted.
@@ -237,10 +303,9 @@ struct ForeignRow {
     do throws(LeftOutRow.Reason) {
       _ = try time(.start)
       _ = try set(.normal)
-      return true
+      return (dropped.ofSet + dropped.ofWorkout).allSatisfy(\.isOfRange)
     } catch {
-      if case .outOfRange = error { return true }
-      return false
+      return error.isOfRange
     }
   }
 }
@@ -257,6 +322,17 @@ extension ForeignSet {
     var set = self
     if reps == 0, time != nil || distance != nil { set.reps = nil }
     return set
+  }
+}
+
+extension LeftOutRow.Reason {
+  fileprivate var isOfRange: Bool { if case .outOfRange = self { true } else { false } }
+}
+
+extension Distance {
+  /// Less than a kilometre in metres, for a file that has kilometres only.
+  fileprivate var inMetresIfShort: Distance {
+    unit == .kilometres && value.raw < 1_000 ? Distance(Thousandths(raw: millimetres), .metres) : self
   }
 }
 

@@ -10,6 +10,13 @@ package enum Misfit: Error, Hashable, Sendable {
   case beyondAnybody
 }
 
+/// What a set of another program has and one of the exercise can't.
+package enum UnusedValue: String, Hashable, Sendable {
+  case reps, time, distance
+  /// Reps of both sides, further parts, and loads without a mass are in gymlog's own files only.
+  case sides, parts, load
+}
+
 extension ForeignSet {
   /// The result of the set as one of an exercise. On a bodyweight exercise, a load is added load; a negative one, and any on an
   /// assisted exercise, is assistance.
@@ -24,6 +31,27 @@ extension ForeignSet {
     guard let amount = amount(of: exercise) else { throw .amount(exercise.countMode) }
     if case .reps(let reps) = amount, !Limits.reps.contains(reps) { throw .beyondAnybody }
     return Performance(amount, at: try load(of: exercise, unit), effort: effort)
+  }
+
+  /// What of the set its result as one of an exercise doesn't have.
+  package func unused(in result: Performance, isSame: Bool = false) -> [UnusedValue] {
+    if isSame, original != nil { return [] }
+    var unused: [UnusedValue] = []
+    var (hasReps, hasTime, hasDistance) = (false, false, false)
+    switch result.amount {
+    case .reps: hasReps = true
+    case .duration: hasTime = true
+    case .distance(_, let time): (hasDistance, hasTime) = (true, time != nil)
+    }
+    if let reps, reps > 0, !hasReps { unused.append(.reps) }
+    if let time, time.milliseconds > 0, !hasTime { unused.append(.time) }
+    if let distance, distance.value.raw > 0, !hasDistance { unused.append(.distance) }
+    if let original {
+      if original.result.sides != nil { unused.append(.sides) }
+      if !original.result.parts.isEmpty { unused.append(.parts) }
+      if original.result.load?.isUnweighed == true { unused.append(.load) }
+    }
+    return unused
   }
 
   private func amount(of exercise: Exercise) -> Amount? {

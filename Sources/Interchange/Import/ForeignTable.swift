@@ -59,7 +59,9 @@ struct ForeignTable {
         do throws(LeftOutRow.Reason) {
           let row = ForeignRow(try fitted(cells, context), line, context)
           if row.isBlank { throw .empty }
-          let entry = try format.read(row)
+          var entry = try format.read(row)
+          entry.workout.dropped = row.dropped.ofWorkout
+          if !entry.sets.isEmpty { entry.sets[0].dropped = row.dropped.ofSet }
           if format.order == .asInFile || entry.sets.isEmpty {
             builder.add(entry, line)
           } else {

@@ -109,6 +109,21 @@ extension PaperLine {
   }
 }
 
+extension PaperLine {
+  /// The words of a set as `share` writes it, `Normal 8 x 61,2 kg, RPE 8,5`, with points for the decimal commas of its language.
+  static func withDecimalPoints(_ words: [String]) -> [String] {
+    let units: Set = ["kg", "lb", "km", "mi", "m", "s"]
+    return words.enumerated().map { index, word in
+      let number = word.hasSuffix(",") ? word.dropLast() : word[...]
+      let parts = number.drop { "+-".contains($0) }.split(separator: ",", omittingEmptySubsequences: false)
+      let isMeasured = index + 1 < words.count && units.contains(words[index + 1].filter { $0 != "," })
+      let isEffort = index > 0 && words[index - 1] == "RPE"
+      guard parts.count == 2, parts.allSatisfy(isFigures), isMeasured || isEffort else { return word }
+      return String(number.replacing(",", with: ".") + word[number.endIndex...])
+    }
+  }
+}
+
 /// What stands before a colon at the start of a set's line: its number, a letter for its type, or both.
 struct SetLabel {
   let type: SetType?

@@ -57,6 +57,7 @@ struct PaperLine: Equatable {
     takeSuperset()
     takeLabel(below: above)
     words = SetOrdinals.removed(from: words)
+    if type != nil { words = Self.withDecimalPoints(words) }
     takeEnd()
     words = words.map(PaperTime.read)
     joinLists()
@@ -76,6 +77,14 @@ struct PaperLine: Equatable {
     default: return false
     }
   }
+
+  /// Whether it is nothing but a set with its type, as `share` writes it: `Normal 8 x 60 kg`.
+  var isLabelledSet: Bool {
+    type != nil && typed.first?.isLetter == true && words.first?.first?.isNumber == true
+  }
+
+  /// The same for a set of the type that people don't write: the text is one that `share` wrote.
+  var isNormalSet: Bool { type == .normal && isLabelledSet }
 
   /// Whether nothing is left to read.
   var isBlank: Bool {
@@ -295,7 +304,7 @@ struct PaperLine: Equatable {
 
   private static func isTimes(_ word: String) -> Bool { ["x", "X", "×"].contains(word) }
 
-  private static func isFigures(_ text: Substring) -> Bool { !text.isEmpty && text.allSatisfy(\.isNumber) }
+  static func isFigures(_ text: Substring) -> Bool { !text.isEmpty && text.allSatisfy(\.isNumber) }
 
   private static func isList(_ text: Substring) -> Bool {
     text.split(separator: ",", omittingEmptySubsequences: false).allSatisfy(isFigures)

@@ -19,6 +19,8 @@ struct SessionReader {
   /// For a text that `share` wrote, its exercises by their folded names. There a name means this exercise and no other, and a
   /// set without a load doesn't take over that of the set before. Nil for what people write.
   var shared: [String: ExerciseID]?
+  /// Whether the body is part of the load, of the exercises asked about so far.
+  private var onBody: [ExerciseID: Bool] = [:]
 
   init(_ context: Context, force: Bool) { (self.context, self.force) = (context, force) }
 
@@ -66,6 +68,12 @@ struct SessionReader {
         }
         if line.mayBeDays.count == 1 { throw reader.dayWithoutDate(line) }
         if !line.mayBeDays.isEmpty { throw .severalTimes(line.typed, line.mayBeDays) }
+        if line.type == nil, reader.shared?[Recognition.folded(line.typed)] != nil {
+          // Whatever its name could mean otherwise: `Fly, "Cable"`.
+          reader.close(current)
+          let index = try reader.index(of: line.typed, nil, in: &workout)
+          return current = .exercise(index, name: line.typed, line: line.number, hasSets: false)
+        }
         guard !line.words.isEmpty else {
           return try reader.note(line, current, isLast: number + 1 == lines.count, in: &workout)
         }
@@ -117,7 +125,7 @@ struct SessionReader {
           }
           current = .exercise(index, name: name, line: first, hasSets: true)
           var named = phrase.named(name, line.type)
-          if reader.shared != nil, reader.context.exercise(of: workout.exercises[index]).isOnBody {
+          if reader.shared != nil, reader.isOnBody(workout.exercises[index]) {
             named = named.onBody
           }
           above = try reader.sets(named, line, of: index, in: &workout, isPast)
@@ -132,10 +140,25 @@ struct SessionReader {
     return places
   }
 
+  /// Whether the body is part of the load of an exercise.
+  private mutating func isOnBody(_ entry: WorkoutExercise) -> Bool {
+    if let known = onBody[entry.exercise] { return known }
+    let isOnBody = context.exercise(of: entry).isOnBody
+    onBody[entry.exercise] = isOnBody
+    return isOnBody
+  }
+
   /// What a line says. A remark in brackets that can't be read is moved to its note.
   private func phrases(of line: inout PaperLine, isBelowExercise: Bool) throws(Failure) -> [SetPhraseLine] {
     func read(_ line: PaperLine) throws(Failure) -> [SetPhraseLine] {
       try LogLine(TypedLine(text: line.words), context, isBelowExercise: isBelowExercise).phrases()
+    }
+    // What `share` wrote has a name on a line of its own: none is looked for in thousands of sets.
+    if shared != nil, line.isLabelledSet,
+      let set = try? SetPhraseLine(
+        line.words, from: 0, of: TypedLine(text: line.words), context.notation, nameWords: 0)
+    {
+      return [set]
     }
     do {
       return try read(line)

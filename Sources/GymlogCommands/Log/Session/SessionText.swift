@@ -52,6 +52,20 @@ struct SessionText {
         isAlone = true
         continue
       }
+      // `Monday` and `21 Nov` are the names of a workout above a day as `share` writes it, and of an exercise above a set.
+      if isAlone, let next = Self.next(in: lines[number...], isMarkdown),
+        Recognition.isSharedDay(next) || PaperLine(0, next).isNormalSet
+      {
+        items.append(.line(paper))
+        (name, sharedName, isAlone) = (paper, paper, false)
+        continue
+      }
+      // Looking for a day in each of thousands of sets takes seconds.
+      if paper.isLabelledSet {
+        items.append(.line(paper))
+        (name, sharedName, isAlone) = (nil, nil, false)
+        continue
+      }
       var title = SessionHeading.title(paper.typed)
       if isAlone { title = Self.slashed(title) }
       let planDay = PlanDay(title, language)
@@ -87,7 +101,6 @@ struct SessionText {
       let dated = isOneLine ? SessionHeading.beforeSets(paper.typed, today: today, in: language) : nil
       if var heading, dated == nil {
         if let year = heading.date.year { shortYears.insert(year) }
-        // `Day 2` above a day as `share` writes it is a name, too.
         let shared = sharedName.flatMap { Recognition.isSharedDay(paper.typed) ? $0 : nil }
         if let line = name ?? shared, heading.name == nil, items.last == .line(line),
           shared != nil || mayName(line, ofDayBelowBlank: isAlone)
@@ -137,11 +150,32 @@ struct SessionText {
       && lines.contains { $0.hasPrefix("- ") && PaperLine(0, String($0.dropFirst(2))).type == .normal }
   }
 
-  /// The line without the marks of a heading or an item.
+  /// The line below a line, without what stands around it; in Markdown, the next one that isn't blank.
+  private static func next(in lines: ArraySlice<Substring>, _ isMarkdown: Bool) -> String? {
+    let next = isMarkdown ? lines.first { !$0.isEmpty }.map(withoutMarks) : lines.first
+    return next?.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// The line without the marks of a heading or an item, and without the backslashes that `share --markdown` writes.
   private static func withoutMarks(_ line: Substring) -> Substring {
-    if line.hasPrefix("- ") { return line.dropFirst(2) }
-    let text = line.drop { $0 == "#" }
-    return text.count < line.count && text.first == " " ? text.dropFirst() : line
+    var text = line.drop { $0 == "#" }
+    if line.hasPrefix("- ") {
+      text = line.dropFirst(2)
+    } else {
+      text = text.count < line.count && text.first == " " ? text.dropFirst() : line
+    }
+    guard let first = text.firstIndex(of: "\\") else { return text }
+    var plain = String(text[..<first])
+    var isEscaped = false
+    for character in text[first...] {
+      if character == "\\", !isEscaped {
+        isEscaped = true
+      } else {
+        plain.append(character)
+        isEscaped = false
+      }
+    }
+    return plain[...]
   }
 
   /// The day of a line that is nothing but `17/11`, without a blank line above it, if the day above was written so and lies up to a

@@ -50,13 +50,27 @@ extension ForeignTime {
     }
   }
 
-  /// The time from here to an end, read as after midnight if it comes before; nil if one of them has no time.
+  /// Whether it has a time of day.
+  var hasTime: Bool { if case .day = self { false } else { true } }
+
+  /// The time from here to an end. One before it, early in the morning, is read as one after midnight. Nil if one of them has no time
+  /// or the end comes before.
   func length(to end: ForeignTime) -> Duration? {
-    if case .day = self { return nil }
-    if case .day = end { return nil }
+    guard hasTime, end.hasTime else { return nil }
     let seconds = end.seconds - self.seconds
     if seconds >= 0 { return Duration(seconds: seconds) }
-    return seconds > -86_400 ? Duration(seconds: seconds + 86_400) : nil
+    let untilNextDay = seconds + 86_400
+    guard end.hour < 6, (0...12 * 3_600).contains(untilNextDay) else { return nil }
+    return Duration(seconds: untilNextDay)
+  }
+
+  /// The hour on the clock.
+  private var hour: Int {
+    switch self {
+    case .day: 0
+    case .civil(let civil): civil.hour
+    case .instant(let instant): instant.civil.hour
+    }
   }
 
   // MARK: - Days

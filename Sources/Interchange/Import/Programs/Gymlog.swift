@@ -22,10 +22,9 @@ extension ForeignFormat {
     ]
   ) { row throws(LeftOutRow.Reason) in
     let start = try row.time(.start)
-    let end = row[.end] == nil ? nil : try row.time(.end)
     let id = row[.workoutID].flatMap { EntityID($0) }
     var workout = ForeignWorkout(
-      identity: id?.text ?? start.identity, start: start, length: end.flatMap { start.length(to: $0) },
+      identity: id?.text ?? start.identity, start: start, length: row.length(from: start),
       name: row.own(.workout), note: row.own(.workoutNote))
     workout.original = id
     workout.tags = row.own(.tags)?.split(separator: " ").map(String.init) ?? []
@@ -33,7 +32,7 @@ extension ForeignFormat {
     var exercise = ForeignExercise(name: name, note: row.own(.exerciseNote))
     exercise.exercise = row[.exerciseID].flatMap { ExerciseID($0) }
     return ForeignEntry(
-      key: workout.identity, workout: workout, exercise: exercise, order: try row.whole(.setNumber),
+      key: workout.identity, workout: workout, exercise: exercise, order: row.optionalWhole(.setNumber),
       sets: [try row.ownSet()])
   }
 }
@@ -49,11 +48,9 @@ extension ForeignRow {
       throw unreadable(.type)
     }
     var set = ForeignSet(line: line, type: type)
-    set.reps = try reps()
-    set.time = try setTime()
-    set.distance = try distance()
-    set.effort = try effort()
-    if let reps = try whole(.rir) { set.effort = .rir(reps) }
+    try readAmounts(into: &set)
+    set.effort = effort()
+    if let reps = optionalWhole(.rir) { set.effort = .rir(reps) }
     set.note = own(.note)
     let load = try ownLoad()
     if let mass = load?.mass {
@@ -70,13 +67,14 @@ extension ForeignRow {
     } else {
       throw .empty
     }
-    var result = Performance(amount, at: load, effort: set.effort, parts: try ownParts(load))
-    if let left = try whole(.left), let right = try whole(.right) {
+    let parts = optional { () throws(LeftOutRow.Reason) in try ownParts(load) }
+    var result = Performance(amount, at: load, effort: set.effort, parts: parts ?? [])
+    if let left = optionalWhole(.left), let right = optionalWhole(.right) {
       result.sides = SideReps(left: left, right: right)
     }
     set.original = ForeignSet.Original(
       result, id: self[.setID].flatMap { EntityID($0) }, completed: self[.completed].flatMap { Instant($0) },
-      rest: try ownRest())
+      rest: optional(ownRest))
     return set
   }
 

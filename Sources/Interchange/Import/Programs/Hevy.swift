@@ -17,16 +17,15 @@ extension ForeignFormat {
     required: [[.start], [.exercise], [.order, .type], [.loadKilograms, .loadPounds], [.reps]]
   ) { row throws(LeftOutRow.Reason) in
     let start = try row.time(.start)
-    let end = row[.end] == nil ? nil : try row.time(.end)
     let workout = ForeignWorkout(
-      identity: start.identity, start: start, length: end.flatMap { start.length(to: $0) },
+      identity: start.identity, start: start, length: row.length(from: start),
       name: row[.workout],
       note: row.note(.workoutNote))
     return ForeignEntry(
       key: start.identity + "\u{1F}" + (row[.workout] ?? ""), workout: workout,
       exercise: ForeignExercise(
-        name: try row.exercise(), note: row.note(.exerciseNote), superset: try row.whole(.superset)),
-      order: try row.whole(.order), sets: try row.set(try setType(of: row)))
+        name: try row.exercise(), note: row.note(.exerciseNote), superset: row.optionalWhole(.superset)),
+      order: row.optionalWhole(.order), sets: try row.set(try setType(of: row)))
   }
 
   private static func setType(of row: ForeignRow) throws(LeftOutRow.Reason) -> SetType {

@@ -99,12 +99,14 @@ struct JefitFile {
   ) throws(LeftOutRow.Reason) -> ForeignEntry {
     let day = try row.time(.start)
     let start = try session?.moment(.start) ?? day
-    var length = try session?.moment(.end).flatMap { start.length(to: $0) }
-    if length == nil { length = try session?.length() }
+    let end = session?.optionalOfWorkout { () throws(LeftOutRow.Reason) in try session?.moment(.end) }
+    let length = end.flatMap { session?.length(from: start, to: $0) } ?? session?.length()
     let identity = session == nil ? day.identity : (row[.workoutNumber] ?? day.identity)
+    var workout = ForeignWorkout(identity: identity, start: start, length: length)
+    workout.dropped = session?.dropped.ofWorkout ?? []
     return ForeignEntry(
-      key: identity, workout: ForeignWorkout(identity: identity, start: start, length: length),
-      exercise: ForeignExercise(name: try row.exercise()), sets: try sets(of: row, logs))
+      key: identity, workout: workout, exercise: ForeignExercise(name: try row.exercise()),
+      sets: try sets(of: row, logs))
   }
 
   /// The sets of an exercise. Their loads are in the unit of the lifter's settings; the table of sets has them in pounds, which

@@ -18,7 +18,7 @@ extension ForeignFormat {
     if row[.reps] == nil { throw .notDone }
     let end = row[.end].flatMap { ForeignTime(foreign: $0, nil) }
     let workout = ForeignWorkout(
-      identity: start.identity, start: start, length: end.flatMap { start.length(to: $0) },
+      identity: start.identity, start: start, length: end.flatMap { row.length(from: start, to: $0) },
       name: row[.workout])
     var sets = try row.set(try row.flag(.warmUp) ? .warmUp : .normal)
     if row[.load] == nil, !sets.isEmpty {

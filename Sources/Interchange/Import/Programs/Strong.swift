@@ -71,7 +71,7 @@ extension ForeignFormat {
     let name = row[.workout]
     let identity = if case .day = start, let name { start.identity + " " + name } else { start.identity }
     let workout = ForeignWorkout(
-      identity: identity, start: start, length: try row.length(), name: name, note: row.note(.workoutNote))
+      identity: identity, start: start, length: row.length(), name: name, note: row.note(.workoutNote))
     let key = [start.identity, name ?? "", row[.workoutNumber] ?? ""].joined(separator: "\u{1F}")
     return ForeignEntry(
       key: key, workout: workout,
@@ -121,7 +121,7 @@ extension ForeignRow {
   fileprivate var isOfStrong: Bool {
     do throws(LeftOutRow.Reason) {
       guard case .civil = try time(.start), self[.exercise] != nil, self[.order] != nil else { return false }
-      _ = try length()
+      _ = length()
       _ = try StrongSetOrder(self)
       return isPlausible
     } catch {

@@ -22,10 +22,11 @@ extension ForeignFormat {
         number += 1
       }
       guard let first = exercises.first else { throw .notDone }
+      var workout = ForeignWorkout(
+        identity: identity, start: start, name: row[.workout], note: row.note(.workoutNote))
+      workout.bodyWeight = row.bodyWeight()
       return ForeignEntry(
-        key: identity,
-        workout: ForeignWorkout(
-          identity: identity, start: start, name: row[.workout], note: row.note(.workoutNote)),
+        key: identity, workout: workout,
         exercise: first.exercise, sets: first.sets, more: Array(exercises.dropFirst()))
     })
 }
@@ -48,7 +49,10 @@ extension ForeignRow {
       row.context.places[.reps] = index
       var set = ForeignSet(line: line)
       set.reps = try row.reps()
-      guard let reps = set.reps, reps > 0 else { continue }
+      guard let reps = set.reps, reps > 0 else {
+        if set.reps == 0 { noteUndone() }
+        continue
+      }
       set.load = try row.load(near: self)
       sets.append(set)
     }

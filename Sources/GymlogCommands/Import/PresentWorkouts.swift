@@ -1,0 +1,112 @@
+import Documents
+import Logbook
+import Training
+import Wording
+
+/// The workouts of the logbook by their start, to recognise one that a file has under another id.
+struct PresentWorkouts {
+  private let snapshot: Snapshot
+  /// The workouts by their first minute, for the years looked up so far: by the moment, and by the time on the clock, which is all
+  /// that some files have.
+  private var moments: [Int: [WorkoutFolder]] = [:]
+  private var clocks: [Int: [WorkoutFolder]] = [:]
+  private var years: Set<Int> = []
+
+  init(_ snapshot: Snapshot) { self.snapshot = snapshot }
+
+  /// What the logbook has of a workout of a file.
+  enum Presence {
+    case none
+    /// A workout that began in the same minute, with the same sets.
+    case same(WorkoutFolder)
+    /// One with other sets, but the same name.
+    case sameName(WorkoutFolder)
+    /// One with other sets and another name.
+    case sameTime(WorkoutFolder)
+  }
+
+  mutating func presence(of workout: Workout) throws(Failure) -> Presence {
+    var found = Presence.none
+    for folder in try folders(at: workout.start) {
+      guard let stored = try snapshot.workout(folder)?.workout else { continue }
+      if workout.doneCount > 0, stored.hasSameSets(as: workout) { return .same(folder) }
+      if stored.exportedName == workout.exportedName {
+        found = .sameName(folder)
+      } else if case .none = found {
+        found = .sameTime(folder)
+      }
+    }
+    return found
+  }
+
+  private mutating func folders(at start: Instant) throws(Failure) -> [WorkoutFolder] {
+    if years.insert(start.day.year).inserted {
+      for folder in try snapshot.workouts(in: start.day.year) {
+        guard let head = try snapshot.header(folder) else { continue }
+        moments[head.start.minute, default: []].append(folder)
+        clocks[head.start.clockMinute, default: []].append(folder)
+      }
+    }
+    let sameMoment = moments[start.minute] ?? []
+    return sameMoment + (clocks[start.clockMinute] ?? []).filter { !sameMoment.contains($0) }
+  }
+}
+
+extension Instant {
+  fileprivate var minute: Int { seconds / 60 }
+  fileprivate var clockMinute: Int { (seconds + offset) / 60 }
+}
+
+extension Workout {
+  /// The name that files for other programs give it.
+  fileprivate var exportedName: String { name ?? "Workout" }
+
+  /// Whether it has each set of another workout: an exercise of the same kind, with the same work as often. It may have more.
+  func hasSameSets(as other: Workout) -> Bool {
+    var there = works
+    for (exercise, works) in other.works {
+      for work in works {
+        guard let place = there[exercise]?.firstIndex(where: { $0.isSame(as: work) }) else { return false }
+        there[exercise]?.remove(at: place)
+      }
+    }
+    return true
+  }
+
+  /// What was done of each exercise.
+  private var works: [ExerciseID: [Work]] {
+    var works: [ExerciseID: [Work]] = [:]
+    for exercise in exercises {
+      works[exercise.exercise, default: []] += exercise.sets.compactMap(\.result).flatMap(\.works)
+    }
+    return works
+  }
+}
+
+/// What was done in a set or a part of it, however its effort was rated: not every program knows ratings.
+private struct Work {
+  let amount: Amount
+  let load: Load?
+
+  /// Whether it is the same but for the rounding of a file in other units.
+  func isSame(as other: Work) -> Bool { isSameAmount(as: other) && isSameLoad(as: other) }
+
+  private func isSameAmount(as other: Work) -> Bool {
+    guard case .distance(let one, let time) = amount, case .distance(let two, let otherTime) = other.amount
+    else { return amount == other.amount }
+    // Files have metres at the least.
+    return abs(one.millimetres - two.millimetres) <= 500 && time == otherTime
+  }
+
+  private func isSameLoad(as other: Work) -> Bool {
+    guard let one = load?.mass, let two = other.load?.mass else { return load?.mass == other.load?.mass }
+    return one.converted(to: two.unit).value == two.value || two.converted(to: one.unit).value == one.value
+  }
+}
+
+extension Performance {
+  /// The set and its further parts, which other programs have as sets of their own.
+  fileprivate var works: [Work] {
+    [Work(amount: amount, load: load)] + parts.map { Work(amount: .reps($0.reps), load: $0.load ?? load) }
+  }
+}
