@@ -13,8 +13,9 @@ extension SessionReader {
     }
     unit = nil
     if let heading = name, Recognition.isWorkoutHeading(heading) { name = nil }
-    guard var words = name?.split(separator: " ").map(String.init), words.count > 1,
-      let last = words.popLast(), let unit = MassUnit(named: last.filter(\.isLetter).lowercased())
+    guard shared == nil, var words = name?.split(separator: " ").map(String.init), words.count > 1,
+      let last = words.popLast(), let unit = MassUnit(named: last.filter(\.isLetter).lowercased()),
+      words.last?.contains(where: \.isNumber) == false
     else { return (name, lines) }
     self.unit = unit
     func isOfUnit(_ word: String) -> Bool {
