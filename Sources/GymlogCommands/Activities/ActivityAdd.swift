@@ -223,7 +223,6 @@ extension Failure {
     }
   }
 
-  /// `meant`: the line with a time that is possible, if there is one.
   /// A number that can only be a distance in one unit; `line` has it.
   static func distanceLacksUnit(_ number: String, _ line: String) -> Failure {
     Failure(.usage) { words in
@@ -239,15 +238,17 @@ extension Failure {
   static func paceContradicts(_ pace: String, _ figures: String, _ own: Duration?) -> Failure {
     Failure(.usage) { words in
       let unit = pace.drop { $0 != "/" }
+      let (figures, typed) = (words.quoted(figures), words.quoted(pace))
       let own = (own.map { words.stopwatch($0.wholeSeconds) } ?? "–") + " " + unit
       return words.say(
         en: Message(
-          "\(figures) is \(own), not \(pace)", hint: "Leave out the distance, the time or the pace"),
-        es: Message("\(figures) son \(own), no \(pace)", hint: "Quita la distancia, el tiempo o el ritmo"),
-        ca: Message("\(figures) són \(own), no \(pace)", hint: "Treu la distància, el temps o el ritme"))
+          "\(figures) is \(own), not \(typed)", hint: "Leave out the distance, the time or the pace"),
+        es: Message("\(figures) son \(own), no \(typed)", hint: "Quita la distancia, el tiempo o el ritmo"),
+        ca: Message("\(figures) són \(own), no \(typed)", hint: "Treu la distància, el temps o el ritme"))
     }
   }
 
+  /// `meant`: the line with a time that is possible, if there is one.
   static func unlikelySpeed(_ speed: String, _ sport: Sport, meant: String?, force line: String) -> Failure {
     Failure(.usage) { words in
       let name = words.sports(sport)

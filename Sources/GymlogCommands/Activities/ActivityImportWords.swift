@@ -57,8 +57,8 @@ extension Words {
         ],
         "A file's format is recognised by its content, not its name. Importing a file twice adds nothing. It is kept in "
           + "the data directory unchanged.",
-        "Each track in a file is an activity; --join makes them one. An activity that overlaps another, is in the "
-          + "future or has neither distance nor time is left out, unless you give --force. --at sets the start, if no point has a time."
+        "Each track in a file is an activity; --join makes them one. Activities that overlap another, start in "
+          + "the future or have neither distance nor time are left out, unless you give --force. --at sets the start, if no point has a time."
       ),
       es: CommandHelp(
         "Importa carreras y salidas de un reloj o móvil",
@@ -70,8 +70,8 @@ extension Words {
         ],
         "El formato se deduce del contenido, no del nombre. Un archivo ya importado no añade nada. El archivo se guarda tal "
           + "cual en la carpeta de datos.",
-        "Cada recorrido de un archivo es una actividad; --join las une en una. La que coincide en el tiempo con otra, es del "
-          + "futuro o no tiene distancia ni tiempo se omite, salvo con --force. --at dice cuándo empezó, si ningún punto tiene hora."
+        "Cada recorrido de un archivo es una actividad; --join las une en una. Se omiten las que coinciden en el tiempo "
+          + "con otra, tienen fecha futura o no tienen distancia ni tiempo, salvo con --force. --at dice cuándo empezó, si ningún punto tiene hora."
       ),
       ca: CommandHelp(
         "Importa curses i sortides d'un rellotge o mòbil",
@@ -83,8 +83,8 @@ extension Words {
         ],
         "El format es dedueix del contingut, no del nom. Un fitxer ja importat no afegeix res. El fitxer es desa tal "
           + "com és a la carpeta de dades.",
-        "Cada recorregut d'un fitxer és una activitat; --join les uneix en una. La que coincideix en el temps amb una altra, és del "
-          + "futur o no té distància ni temps s'omet, tret que posis --force. --at diu quan va començar, si cap punt no té hora."
+        "Cada recorregut d'un fitxer és una activitat; --join les uneix en una. S'ometen les que coincideixen en el temps "
+          + "amb una altra, tenen data futura o no tenen distància ni temps, tret que posis --force. --at diu quan va començar, si cap punt no té hora."
       ))
   }
 }
@@ -134,9 +134,9 @@ extension Failure {
     let line = "gymlog activity import \(shellWord(path)) --force"
     return Failure(.usage) { words in
       words.say(
-        en: Message("\(path) is in the future: \(moment)", hint: "To import it anyway: " + line),
-        es: Message("\(path) es del futuro: \(moment)", hint: "Para importarlo igualmente: " + line),
-        ca: Message("\(path) és del futur: \(moment)", hint: "Per importar-lo igualment: " + line))
+        en: Message("\(path) starts in the future: \(moment)", hint: "To import it anyway: " + line),
+        es: Message("\(path) tiene fecha futura: \(moment)", hint: "Para importarlo igualmente: " + line),
+        ca: Message("\(path) té data futura: \(moment)", hint: "Per importar-lo igualment: " + line))
     }
   }
 
@@ -144,7 +144,7 @@ extension Failure {
     let line = "gymlog activity import \(shellWord(path)) --force"
     return Failure(.usage) { words in
       words.say(
-        en: Message("\(path) has no distance and no time", hint: "To import it anyway: " + line),
+        en: Message("\(path) has neither distance nor time", hint: "To import it anyway: " + line),
         es: Message("\(path) no tiene distancia ni tiempo", hint: "Para importarlo igualmente: " + line),
         ca: Message("\(path) no té distància ni temps", hint: "Per importar-lo igualment: " + line))
     }

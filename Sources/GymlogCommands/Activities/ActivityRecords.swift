@@ -121,7 +121,7 @@ struct ActivityRecords {
 extension Words {
   /// The time over a part is that at the mean pace of the whole.
   fileprivate var atItsMeanPace: String {
-    say(en: "at its mean pace", es: "a su ritmo medio", ca: "al seu ritme mitjà")
+    say(en: "on average", es: "de media", ca: "de mitjana")
   }
 }
 

@@ -245,7 +245,7 @@ extension Words {
           "gymlog activity show 2026-11-21": "the one on that day",
           "gymlog activity show last --every 400m": "splits of another length",
         ],
-        "The device's own distance, climb and time without pauses come first. Otherwise, distances are measured on the WGS-84 "
+        "gymlog prefers the device's own distance, climb and time without pauses. Otherwise, distances are measured on the WGS-84 "
           + "ellipsoid, never across a gap in the track; moving time leaves out stops, and climbs under 3 m don't count.",
         "Energy is the device's figure, else an estimate with the METs of the 2011 Compendium of Physical Activities."
       ),
@@ -256,7 +256,7 @@ extension Words {
           "gymlog activity show 2026-11-21": "la de ese día",
           "gymlog activity show last --every 400m": "parciales de otra longitud",
         ],
-        "Primero van la distancia, el desnivel y el tiempo sin pausas del dispositivo. Si no los da, las distancias se miden en el "
+        "Tienen prioridad la distancia, el desnivel y el tiempo sin pausas del dispositivo. Si no los da, las distancias se miden en el "
           + "elipsoide WGS-84, nunca a través de un hueco del recorrido; el tiempo en movimiento no cuenta las paradas, y el "
           + "desnivel cuenta desde 3 m.",
         "La energía es la que dice el dispositivo o, si no, una estimación con los MET del Compendium de 2011."
@@ -268,7 +268,7 @@ extension Words {
           "gymlog activity show 2026-11-21": "la d'aquell dia",
           "gymlog activity show last --every 400m": "parcials d'una altra longitud",
         ],
-        "Primer van la distància, el desnivell i el temps sense pauses del dispositiu. Si no els dona, les distàncies es mesuren a "
+        "Tenen prioritat la distància, el desnivell i el temps sense pauses del dispositiu. Si no els dona, les distàncies es mesuren a "
           + "l'el·lipsoide WGS-84, mai a través d'un buit del recorregut; el temps en moviment no compta les parades, i el "
           + "desnivell compta a partir de 3 m.",
         "L'energia és la que diu el dispositiu o, si no, una estimació amb els MET del Compendium de 2011."))

@@ -260,7 +260,7 @@ extension Words {
         ],
         "--formula met: MET for the speed × kg × moving hours. distance: kg × 1.036 × km; for women, 0.9 times that. speed-table: "
           + "kg × 2.2 × moving hours × a factor for the speed. The body weight is that day's; gymlog never assumes one.",
-        "In a workout, runs, rides and walks with a time count as such, and the rest of it as strength training."
+        "In a workout, runs, rides and walks with a time count as such; everything else counts as strength training."
       ),
       es: CommandHelp(
         "Estima las calorías de una actividad",

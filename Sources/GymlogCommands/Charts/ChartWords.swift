@@ -67,9 +67,11 @@ extension Words {
   /// The latest value and its day; `isTooRough` if it is more than the best, but a rough estimate.
   func latest(_ value: String, _ day: String, isTooRough: Bool) -> String {
     say(
-      en: "Latest: \(value), \(day)" + (isTooRough ? ", too rough to be the best" : ""),
-      es: "Última marca: \(value), \(day)" + (isTooRough ? ", demasiado aproximada para ser la mejor" : ""),
-      ca: "Última marca: \(value), \(day)" + (isTooRough ? ", massa aproximada per ser la millor" : ""))
+      en: "Latest: \(value), \(day)" + (isTooRough ? ", too rough to count as the best" : ""),
+      es: "Última marca: \(value), \(day)"
+        + (isTooRough ? ", demasiado aproximada para contar como mejor marca" : ""),
+      ca: "Última marca: \(value), \(day)"
+        + (isTooRough ? ", massa aproximada per comptar com a millor marca" : ""))
   }
 
   // Muscles

@@ -135,9 +135,9 @@ extension Words {
         an existing one is replaced only with --force.
         """,
         """
-        Only JSON holds planned sets, pauses and, Hevy's file aside, supersets; text and Markdown leave out tags and the times of \
-        sets as well, and Strong's and Hevy's files also rests and reps per side, with RIR as RPE and the parts of a set as drop \
-        sets.
+        Only JSON keeps planned sets and pauses; only JSON and Hevy's file keep supersets. Text and Markdown have no tags or set times. \
+        Strong's and Hevy's files have neither of those, nor rests or reps per side; RIR becomes RPE, and the parts of a set become \
+        drop sets.
         """),
       es: CommandHelp(
         "Exporta el diario en JSON, CSV o texto",
@@ -152,9 +152,9 @@ extension Words {
         el archivo, y uno que ya existe solo se reemplaza con --force.
         """,
         """
-        Solo el JSON guarda las series previstas, las pausas y, aparte del de Hevy, las superseries; el texto y el Markdown tampoco \
-        llevan etiquetas ni la hora de cada serie, y los archivos de Strong y Hevy, además, ni descansos ni repeticiones por lado: el \
-        RIR pasa a RPE, y las partes de una serie, a drop sets.
+        Solo el JSON guarda las series previstas y las pausas; las superseries, solo el JSON y el archivo de Hevy. El texto y el Markdown \
+        no llevan etiquetas ni la hora de cada serie. Los archivos de Strong y Hevy tampoco, y además no llevan descansos ni repeticiones \
+        por lado; en ellos, el RIR pasa a RPE, y las partes de una serie, a drop sets.
         """),
       ca: CommandHelp(
         "Exporta el diari en JSON, CSV o text",
@@ -169,9 +169,9 @@ extension Words {
         el fitxer, i un que ja existeix només se substitueix amb --force.
         """,
         """
-        Només el JSON desa les sèries previstes, les pauses i, a part del de Hevy, les supersèries; el text i el Markdown tampoc no \
-        tenen etiquetes ni l'hora de cada sèrie, i els fitxers de Strong i Hevy, a més, ni descansos ni repeticions per costat: el RIR \
-        hi és com a RPE, i les parts d'una sèrie, com a drop sets.
+        Només el JSON desa les sèries previstes i les pauses; les supersèries, només el JSON i el fitxer de Hevy. El text i el Markdown \
+        no tenen etiquetes ni l'hora de cada sèrie. Els fitxers de Strong i Hevy tampoc, i a més no tenen descansos ni repeticions per \
+        costat; hi consten el RIR com a RPE i les parts d'una sèrie com a drop sets.
         """))
   }
 

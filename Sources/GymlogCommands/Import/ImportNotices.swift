@@ -36,32 +36,32 @@ extension Words {
   /// Before workouts that the logbook has otherwise, with the same start.
   func differingWorkouts(_ count: Int) -> String {
     say(
-      en: "In your logbook with other sets, left unchanged: \(workouts(count))",
-      es: "En tu diario con otras series, sin cambios: \(workouts(count))",
-      ca: "Al teu diari amb altres sèries, sense canvis: \(workouts(count))")
+      en: "Left out, as your logbook has them with other sets: \(workouts(count))",
+      es: "No se importan, porque tu diario los tiene con otras series: \(workouts(count))",
+      ca: "No s'importen, perquè el teu diari els té amb altres sèries: \(workouts(count))")
   }
 
   /// Before workouts that begin when one of the logbook does.
   func overlappingWorkouts(_ count: Int) -> String {
     say(
-      en: "At the same time as another in your logbook: \(workouts(count))",
-      es: "A la misma hora que otro de tu diario: \(workouts(count))",
-      ca: "A la mateixa hora que un altre del teu diari: \(workouts(count))")
+      en: "Imported, though your logbook has another at the same time: \(workouts(count))",
+      es: "Se importan, aunque tu diario tiene otro a la misma hora: \(workouts(count))",
+      ca: "S'importen, tot i que el teu diari en té un altre a la mateixa hora: \(workouts(count))")
   }
 
   /// Before workouts that took too long to be true. They are imported without their end.
   func tooLongWorkouts(_ count: Int) -> String {
     say(
-      en: "Imported without their end, over 6 hours after the start: \(workouts(count))",
-      es: "Se importan sin el final, más de 6 horas después del inicio: \(workouts(count))",
-      ca: "S'importen sense el final, més de 6 hores després de l'inici: \(workouts(count))")
+      en: "Imported without the end, which was over 6 hours after the start: \(workouts(count))",
+      es: "Se importan sin la hora de fin, por durar más de 6 horas: \(workouts(count))",
+      ca: "S'importen sense l'hora de fi, perquè duren més de 6 hores: \(workouts(count))")
   }
 
   /// Before what is lost of rows that are imported.
   func partialRows(_ count: Int) -> String {
     say(
-      en: "Not imported in full: \(rows(count))", es: "No se importan enteras: \(rows(count))",
-      ca: "No s'importen senceres: \(rows(count))")
+      en: "Not imported in full: \(rows(count))", es: "Solo en parte: \(rows(count))",
+      ca: "Només en part: \(rows(count))")
   }
 
   /// What a set is imported without.
@@ -84,7 +84,7 @@ extension Words {
         ca: "\(exercise) sense les repeticions de cada costat")
     case .parts:
       say(
-        en: "\(exercise) without the further parts of the set",
+        en: "\(exercise) without the other parts of the set",
         es: "\(exercise) sin las demás partes de la serie",
         ca: "\(exercise) sense les altres parts de la sèrie")
     case .load:

@@ -153,8 +153,8 @@ extension Words {
     case .unused(let value, let exercise): why(value, exercise)
     case .oddBodyWeight(let weight):
       say(
-        en: "the body weight, \(mass(weight))", es: "el peso corporal, \(mass(weight))",
-        ca: "el pes corporal, \(mass(weight))")
+        en: "unlikely body weight, \(mass(weight))", es: "peso corporal poco creíble, \(mass(weight))",
+        ca: "pes corporal poc creïble, \(mass(weight))")
     case .odd(.bodyWeight, let exercise):
       say(
         en: "the load for \(exercise) seems to be the body weight",

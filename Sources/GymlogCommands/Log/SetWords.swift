@@ -266,8 +266,8 @@ extension Words {
     case .timeOfReps:
       say(
         en: "a set has reps or a time, not both: add the time as a note",
-        es: "una serie tiene repeticiones o tiempo, no los dos: apunta el tiempo como nota",
-        ca: "una sèrie té repeticions o temps, no tots dos: apunta el temps com a nota")
+        es: "una serie tiene repeticiones o tiempo, pero no ambas cosas: apunta el tiempo como nota",
+        ca: "una sèrie té repeticions o temps, però no totes dues coses: apunta el temps com a nota")
     case .notKept:
       say(
         en: "a set has no power, gradient or level: add them as a note",

@@ -294,8 +294,8 @@ extension Words {
   func perWeek(from first: Day, to last: Day) -> String {
     let span = days(first, last)
     return say(
-      en: "Sets per week: the mean of \(span)", es: "Series por semana: media del \(span)",
-      ca: "Sèries per setmana: mitjana del \(span)")
+      en: "Sets per week: mean over \(span)", es: "Series por semana, media: \(span)",
+      ca: "Sèries per setmana, mitjana: \(span)")
   }
 
   /// The heading of the highest value.

@@ -129,9 +129,9 @@ extension Failure {
         en: Message(
           "\(words.quoted(text)) isn't ticked: was it done?", hint: "Leave the line out, or tick it with [x]"),
         es: Message(
-          "\(words.quoted(text)) está sin marcar: ¿lo hiciste?", hint: "Quita la línea, o márcala con [x]"),
+          "\(words.quoted(text)) está sin marcar: ¿lo hiciste?", hint: "Quita la línea o márcala con [x]"),
         ca: Message(
-          "\(words.quoted(text)) està sense marcar: ho vas fer?", hint: "Treu la línia, o marca-la amb [x]"))
+          "\(words.quoted(text)) està sense marcar: ho vas fer?", hint: "Treu la línia o marca-la amb [x]"))
     }
   }
 
@@ -155,9 +155,10 @@ extension Failure {
         en: Message(
           "\(words.quoted(text)) isn't part of a workout", hint: "Leave it out. To record it: \(line)"),
         es: Message(
-          "\(words.quoted(text)) no es parte de un entrenamiento", hint: "Quítalo y apúntalo aparte: \(line)"),
+          "\(words.quoted(text)) no forma parte de un entrenamiento", hint: "Quítalo. Para apuntarlo: \(line)"
+        ),
         ca: Message(
-          "\(words.quoted(text)) no és part d'un entrenament", hint: "Treu-ho i apunta-ho a part: \(line)"))
+          "\(words.quoted(text)) no forma part d'un entrenament", hint: "Treu-ho. Per apuntar-ho: \(line)"))
     }
   }
 
@@ -174,9 +175,11 @@ extension Failure {
   static func tooManySets(_ most: Int) -> Failure {
     Failure(.usage) { words in
       words.say(
-        en: Message("log - takes at most \(words.number(most)) sets; split the text into several"),
-        es: Message("log - admite como máximo \(words.number(most)) series; reparte el texto en varios"),
-        ca: Message("log - admet com a màxim \(words.number(most)) sèries; reparteix el text en uns quants"))
+        en: Message("log - takes at most \(words.number(most)) sets", hint: "Split the text into parts"),
+        es: Message(
+          "log - admite como máximo \(words.number(most)) series", hint: "Divide el texto en partes"),
+        ca: Message("log - admet com a màxim \(words.number(most)) sèries", hint: "Divideix el text en parts")
+      )
     }
   }
 }

@@ -57,8 +57,8 @@ extension Failure {
       let text = words.quoted(text)
       return words.say(
         en: Message("\(text): a set has reps or a time, not both", hint: hint),
-        es: Message("\(text): una serie tiene repeticiones o tiempo, no los dos", hint: hint),
-        ca: Message("\(text): una sèrie té repeticions o temps, no tots dos", hint: hint))
+        es: Message("\(text): una serie tiene repeticiones o tiempo, pero no ambas cosas", hint: hint),
+        ca: Message("\(text): una sèrie té repeticions o temps, però no totes dues coses", hint: hint))
     }
   }
 }
