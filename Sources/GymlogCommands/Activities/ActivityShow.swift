@@ -245,7 +245,7 @@ extension Words {
           "gymlog activity show 2026-11-21": "the one on that day",
           "gymlog activity show last --every 400m": "splits of another length",
         ],
-        "gymlog prefers the device's own distance, climb and time without pauses. Otherwise, distances are measured on the WGS-84 "
+        "The device's own distance, climb and time without pauses take precedence. Otherwise, distances are measured on the WGS-84 "
           + "ellipsoid, never across a gap in the track; moving time leaves out stops, and climbs under 3 m don't count.",
         "Energy is the device's figure, else an estimate with the METs of the 2011 Compendium of Physical Activities."
       ),

@@ -62,6 +62,8 @@ extension LogLine {
     else { return nil }
     let load = parts.count == 3 ? "@" + parts[0] : ""
     let name = Array(line.words[..<start])
+    // `22,5 x 10` is a load with a decimal comma.
+    if mark == ",", reps.count == 2, reps[1] == 5, reps[0] > 5 { return nil }
     let isEach = mark == "/" && reps.count == 2 && reps[0] == reps[1]
     if isEach { return (name, ["\(count)x\(reps[0])" + load]) }
     let set = reps.map(String.init).joined(separator: reps.count == 2 && mark == "/" ? "/" : ",") + load
@@ -246,18 +248,23 @@ extension LogLine {
   /// `pec deck 45kg x 12 rest pause 4 3`: the parts of one set
   private func restPause(before start: Int, _ sets: [String]) -> List? {
     let folded = sets.map { Recognition.folded($0) }
-    guard let place = folded.firstIndex(where: { ["rest", "restpause", "rp"].contains($0) }), place > 0 else {
+    guard let place = folded.firstIndex(where: { Self.restPauses.contains($0) }), place > 0 else {
       return nil
     }
     let isApart = folded[place] == "rest"
     guard !isApart || place + 1 < sets.count && folded[place + 1] == "pause" else { return nil }
     let parts = sets[(place + (isApart ? 2 : 1))...]
     let before = sets[..<place].filter { !["x", "×"].contains($0.lowercased()) }
-    guard parts.count > 1, Self.numbers(parts) != nil, before.count == 2, Self.isMass(before[0]),
-      Int(before[1]) != nil
+    guard parts.count > 1, Self.numbers(parts) != nil, let reps = before.last, Int(reps) != nil,
+      before.count == 1 || before.count == 2 && Self.isMass(before[0])
     else { return nil }
-    return (Array(line.words[..<start]), [([before[1]] + parts).joined(separator: "+") + "@" + before[0]])
+    let load = before.count == 2 ? "@" + before[0] : ""
+    return (Array(line.words[..<start]), [([reps] + parts).joined(separator: "+") + load])
   }
+
+  private static let restPauses: Set = [
+    "rest", "restpause", "rest-pause", "rp", "myo", "myoreps", "myo-reps",
+  ]
 
   static let counts = [
     "single": 1, "singles": 1, "double": 2, "doubles": 2, "doble": 2, "dobles": 2, "triple": 3, "triples": 3,

@@ -1,7 +1,7 @@
 import Training
 import Wording
 
-/// Measures that no set keeps: the height of a box, calories, an incline.
+/// Measures that no set keeps: the height of a box, calories, an incline, splits.
 extension LogLine {
   /// Refuses `box jump 20@24in`, `box jumps 5x5 24"` and `assault bike 20 cal in 1:10`, with the line of the sets and that of the
   /// note.
@@ -12,6 +12,19 @@ extension LogLine {
     try refuseHeight(after: start)
     try refuseCalories(after: start)
     try refuseIncline(after: start)
+    try refuseSplits(after: start)
+  }
+
+  /// Refuses `row 2000m 7:30 splits 1:52 1:53 1:52 1:53`.
+  private func refuseSplits(after start: Int) throws(Failure) {
+    guard
+      let place = line.words.indices.dropFirst(start + 1).first(where: {
+        Self.splits.contains(Recognition.folded(line.words[$0]))
+      }), place + 2 < line.words.count, line.words[(place + 1)...].allSatisfy({ $0.first?.isNumber == true }),
+      try knows(line.words[..<start].joined(separator: " "))
+    else { return }
+    throw .besidesSets(
+      line.words[place...].joined(separator: " "), TypedLine(line, words: Array(line.words[..<place])))
   }
 
   /// Refuses `treadmill 5k 30min incline 2%`.
@@ -72,6 +85,7 @@ extension LogLine {
   }
 
   private static let boxes = ["box", "jump", "step", "cajon", "caixa", "calaix", "salto", "salt"]
+  static let splits: Set = ["split", "splits", "parcial", "parciales", "parcials"]
   private static let inclines: Set = [
     "incline", "gradient", "inclinacion", "inclinacio", "pendiente", "pendent",
   ]

@@ -48,9 +48,8 @@ extension SetInterpreter {
     guard let place = groups.firstIndex(where: { $0.effort != nil }), let effort = groups[place].effort,
       groups[...place].allSatisfy({ $0.parts.isEmpty && $0.sides == nil })
     else { return }
-    let numbers = groups[(place + 1)...].compactMap {
-      $0.isBare && !$0.namesReps ? $0.amounts[0].exactReps : nil
-    }
+    let rest = groups[(place + 1)...].map(\.plainReps)
+    let numbers = rest.flatMap(\.self)
     // `225 5 5 5 rir 3 2 1`
     var first = 0
     var before: NotatedLoad?
@@ -60,7 +59,7 @@ extension SetInterpreter {
       (first, before) = (1, .plain(NotatedMass(Thousandths(number), context.unit)))
     }
     let sets = groups[first...place].flatMap { group in group.amounts.map { (group, $0) } }
-    guard !numbers.isEmpty, numbers.count == groups.count - place - 1,
+    guard !numbers.isEmpty, rest.allSatisfy({ !$0.isEmpty }),
       areRatings(numbers, like: effort, of: sets.map { $0.1 })
     else { return }
     let load = groups[place].load ?? before
@@ -74,12 +73,12 @@ extension SetInterpreter {
     let ratings = [effort] + numbers.compactMap { rating($0, like: effort) }
     var readings: [String] = []
     if ratings.count == sets.count { readings.append(text { ratings[$0] }) }
-    let rest = groups[(place + 1)...].map { group in
+    let further = groups[(place + 1)...].map { group in
       var set = SetPhrase(group, in: context)
       set.load = load
       return set.text
     }
-    readings.append(([text { $0 == sets.count - 1 ? effort : nil }] + rest).joined(separator: " "))
+    readings.append(([text { $0 == sets.count - 1 ? effort : nil }] + further).joined(separator: " "))
     throw SetRefusal(
       .repsOrLoad, words: groups[0].words.lowerBound..<groups[groups.count - 1].words.upperBound,
       readings: readings)
@@ -91,7 +90,7 @@ extension SetInterpreter {
     case .rir:
       let least = sets.compactMap(\.exactReps).min() ?? 0
       return numbers.allSatisfy { $0 <= 5 }
-        && (numbers.count > 1 || sets.count == 2 || sets.count > 2 && numbers[0] * 3 <= least)
+        && (numbers.count > 1 || sets.count == 2 || numbers[0] * 3 <= least)
     case .rpe(let first):
       return numbers.count + 1 == sets.count && numbers.allSatisfy { (6...10).contains($0) }
         && first.value >= Thousandths(6)
@@ -103,5 +102,16 @@ extension SetInterpreter {
     case .rir: .rir(number)
     case .rpe: RPE(Thousandths(number)).map { .rpe($0) }
     }
+  }
+}
+
+extension NotatedGroup {
+  /// The reps of each set, if nothing but reps was typed, `8` or `8,9`; empty otherwise.
+  fileprivate var plainReps: [Int] {
+    guard !isCounted, load == nil, effort == nil, type == nil, miss == nil, parts.isEmpty, sides == nil,
+      !namesReps, !isEachSide
+    else { return [] }
+    let reps = amounts.compactMap(\.exactReps)
+    return reps.count == amounts.count ? reps : []
   }
 }

@@ -52,7 +52,11 @@ extension SetInterpreter {
       isLight = heavy.isGreater(than: Mass(Thousandths(number * 3), unit))
     }
     // Nobody does five or more sets of thirty.
-    if isLight, group.amounts.count <= 10, group.amounts.count < 5 || number <= 25 { return }
+    if isLight, group.amounts.count <= 10, group.amounts.count < 5 || number <= 25,
+      group.amounts.count < 8 || number <= 12
+    {
+      return
+    }
     var single = phrase.with(amounts: [.exactly(.reps(group.amounts.count))])
     single.isCounted = false
     let mass = Mass(Thousandths(number), unit)

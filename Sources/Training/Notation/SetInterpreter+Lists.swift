@@ -170,6 +170,22 @@ extension SetInterpreter {
       ])
   }
 
+  /// Refuses `plank 60x10`: a minute with ten kilograms, or ten of them.
+  func refuseLoadOfHold(_ groups: [NotatedGroup]) throws(SetRefusal) {
+    guard context.countMode == .duration, !context.acceptsTimeAndDistance, context.loading == .bodyWeight,
+      groups.count == 1, case .plain(let mass)? = groups[0].load, mass.unit == nil, mass.value.isWhole,
+      mass.value >= Thousandths(20), groups[0].amounts.count == 1,
+      let number = groups[0].amounts[0].exactReps, number <= 20
+    else { return }
+    var phrase = SetPhrase(groups[0], in: context)
+    phrase.load = nil
+    let hold = TargetAmount.exactly(.duration(Duration(seconds: mass.value.raw / 1_000)))
+    var holds = phrase.with(amounts: Array(repeating: hold, count: max(number, 1)))
+    holds.isCounted = number > 1
+    let loaded = phrase.with(amounts: [hold]).text(at: .load(.added(Mass(Thousandths(number), context.unit))))
+    throw SetRefusal(.repsOrLoad, words: groups[0].words, readings: [loaded, holds.text])
+  }
+
   /// Refuses `burpees 100 8:30`: a hundred in that time, hardly a hundred and a hold. A set has one or the other.
   func refuseTimeAfterReps(_ groups: [NotatedGroup]) throws(SetRefusal) {
     guard context.countMode == .reps, groups.count == 2, groups[0].amounts[0].exactReps != nil,

@@ -3,6 +3,8 @@ extension SetInterpreter {
   /// The groups with seconds for the bare numbers of holds, and with loads for numbers that can only be loads.
   func arranged(_ groups: [NotatedGroup], for purpose: Purpose) throws(SetRefusal) -> [NotatedGroup] {
     if !context.isForced, purpose == .result { try refuseLoadInEach(groups) }
+    if !context.isForced, context.loading == .external { try refusePairOrSets(groups) }
+    if !context.isForced { try refuseLoadOfHold(groups) }
     var groups = context.isForced ? groups : withLoadsAfterSets(withPair(groups))
     groups = try spelledOut(withLoadOfCarry(groups))
     if purpose == .result { groups = withRepsOfOpenSets(groups) }

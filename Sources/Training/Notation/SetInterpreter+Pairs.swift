@@ -1,17 +1,41 @@
 /// Pairs of dumbbells and kettlebells, whose load people write as `2x30kg`.
 extension SetInterpreter {
-  /// The groups of `2x30kg 3x10`, `3x10 2x65` and `2x32kg 40m`: the load in each hand, and the sets.
+  /// The groups of `2x30kg 3x10`, `10,10,8 2x65` and `2x32kg 40m`: the load in each hand, and the sets. Each load is that of the sets
+  /// after it, or one at the end that of all.
   func withPair(_ groups: [NotatedGroup]) -> [NotatedGroup] {
-    guard context.isForEach, context.countMode != .reps || groups.contains(where: \.isCounted),
-      let place = groups.firstIndex(where: { $0.pairLoad != nil }), let mass = groups[place].pairLoad
+    let others = groups.filter { $0.pairLoad == nil }
+    let count = others.reduce(0) { $0 + $1.amounts.count }
+    guard context.isForEach, !others.isEmpty, others.count < groups.count,
+      context.countMode != .reps || count > 1,
+      others.allSatisfy({ $0.load == nil && ($0.amounts[0].exactReps != nil || context.countMode != .reps) })
     else { return groups }
-    var sets = groups
-    sets.remove(at: place)
-    guard !sets.isEmpty,
-      sets.allSatisfy({ $0.load == nil && ($0.amounts[0].exactReps != nil || context.countMode != .reps) })
-    else { return groups }
-    for index in sets.indices { sets[index].load = .plain(mass) }
-    return sets
+    var load = groups.count - others.count == 1 ? groups[groups.count - 1].pairLoad : nil
+    if load == nil, groups[0].pairLoad == nil { return groups }
+    return groups.compactMap { group in
+      if let pair = group.pairLoad {
+        load = pair
+        return nil
+      }
+      var group = group
+      group.load = load.map { .plain($0) }
+      return group
+    }
+  }
+
+  /// Refuses `2x30 8` with a pair of dumbbells: eight reps with thirty in each hand, or two sets of thirty.
+  func refusePairOrSets(_ groups: [NotatedGroup]) throws(SetRefusal) {
+    guard context.isForEach, groups.count == 2, groups[0].isCounted, groups[0].amounts.count == 2,
+      groups[0].load == nil, groups[0].parts.isEmpty, !groups[0].namesReps, !groups[0].namesSets,
+      groups[1].isBare, let number = groups[0].amounts[0].exactReps,
+      let reps = groups[1].amounts[0].exactReps, number >= 16, number > reps
+    else { return }
+    let readings = [
+      SetPhrase(groups[1], in: context).text(
+        at: .load(.external(Mass(Thousandths(number), context.unit)))),
+      SetPhrase(groups[0], in: context).text(at: .load(.external(Mass(Thousandths(reps), context.unit)))),
+    ]
+    throw SetRefusal(
+      .repsOrLoad, words: groups[0].words.lowerBound..<groups[1].words.upperBound, readings: readings)
   }
 
   /// Refuses `2x20kg 10` and `10 2x20kg`: a load in each hand, or two reps besides ten.

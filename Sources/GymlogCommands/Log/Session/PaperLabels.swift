@@ -89,6 +89,11 @@ extension PaperLine {
     else {
       return nil
     }
+    // `2x24kg`, a pair of dumbbells
+    let unit = typed.lowercased().drop { $0.isNumber || "x.,".contains($0) }
+    if typed.lowercased().hasPrefix("2x"), ["kg", "lb", "lbs"].contains(unit), !below.typed.contains("x") {
+      return PaperLine(number, typed + " " + below.typed)
+    }
     let parts = typed.split(separator: ":", maxSplits: 1).map { $0.filter { !"()".contains($0) } }
     guard var head = parts.first else { return nil }
     let name = head.prefix { !$0.isNumber }

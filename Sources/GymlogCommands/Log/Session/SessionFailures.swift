@@ -135,6 +135,17 @@ extension Failure {
     }
   }
 
+  /// Ratings on a line of their own.
+  static func ratingAlone(_ text: String) -> Failure {
+    Failure(.usage) { words in
+      let hint = words.forExample("8@100 rpe 8")
+      return words.say(
+        en: Message("\(words.quoted(text)): write each rating after its set", hint: hint),
+        es: Message("\(words.quoted(text)): escribe cada valoración detrás de su serie", hint: hint),
+        ca: Message("\(words.quoted(text)): escriu cada valoració darrere de la seva sèrie", hint: hint))
+    }
+  }
+
   /// A line that is called a plan.
   static func planned(_ text: String) -> Failure {
     Failure(.usage) { words in

@@ -9,7 +9,9 @@ extension SessionReader {
   func takesTime(
     _ line: PaperLine, below places: [SetPlace], before rest: ArraySlice<PaperLine>, in workout: inout Workout
   ) throws(Failure) -> Bool {
-    guard shared == nil, let time = time(alone: line), let first = places.first else { return false }
+    guard shared == nil, let first = places.first else { return false }
+    if try saysSplits(line, of: workout[places[places.count - 1]]) { throw .splits(line.typed) }
+    guard let time = time(alone: line) else { return false }
     let open = places.filter { place in
       if case .distance(_, nil)? = workout[place].result?.amount { true } else { false }
     }
@@ -24,6 +26,17 @@ extension SessionReader {
     }
     workout[place].result?.amount = .distance(distance, time)
     return true
+  }
+
+  /// Whether a line has only times, perhaps called splits, below a distance that has its time.
+  private func saysSplits(_ line: PaperLine, of set: WorkoutSet) throws(Failure) -> Bool {
+    guard case .distance(_, _?)? = set.result?.amount else { return false }
+    let words =
+      LogLine.splits.contains(Recognition.folded(line.words.first ?? ""))
+      ? line.words.dropFirst() : line.words[...]
+    let times = words.flatMap { $0.split(separator: ",") }
+    return !times.isEmpty
+      && times.allSatisfy { $0.contains(":") && $0.allSatisfy { $0.isNumber || ":.".contains($0) } }
   }
 
   /// The time of a line that is nothing else.
@@ -47,6 +60,18 @@ extension Failure {
           "\(text): ¿el tiempo de qué serie?", hint: "Escribe cada distancia con su tiempo: 500m/1:52"),
         ca: Message(
           "\(text): el temps de quina sèrie?", hint: "Escriu cada distància amb el seu temps: 500m/1:52"))
+    }
+  }
+
+  /// The times of parts of a distance, below the whole.
+  fileprivate static func splits(_ text: String) -> Failure {
+    Failure(.usage) { words in
+      let hint = words.asNote(words.noteLabel + ": " + text)
+      let text = words.quoted(text)
+      return words.say(
+        en: Message("a set doesn't keep splits: \(text)", hint: hint),
+        es: Message("una serie no guarda parciales: \(text)", hint: hint),
+        ca: Message("una sèrie no desa parcials: \(text)", hint: hint))
     }
   }
 

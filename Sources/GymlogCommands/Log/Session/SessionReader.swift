@@ -63,6 +63,7 @@ struct SessionReader {
         }
         if line.isUnticked { throw .unticked(line.typed) }
         if line.isPlan { throw .planned(line.typed) }
+        if reader.shared == nil, line.isRating { throw .ratingAlone(line.typed) }
         if let day = line.mayBeDay {
           throw .severalReadings([reader.context.words.dayShort(day), line.typed + " reps"])
         }
@@ -212,7 +213,7 @@ struct SessionReader {
     let weight = Array(line.words.drop { !$0.contains(where: \.isNumber) })
     guard
       ["bodyweight", "body weight", "weight", "bw", "peso", "peso corporal", "pes", "pes corporal"]
-        .contains(label), context.notation.mass(in: weight) != nil
+        .contains(label), let mass = context.notation.mass(in: weight), mass.value >= Thousandths(25)
     else { return nil }
     return weight.joined()
   }
@@ -354,6 +355,12 @@ extension PaperLine {
   }
 
   var beginsWithFigure: Bool { words.first?.first?.isNumber == true }
+
+  /// Whether it is nothing but ratings: `rpe 7, 8, 9`.
+  fileprivate var isRating: Bool {
+    words.first.map { ["rpe", "rir"].contains($0.prefix { $0.isLetter }.lowercased()) } == true
+      && words.dropFirst().allSatisfy { $0.allSatisfy { $0.isNumber || ",.".contains($0) } }
+  }
 
   /// The length of a line that is nothing but a rest: `Rest 2 min`.
   fileprivate var restAlone: Duration? {

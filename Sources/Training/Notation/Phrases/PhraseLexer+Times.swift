@@ -16,8 +16,10 @@ extension PhraseLexer {
         index += 1
       }
       guard token(index)?.kind == .number, let part = Int(tokens[index].text), part < 60 else { break }
-      // `1h30`, `1h5`
-      let isAttached = unit == 3_600_000 && attached(index) != nil && isEnd(index + 1)
+      // `1h30`, `1h5`, `1min30`
+      let isAttached =
+        (unit == 3_600_000 || tokens[index].text.utf8.count == 2) && attached(index) != nil
+        && isEnd(index + 1)
       var next = meaning(index + 1)
       if case .distance(.metres) = next, unit == 3_600_000 {
         next = .time(milliseconds: 60_000)
