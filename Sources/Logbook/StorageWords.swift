@@ -82,7 +82,7 @@ extension Words {
     return say(
       en: Message(
         "changed by another program or device: \(paths)",
-        hint: "Nothing was written. Look at it with gymlog status, then try again"),
+        hint: "Nothing was written. Check it with gymlog status, then try again"),
       es: Message(
         "otro programa o dispositivo ha cambiado: \(paths)",
         hint: "No se ha escrito nada. Míralo con gymlog status y vuelve a intentarlo"),

@@ -13,7 +13,7 @@ struct Writer {
   let index: IndexLocation?
   /// Nil until this device changes something.
   private(set) var log: OperationLog?
-  /// The names of the newest records, oldest first. They stay valid because nobody else writes.
+  /// The names of the newest records, oldest first. They stay valid because no other process writes.
   private(set) var names: [OperationName]
 
   init(

@@ -9,7 +9,7 @@ extension Workout {
   ///
   /// A rest is the time from the completion of a set to that of the next one in the workout, without the next one's time,
   /// if it has one. It is known if both are of this exercise and were logged one by one as they were done; sets with the
-  /// same completion time were written down together. A drop set follows without rest, and a time with a pause in it isn't
+  /// same completion time were logged together. A drop set follows without rest, and a time with a pause in it isn't
   /// one.
   package func restTaken(ofExercise index: Int) -> (mean: Duration, count: Int)? {
     let done = exercises.indices.flatMap { entry in

@@ -4,7 +4,7 @@ extension Workout {
 
   /// The time trained: from start to end without the pauses. For an open workout, up to the moment given by `OpenWorkout`, never
   /// more than the clock has passed; nil if that has none. A finished one took at least the time of the sets done, which may be
-  /// written down afterwards. Without a length, logged after the fact, it has that of its sets, or nil if some count reps: a plank
+  /// logged afterwards. Without a length, logged after the fact, it has that of its sets, or nil if some count reps: a plank
   /// is no length of a day of lifting.
   package func elapsed(at now: Instant, idleLimit limit: Duration = Self.idleLimit) -> Duration? {
     let open = OpenWorkout(start: start.seconds, now: now.seconds, limit: limit)

@@ -103,7 +103,7 @@ extension Activity {
     return slower.speed.map { (most / Self.slowest...most).contains($0) } == true ? slower : nil
   }
 
-  /// Nobody takes sixteen times as long as the fastest.
+  /// Sixteen times the time of the fastest is implausible.
   static let slowest = 16.0
 }
 

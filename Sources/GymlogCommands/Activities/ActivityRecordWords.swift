@@ -12,7 +12,7 @@ extension Words {
       ca: "Enregistrant: \(name). Retorn o Ctrl-C per acabar i desar")
   }
 
-  /// A recording that was interrupted goes on.
+  /// An interrupted recording is resumed.
   func recordingGoesOn(_ sport: Sport, _ since: String) -> String {
     let name = self.sport(sport)
     return say(
@@ -41,7 +41,7 @@ extension Words {
         "Record a run, ride or walk from gpsd",
         [
           "gymlog activity record run": "until you press Enter or Ctrl-C",
-          "gymlog activity record": "go on with a recording that was cut off",
+          "gymlog activity record": "resume a recording that was cut off",
           "gymlog activity record --stop": "end and save it, from any terminal",
           "gymlog activity record ride --gpsd phone:2947": "read the gpsd of another machine",
         ],
@@ -112,7 +112,7 @@ extension Failure {
       return words.say(
         en: Message(
           "a recording isn't saved yet: \(name)", details: ["  To save it: gymlog activity record --stop"],
-          hint: "To go on with it: gymlog activity record"),
+          hint: "To resume it: gymlog activity record"),
         es: Message(
           "hay una grabación sin guardar: \(name)",
           details: ["  Para guardarla: gymlog activity record --stop"],
@@ -205,12 +205,12 @@ extension Failure {
     }
   }
 
-  /// The failure of a recording that has positions, which stay: how to go on, and how to save them.
+  /// The failure of a recording that has positions, which stay: how to resume it, and how to save them.
   var withRecordingKept: Failure {
     changing { message, words, _ in
       message.details = [
         words.say(
-          en: "  To go on: gymlog activity record", es: "  Para seguir: gymlog activity record",
+          en: "  To resume: gymlog activity record", es: "  Para seguir: gymlog activity record",
           ca: "  Per continuar: gymlog activity record")
       ]
       message.hint = words.say(

@@ -11,7 +11,7 @@ struct TrackRecorder {
   private let context: Context
   private let sport: Sport
   private let scale: DistanceScale
-  /// Nil until gpsd answers, unless a recording goes on.
+  /// Nil until gpsd answers, unless a recording is resumed.
   private var recording: Recording?
   private var measured: MeasuredTrack
   /// The time of the last point.

@@ -20,7 +20,7 @@ extension Commands {
         .flag(
           "undo",
           help: words.say(
-            en: "put back what the last repair moved", es: "recupera lo que movió la última reparación",
+            en: "restore what the last repair moved", es: "recupera lo que movió la última reparación",
             ca: "recupera el que va moure l'última reparació"))
       ) { context, repair, undo throws(Failure) in
         if repair, undo { throw Failure.contradiction("--repair", "--undo") }

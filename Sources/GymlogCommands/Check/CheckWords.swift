@@ -13,7 +13,7 @@ extension Words {
         [
           "gymlog check": "what is wrong, and what to do about it",
           "gymlog check --repair": "move what can't be read to the trash",
-          "gymlog check --undo": "put back what the last repair moved",
+          "gymlog check --undo": "restore what the last repair moved",
         ],
         "Reads every file. The exit code is 5 if something is damaged. A repair never deletes anything."),
       es: CommandHelp(
@@ -222,10 +222,10 @@ extension Words {
       ca: "Per recuperar-ho: gymlog check --undo")
   }
 
-  /// How many files were put back.
+  /// How many files were restored.
   func restoreFile(_ count: Int) -> String {
     say(
-      en: count == 1 ? "1 file put back" : "\(number(count)) files put back",
+      en: count == 1 ? "1 file restored" : "\(number(count)) files restored",
       es: count == 1 ? "1 archivo recuperado" : "\(number(count)) archivos recuperados",
       ca: count == 1 ? "1 fitxer recuperat" : "\(number(count)) fitxers recuperats")
   }

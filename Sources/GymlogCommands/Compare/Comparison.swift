@@ -176,7 +176,7 @@ struct Comparison {
 
   func name(_ exercise: Int) -> String { context.name(of: context.exercise(exercise, of: trained.history)) }
 
-  /// The best set and its estimate, if it has one. People see no estimates of the same set, moved with the body: they differ only as
+  /// The best set and its estimate, if it has one. People see no estimates of the same set, of a bodyweight exercise: they differ only as
   /// the body weight does.
   func rows(of exercise: Int, forPrograms: Bool = false) -> [Row] {
     let found = best.map { $0[exercise] }
@@ -198,7 +198,7 @@ struct Comparison {
     ]
   }
 
-  /// Whether both best sets are the same, moved with the body.
+  /// Whether both best sets are the same, of a bodyweight exercise.
   private func isSameSet(_ found: [ComparedExercise?]) -> Bool {
     guard let one = found[0], let other = found[1], other.best.load?.isOnBody == true else { return false }
     return one.best.amount == other.best.amount && one.best.load == other.best.load

@@ -65,7 +65,7 @@ struct ImportEvidence {
     return heavy >= Thousandths(range.lowerBound) && heavy <= Thousandths(range.upperBound)
   }
 
-  /// Whether the loads are plausible for the exercise's equipment: nobody does flies with a pair of 60 kg dumbbells, and
+  /// Whether the loads are plausible for the exercise's equipment: flies with a pair of 60 kg dumbbells are implausible, and
   /// few hang 80 kg on a calf raise with the body.
   func isPlausible(_ exercise: Exercise, unit: MassUnit) -> Bool {
     guard let heavy = heavyLoad(unit: unit), let limit = exercise.plausibleLoad else { return true }

@@ -30,7 +30,7 @@ struct ImportPlan {
     case misfit(Misfit, exercise: String)
     /// It is imported, without a value that its exercise can't have.
     case unused(UnusedValue, exercise: String)
-    /// Its workout is imported, without a body weight that nobody has.
+    /// Its workout is imported, without its implausible body weight.
     case oddBodyWeight(Mass)
     /// It is imported, without or with an odd load.
     case odd(OddLoads, exercise: String)

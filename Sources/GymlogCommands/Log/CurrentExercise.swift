@@ -19,7 +19,7 @@ extension Commands {
     guard isOpen else { return nil }
     if try !context.exercises.catalogue().isName(name) {
       if let type = typeAlone(name) { throw .typeAlone(name, "gymlog edit " + type) }
-      // `ya` begins the name of an exercise, but nobody means that.
+      // `ya` begins the name of an exercise, but that isn't meant.
       if name.count < 3 { throw .unknownExercise(name, nearest: []) }
     }
     let edited = try context.edit(.log, in: .current, beside: { (index: Int) in index }) {

@@ -54,7 +54,7 @@ extension LogLine {
       words.removeLast()
     }
     let figures = last.prefix { $0.isNumber }
-    // On paper, `24"` is read as seconds, in which nobody counts jumps.
+    // On paper, `24"` is read as seconds, but jumps have reps.
     guard let height = Int(figures), (10...150).contains(height),
       ["in", "inch", "inches", "\"", "”", "''", "cm", "pulgadas", "s"].contains(
         last.dropFirst(figures.count).filter { $0 != " " }.lowercased()),

@@ -4,7 +4,7 @@ import Wording
 
 /// The lines that are offered in place of one whose exercise isn't clear.
 extension SetPhraseLine {
-  /// The exercises that its sets suit best: nobody holds with a load in repetitions, or stretches so unless that is what was typed.
+  /// The exercises that its sets suit best: holds don't have reps with a load, and stretches don't either unless they were named.
   func suited(_ exercises: [Exercise], stretches: Bool) -> [Exercise] {
     guard groups.allSatisfy({ $0.amounts[0].countMode == .reps }) else { return exercises }
     let isLoaded = groups.count > 1 || groups.contains { $0.load != nil }

@@ -116,7 +116,7 @@ struct SetPhraseLine {
   /// Whether its sets are a single amount and nothing else.
   var isOneAmount: Bool { groups.count == 1 && groups[0].isBare }
 
-  /// The exercise and its sets as typed, or done so many times.
+  /// The exercise and its sets as typed, or the number of times it was done.
   func text(times count: String? = nil) -> String {
     ((exercise.map { [shellName($0)] } ?? []) + sets.map(shellWord) + (count.map { ["x", $0] } ?? []))
       .joined(separator: " ")
@@ -232,7 +232,7 @@ struct SetPhraseLine {
     }
   }
 
-  /// Whether its only set is a number that nobody does reps of, so most likely a load: no exercise fits it.
+  /// Whether its only set is a number too great for reps, so most likely a load: no exercise fits it.
   private var isNumberOverReps: Bool {
     guard groups.count == 1, groups[0].load == nil, !groups[0].isCounted, !groups[0].namesReps,
       groups[0].amounts.count == 1, case .exactly(.reps(let number)) = groups[0].amounts[0]

@@ -264,10 +264,10 @@ extension Words {
         en: "the right side (D), or a drop set?", es: "¿la derecha (D), o un drop set?",
         ca: "la dreta (D), o un drop set?")
     case .timeOfReps:
-      say(
-        en: "a set has reps or a time, not both: add the time as a note",
-        es: "una serie tiene repeticiones o tiempo, pero no ambas cosas: apunta el tiempo como nota",
-        ca: "una sèrie té repeticions o temps, però no totes dues coses: apunta el temps com a nota")
+      repsOrTime
+        + say(
+          en: ": add the time as a note", es: ": apunta el tiempo como nota",
+          ca: ": apunta el temps com a nota")
     case .notKept:
       say(
         en: "a set has no power, gradient or level: add them as a note",
@@ -383,5 +383,15 @@ extension Words {
         es: "esta serie aún no tiene nada que cambiar; escribe sus repeticiones, como 8@\(exampleLoad)",
         ca: "aquesta sèrie encara no té res per canviar; escriu-ne les repeticions, com 8@\(exampleLoad)")
     }
+  }
+}
+
+extension Words {
+  /// Why a time beside reps can't be kept.
+  var repsOrTime: String {
+    say(
+      en: "a set has reps or a time, not both",
+      es: "una serie tiene repeticiones o tiempo, pero no ambas cosas",
+      ca: "una sèrie té repeticions o temps, però no totes dues coses")
   }
 }

@@ -125,7 +125,7 @@ private struct OfferedReadings {
 }
 
 extension SetRefusal.Problem {
-  /// Whether `--force` takes sets with so many reps, or in such times.
+  /// Whether `--force` accepts these reps or times.
   fileprivate var isDoubtOfAmount: Bool {
     switch self {
     case .tooManyReps, .manySets, .tooFast, .unusual(.moreReps), .unusual(.longer): true

@@ -32,7 +32,7 @@ extension Commands {
         stored.workout.start < second.workout.start
         ? (stored.workout, second.workout) : (second.workout, stored.workout)
       guard let end = first.end else { throw .openWorkoutFirst }
-      // One that goes on after midnight is the same day's.
+      // A workout that lasts past midnight counts to the day it began.
       if !force, first.start.day != last.start.day, last.start.seconds - end.seconds > 6 * 3_600 {
         throw .workoutsOfTwoDays(first.start.day, last.start.day)
       }

@@ -105,7 +105,7 @@ extension Context {
     let end = workout.end ?? workout.start.adding(seconds: 60)
     var found: [Workout] = []
     let first = workout.start.day.daysSince1970
-    // Nobody trains for days.
+    // A workout doesn't last for days.
     for day in first - 1...min(max(first, end.day.daysSince1970), first + 2) {
       for other in try workouts(on: Day(daysSince1970: day), in: snapshot)
       where other.id != workout.id && other.id != old {

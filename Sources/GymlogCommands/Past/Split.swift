@@ -31,7 +31,7 @@ extension Commands {
       guard let end = first.end else { throw .openWorkoutFirst }
       let place = try context.start(of: reference, in: first)
       guard place > SetPlace(exercise: 0, set: 0) else { throw .nothingBefore(reference.text) }
-      // One that was written down afterwards: neither part has a length.
+      // The workout was logged afterwards: neither part has a length.
       let hasLength = first.start.seconds < end.seconds
       let (moment, isEstimated) =
         hasLength || time != nil ? try moment(time, place, first, context) : (first.start, false)

@@ -199,7 +199,7 @@ enum PlainArguments {
   private static func withValues(_ line: [String]) -> [String] {
     let values: [String: [String: [String]]] = [
       "--sex": [
-        Sex.man.rawValue: ["male", "m", "hombre", "home", "varon"],
+        Sex.man.rawValue: ["male", "hombre", "home", "varon"],
         Sex.woman.rawValue: ["female", "f", "mujer", "dona"],
       ],
       "--distances": [

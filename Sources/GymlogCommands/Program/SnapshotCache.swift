@@ -16,7 +16,7 @@ final class SnapshotCache<Value> {
     (self.logbook, self.read) = (logbook, read)
   }
 
-  /// Reads from this snapshot from now on.
+  /// Switches to this snapshot.
   func look(in snapshot: Snapshot) {
     if let last = self.snapshot, !snapshot.isOfSameMoment(as: last) { found = nil }
     self.snapshot = snapshot

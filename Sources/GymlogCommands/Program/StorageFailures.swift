@@ -19,7 +19,7 @@ extension Failure {
     Failure(.conflict) { words in
       words.changedElsewhere(paths).with(
         hint: words.say(
-          en: "Nothing was undone: that would also undo a newer change. Look at it with gymlog show",
+          en: "Nothing was undone: that would also undo a newer change. To see it: gymlog show",
           es: "No se ha deshecho nada: se perdería un cambio más reciente. Míralo con gymlog show",
           ca: "No s'ha desfet res: es perdria un canvi més recent. Mira-ho amb gymlog show"))
     }
@@ -30,7 +30,7 @@ extension Failure {
     Failure(.conflict) { words in
       words.changedElsewhere(paths).with(
         hint: words.say(
-          en: "Nothing was redone: that would undo a newer change. Look at it with gymlog show",
+          en: "Nothing was redone: that would undo a newer change. To see it: gymlog show",
           es: "No se ha rehecho nada: se perdería un cambio más reciente. Míralo con gymlog show",
           ca: "No s'ha refet res: es perdria un canvi més recent. Mira-ho amb gymlog show"))
     }

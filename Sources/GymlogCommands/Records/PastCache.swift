@@ -10,7 +10,7 @@ final class PastCache {
   private var folder: WorkoutFolder?
   private var found: [ExerciseID: ExercisePast?] = [:]
 
-  /// Reads from this snapshot from now on, without the workout in a folder.
+  /// Switches to this snapshot, without the workout in a folder.
   func look(in snapshot: Snapshot, besides folder: WorkoutFolder?) {
     (self.snapshot, self.folder, found) = (snapshot, folder, [:])
   }

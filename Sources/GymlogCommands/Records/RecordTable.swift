@@ -13,7 +13,7 @@ struct RecordRow {
   /// What its mark is.
   enum Role {
     case record
-    /// The best load for so many reps.
+    /// The best load for this number of reps.
     case repMaximum(Int)
     /// The best time over a standard distance, at the mean pace of the mark's set.
     case bestTime(PacedTime)

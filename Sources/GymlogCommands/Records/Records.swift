@@ -96,7 +96,7 @@ extension Commands {
 extension Context {
   /// The exercise that a report is about.
   ///
-  /// A text means what the lifter has done: the exercise among those that it fits best, so `squat` is the Full Squat of somebody
+  /// A text means what the lifter has done: the exercise among those that it fits best, so `squat` is the Full Squat of a lifter
   /// who does no other. Only if it fits none, it is read as elsewhere. Without a text, it is the current exercise, if any.
   /// `tested` are the exercises with a tested max.
   func exercise(

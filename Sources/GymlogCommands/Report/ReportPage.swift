@@ -82,7 +82,7 @@ struct ReportPage {
   private func show(_ section: ReportSection, in main: inout HTMLWriter) {
     // Several years don't fit on a sheet of paper.
     let isStrip = section.isWide && section.figures.count > 1
-    // A table after pictures may go on to the next sheet.
+    // A table after pictures may continue on the next sheet.
     let isWhole = !section.figures.isEmpty && !isStrip
     main.element("section", section.isHalf ? ["class": "half"] : [:]) { part in
       if isWhole {

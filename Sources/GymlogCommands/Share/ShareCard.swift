@@ -19,7 +19,7 @@ struct ShareCard {
   let muscles: MuscleReport
   let best: [Best]
   let records: Int
-  /// The weeks in a row with a training day up to that of this one.
+  /// The streak of weeks with a training day, up to this workout's week.
   let streak: Int
   let words: Words
 

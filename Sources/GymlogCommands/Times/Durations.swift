@@ -18,7 +18,7 @@ extension Duration {
     }
   }
 
-  /// Reads the length of a rest: as any other, but nobody rests 90 minutes, so that `90` is in seconds.
+  /// Reads the length of a rest: like any length, except that `90` is in seconds: a rest of 90 minutes is implausible.
   ///
   /// - Throws: `Failure.durationNotUnderstood`
   init(typedRest text: String) throws(Failure) {

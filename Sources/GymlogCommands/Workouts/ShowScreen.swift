@@ -37,7 +37,7 @@ struct ShowScreen {
     return lines + (review?.lines(context, unit: workout.unit, screen) ?? [])
   }
 
-  /// The end, if its time fits the length: what was written down afterwards lasted longer than the writing.
+  /// The end, if its time fits the length: a workout logged afterwards lasted longer than the logging.
   private var end: Instant? {
     guard let end = workout.end, let elapsed = context.elapsed(workout) else { return workout.end }
     return elapsed.seconds - 60 > end.seconds - workout.start.seconds ? nil : end

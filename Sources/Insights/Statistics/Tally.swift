@@ -19,13 +19,13 @@ package struct Tally: Hashable, Sendable {
   /// The load per set in 10⁻¹¹ kg as it was typed: that of one implement, or what was added to the body, negative for
   /// assistance.
   package private(set) var exactLoads = Spread()
-  /// How many of these loads were moved with the body.
+  /// How many of these loads are of bodyweight exercises.
   private var loadsOnBody = 0
   /// The volume of sets counted in reps.
   package private(set) var volume = Volume()
   /// Sets that count the body weight.
   package private(set) var setsWithBodyWeight = 0
-  /// Sets moved with the body while no body weight is recorded: only the load added counts. Not those against a band or a
+  /// Sets of bodyweight exercises while no body weight is recorded: only the load added counts. Not those against a band or a
   /// numbered stack, whose load isn't known even with it.
   package private(set) var setsWithoutBodyWeight = 0
 

@@ -147,7 +147,7 @@ package struct ExportedLogbookReader {
     return (path, Array(document.rawBytes) + [UInt8(ascii: "\n")], file)
   }
 
-  /// A failure at an offset; without one, where the text doesn't go on as it should.
+  /// A failure at an offset; without one, where the text doesn't continue as it should.
   private func failure(_ reason: ExportedLogbookError.Reason, at offset: Int? = nil) -> ExportedLogbookError {
     ExportedLogbookError(
       reason: scanner.isUnreadable ? .unreadable : reason, position: text.position(offset ?? scanner.offset))

@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// A file at a path that the user typed, written piece by piece. It has its name only once it is complete and durable, and nobody
+/// A file at a path that the user typed, written piece by piece. It has its name only once it is complete and durable, and no one
 /// else can read it. A pipe or device just gets the bytes.
 package final class OutputFile {
   private let path: String

@@ -27,7 +27,7 @@ package final class FollowedProgram {
   private var isWaitedFor = false
   private var (output, errors): (Descriptor?, Descriptor?)
   private var isReadingKeys: Bool
-  /// What the program wrote and wasn't handed on yet, and where the search for a line feed goes on.
+  /// What the program wrote and wasn't handed on yet, and where the search for a line feed resumes.
   private var (pending, searched): ([UInt8], Int) = ([], 0)
   private var complaints: [UInt8] = []
   /// SIGINT, and the signals that were blocked before.
@@ -76,7 +76,7 @@ package final class FollowedProgram {
     sigprocmask(SIG_SETMASK, &blocked, nil)
   }
 
-  /// The next event, at the latest after so many milliseconds.
+  /// The next event, within this many milliseconds.
   ///
   /// - Throws: `SystemError` if the program can't be waited for.
   package func next(within milliseconds: Int) throws(SystemError) -> Event {

@@ -20,7 +20,7 @@ package struct LineSketch: Sendable {
     self.keepsShape = keepsShape
   }
 
-  /// The picture in at most so many columns and rows; empty without points.
+  /// The picture in at most this many columns and rows; empty without points.
   package func text(columns: Int, rows: Int, _ glyphs: Glyphs) -> [String] {
     let points = lines.joined()
     guard columns > 0, rows > 0, let first = points.first else { return [] }

@@ -1,4 +1,4 @@
-/// What nobody exceeds in an exercise: somewhat more than the world records.
+/// The limits of an exercise, somewhat above the world records.
 package struct HumanLimits: Hashable, Sendable {
   /// The load; nil for none.
   package var load: Mass?

@@ -8,7 +8,7 @@ package enum UnusualSet: Hashable, Sendable {
   case moreReps(times: Int, than: Performance)
   /// A multiple of the longest set's length.
   case longer(times: Int, than: Performance)
-  /// A load, reps, a time, a distance or a speed that nobody has reached.
+  /// A load, reps, a time, a distance or a speed beyond every record.
   case beyondAnybody(Performance)
 }
 
@@ -96,7 +96,7 @@ extension SetExtremes {
 }
 
 extension HumanLimits {
-  /// Whether nobody has done such a set.
+  /// Whether a set is beyond every record.
   package func isPassed(by set: Performance) -> Bool {
     if let mass = set.mass, isTooHeavy(mass) { return true }
     return switch set.amount {

@@ -51,7 +51,7 @@ extension NotationParser {
     index = start
     guard let number = try number() else { return nil }
     let typed = typed(since: start)
-    // `1.500m`: nobody types that last 0, nor is it ever written.
+    // `1.500m`: people don't type that last 0, nor is it ever written.
     if case .distance(.metres) = unit, typed.hasSuffix("0"), typed.separatesThousands {
       throw failure(.thousands, at: start)
     }
@@ -84,7 +84,7 @@ extension NotationParser {
     return duration
   }
 
-  /// A number of units of time, and of smaller ones after a space: `1h 10min`, and `1h 10m`, since nobody covers 10 m in an hour.
+  /// A number of units of time, and of smaller ones after a space: `1h 10min`, and `1h 10m`, since 10 m in an hour are implausible.
   private mutating func duration(
     _ number: Thousandths, _ milliseconds: Int, since start: Int
   ) throws(NotationFailure) -> Duration {

@@ -81,7 +81,7 @@ extension NotationParser {
     return value
   }
 
-  /// Where decimals follow a comma, the point in `1.050` may separate thousands. Nobody types the final 0 of a
+  /// Where decimals follow a comma, the point in `1.050` may separate thousands. People don't type the final 0 of a
   /// decimal, nor is it ever written.
   private func refuseThousands(since start: Int) throws(NotationFailure) {
     let typed = typed(since: start)
@@ -96,7 +96,7 @@ extension NotationParser {
       readings: [before + parts.joined() + restOfWord, before + decimal + restOfWord])
   }
 
-  /// `5,3@100,110`: a load for each set, where the comma may also be a decimal one, but nobody loads 100.11.
+  /// `5,3@100,110`: a load for each set, where the comma may also be a decimal one, but 100.11 is no load.
   private func refuseLoadOfEach(since start: Int) throws(NotationFailure) {
     let parts = typed(since: start).split(separator: ",").map(String.init)
     guard parts.count == 2, parts[1].utf8.count > 1,

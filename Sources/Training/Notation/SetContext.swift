@@ -30,7 +30,7 @@ package struct SetContext: Hashable, Sendable {
   package var hasBar = false
   /// What the lifter has done of the exercise: today and, if known, before.
   package var known = SetExtremes()
-  /// The limits that nobody exceeds; nil if they don't matter.
+  /// The limits of human performance; nil if they don't matter.
   package var limits: HumanLimits?
   /// The loads at percentages of the 1RM, for readings; empty if it isn't known.
   package var shares: [Thousandths: Load] = [:]

@@ -74,7 +74,7 @@ extension SetInterpreter {
     }
   }
 
-  /// `10x100` of cardio: metres, since nobody goes for 100 minutes or kilometres that often.
+  /// `10x100` of cardio: metres, since 100 minutes or kilometres ten times are implausible.
   private func inLengths(_ amount: TargetAmount, _ phrase: SetPhrase) -> [Amount]? {
     guard context.acceptsTimeAndDistance, context.countMode == .distance, phrase.isCounted,
       let number = amount.exactReps, number >= 25, number.isMultiple(of: 25)

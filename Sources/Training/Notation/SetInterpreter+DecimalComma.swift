@@ -12,7 +12,7 @@ extension SetInterpreter {
     let phrases = groups.map { SetPhrase($0, in: context) }
     var readings: [String] = []
     if groups.count == 1 {
-      // `10,5` are sets; nobody does 22 reps and then 5.
+      // `10,5` are sets; 22 reps and then 5 are implausible.
       guard held != nil, isSteep(groups[0]) else { return }
       readings = [(isOnBody ? "+" : "@") + number.text]
     } else if place == groups.count - 1, groups.count == 2 || isSteep(groups[place]) {

@@ -51,7 +51,7 @@ extension SetInterpreter {
     if case .load(.external(let heavy)) = held {
       isLight = heavy.isGreater(than: Mass(Thousandths(number * 3), unit))
     }
-    // Nobody does five or more sets of thirty.
+    // Five or more sets of thirty are implausible.
     if isLight, group.amounts.count <= 10, group.amounts.count < 5 || number <= 25,
       group.amounts.count < 8 || number <= 12
     {

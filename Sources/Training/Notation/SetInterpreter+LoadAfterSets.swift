@@ -76,7 +76,7 @@ extension SetInterpreter {
     let isGreat = number >= Thousandths(20) && number > Thousandths(most)
     guard let held else {
       if !sets.isCounted { return number > Thousandths(max(most * 2, 19)) }
-      // Nobody presses a bar of 8 kg.
+      // No bar weighs 8 kg.
       return isGreat || !context.hasBar
     }
     if number > Thousandths(50) { return true }

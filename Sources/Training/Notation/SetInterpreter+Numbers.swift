@@ -100,7 +100,7 @@ extension SetInterpreter {
     Thousandths(raw: side.raw * 2 + (context.unit == .kilograms ? 20_000 : 45_000))
   }
 
-  /// What a load on each side comes to: with a bar, or on a machine, where it may also be the whole.
+  /// The total of a load on each side: with a bar, or on a machine, where it may also be the whole.
   private func wholeLoads(of group: NotatedGroup) -> [Load] {
     guard case .plain(let mass)? = group.load, mass.unit ?? context.unit == context.unit else { return [] }
     let values = context.hasBar ? [onBar(mass.value)] : [Thousandths(raw: mass.value.raw * 2), mass.value]
@@ -299,7 +299,7 @@ extension SetInterpreter {
     }
     readings += end.with(amounts: all).withLoads([load])
     let words = groups[0].words.lowerBound..<groups[leading].words.upperBound
-    // `225 235 245 x 5`: nobody does so many reps.
+    // `225 235 245 x 5`: too many reps with a load.
     throw SetRefusal(.loadOfWhich, words: words, readings: reps.allSatisfy { $0 <= 50 } ? readings : [])
   }
 }

@@ -72,7 +72,7 @@ extension SetInterpreter {
 }
 
 extension NotatedGroup {
-  /// The load in each hand that it says: `2x30kg`, and `2x65`, as nobody does two sets of so many; nil for other groups.
+  /// The load in each hand that it says: `2x30kg`, and `2x65`, where 65 are too many reps; nil for other groups.
   fileprivate var pairLoad: NotatedMass? {
     guard effort == nil, type == nil, miss == nil, parts.isEmpty, sides == nil else { return nil }
     if isTwice, case .plain(let mass)? = load { return mass }

@@ -43,12 +43,11 @@ struct SessionHeading: Equatable {
     if let turned = Self.withDayFirst(words, language) { words = turned }
     // `Monday: legs` and `Monday - legs` are headings; `Sun salutation` is an exercise.
     var hasMark = false
+    // `Friday's leg day`
+    if let first = words.first, first.hasSuffix("'s") || first.hasSuffix("’s") {
+      (words[0], hasMark) = (String(first.dropLast(2)), true)
+    }
     words = words.map { word in
-      // `Friday's leg day`
-      if word.hasSuffix("'s") || word.hasSuffix("’s") {
-        hasMark = true
-        return String(word.dropLast(2))
-      }
       // `Set 1:` is no day of September.
       guard word.last == ":", word.contains(where: \.isLetter) || word.count > 4 else { return word }
       // `Monday: bench, squat` names exercises.

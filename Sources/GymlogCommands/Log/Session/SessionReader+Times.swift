@@ -10,7 +10,7 @@ extension SessionReader {
     _ line: PaperLine, below places: [SetPlace], before rest: ArraySlice<PaperLine>, in workout: inout Workout
   ) throws(Failure) -> Bool {
     guard shared == nil, let first = places.first else { return false }
-    if try saysSplits(line, of: workout[places[places.count - 1]]) { throw .splits(line.typed) }
+    if saysSplits(line, of: workout[places[places.count - 1]]) { throw .splits(line.typed) }
     guard let time = time(alone: line) else { return false }
     let open = places.filter { place in
       if case .distance(_, nil)? = workout[place].result?.amount { true } else { false }
@@ -29,7 +29,7 @@ extension SessionReader {
   }
 
   /// Whether a line has only times, perhaps called splits, below a distance that has its time.
-  private func saysSplits(_ line: PaperLine, of set: WorkoutSet) throws(Failure) -> Bool {
+  private func saysSplits(_ line: PaperLine, of set: WorkoutSet) -> Bool {
     guard case .distance(_, _?)? = set.result?.amount else { return false }
     let words =
       LogLine.splits.contains(Recognition.folded(line.words.first ?? ""))
@@ -78,12 +78,8 @@ extension Failure {
   /// A time below reps, most likely that of all of them.
   fileprivate static func timeBelowReps(_ text: String) -> Failure {
     Failure(.usage) { words in
-      let hint = words.asNote(words.noteLabel + ": " + text)
-      let text = words.quoted(text)
-      return words.say(
-        en: Message("\(text): a set has reps or a time, not both", hint: hint),
-        es: Message("\(text): una serie tiene repeticiones o tiempo, pero no ambas cosas", hint: hint),
-        ca: Message("\(text): una sèrie té repeticions o temps, però no totes dues coses", hint: hint))
+      Message(
+        words.quoted(text) + ": " + words.repsOrTime, hint: words.asNote(words.noteLabel + ": " + text))
     }
   }
 }

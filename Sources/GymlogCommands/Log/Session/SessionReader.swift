@@ -175,13 +175,9 @@ struct SessionReader {
         line = plain
         return phrases
       }
-      if error.isOfWordsBesideSets,
-        let plain = line.withoutLastWords.first(where: { (try? read($0).first?.hasNoSets) == false })
-      {
-        let typed = plain.words.joined(separator: " ") + " # " + (plain.note ?? "")
-        throw error.changing { message, words, _ in message.hint = words.asNote(typed) }
-      }
-      if let plain = line.withLastBracket, (try? read(plain).first?.hasNoSets) == false {
+      let parted =
+        (error.isOfWordsBesideSets ? line.withoutLastWords : []) + [line.withLastBracket].compactMap(\.self)
+      if let plain = parted.first(where: { (try? read($0).first?.hasNoSets) == false }) {
         let typed = plain.words.joined(separator: " ") + " # " + (plain.note ?? "")
         throw error.changing { message, words, _ in message.hint = words.asNote(typed) }
       }

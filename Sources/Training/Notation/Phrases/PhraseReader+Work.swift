@@ -363,7 +363,7 @@ extension PhraseReader {
           ["\(number.text)x\(reps[0])@\(third.text)", "\(third.text)x\(reps[0])@\(number.text)"], start, index
         )
       }
-      // `60x8x3` is 3 sets of 8; of `80x3x8`, nobody can tell.
+      // `60x8x3` is 3 sets of 8; `80x3x8` is ambiguous.
       if !isCount, number > Thousandths(20), Thousandths(few) < third {
         throw asked(
           ["\(third.text)x\(reps[0])@\(number.text)", "\(reps[0])x\(third.text)@\(number.text)"], start, index
@@ -379,7 +379,7 @@ extension PhraseReader {
       return isCount
     }
     guard few <= 50, number > Thousandths(20) || !number.isWhole else { return fail(&group, start) }
-    // Nobody mixes `5@100` and `60x5`: after an @, `31X1` is a tempo.
+    // People don't mix `5@100` and `60x5`: after an @, `31X1` is a tempo.
     if !group.namesReps, pieces[..<start].indices.contains(where: isAtBeforeLoad) {
       return fail(&group, start)
     }
