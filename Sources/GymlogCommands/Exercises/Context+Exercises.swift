@@ -128,8 +128,13 @@ extension Context {
       let index = try? index(of: .name(name), in: workout),
       workout.exercises[index].sets.indices.contains(number - 1)
     else { return failure }
+    let reference = shellName(name) + "." + last
+    guard let place = line.firstIndex(of: String(words[0])),
+      line[place...].starts(with: words.map(String.init))
+    else { return failure }
+    let meant = line[..<place].map(shellWord) + [reference] + line[(place + words.count)...].map(shellWord)
     return failure.changing { message, words, _ in
-      message = Message(message.text, hint: words.readings([shellName(name) + "." + last]))
+      message = Message(message.text, hint: words.readings(["gymlog " + meant.joined(separator: " ")]))
     }
   }
 

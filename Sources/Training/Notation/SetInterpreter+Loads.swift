@@ -51,8 +51,7 @@ extension SetInterpreter {
       let asRating = rated(typed, phrase, at: nil)
       if context.isNeverAssisted, asRating.isEmpty, phrase.type != .warmUp { return .added(mass) }
       if context.takesPair, asRating.isEmpty, phrase.type != .warmUp {
-        let pair = Mass(Thousandths(raw: mass.value.raw * 2), mass.unit)
-        throw SetRefusal(.oneOrPair, readings: phrase.withLoads([.added(mass), .added(pair)]))
+        throw SetRefusal(.oneOrPair, readings: phrase.withLoads(addedLoads(mass)))
       }
       // `w 45 x 8`: with 45, or a warm-up with 45.
       let readings =
@@ -62,6 +61,12 @@ extension SetInterpreter {
       throw SetRefusal(.addedOrAssisted, readings: readings + asRating)
     }
     return load
+  }
+
+  /// What a mass adds to the body: itself, or, where people hold one in each hand, perhaps two of it.
+  func addedLoads(_ mass: Mass) -> [Load] {
+    let pair = Mass(Thousandths(raw: mass.value.raw * 2), mass.unit)
+    return context.takesPair ? [.added(mass), .added(pair)] : [.added(mass)]
   }
 
   /// The load that a mass without a sign stands for; nil if it could be two, or none.

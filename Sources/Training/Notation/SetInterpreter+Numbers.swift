@@ -232,10 +232,16 @@ extension SetInterpreter {
     sets.type = groups[1].type ?? sets.type
     let known = held ?? (isOnBody ? .bodyWeight : nil)
     let asSets = [SetPhrase(groups[0], in: context), SetPhrase(groups[1], in: context)]
+    let further =
+      isOnBody && number > 30
+      ? nil
+      : known.map { load in
+        asSets.map { $0.text(at: .load(load)) }.joined(separator: " ")
+      }
     throw SetRefusal(
       .repsOrLoad, words: groups[0].words.lowerBound..<groups[1].words.upperBound,
-      readings: sets.withLoads([isOnBody ? .added(mass) : .external(mass)])
-        + (known.map { load in [asSets.map { $0.text(at: .load(load)) }.joined(separator: " ")] } ?? []))
+      readings: sets.withLoads(isOnBody ? addedLoads(mass) : [.external(mass)])
+        + [further].compactMap(\.self))
   }
 
   /// `5 5 5+ @ 185`, `2x5 1x5+ 185`: planned numbers before a set with a load have its load if no other is known.

@@ -81,6 +81,8 @@ struct SessionReader {
         if reader.shared == nil, !above.isEmpty, let rest = line.restAlone {
           return reader.rested(rest, between: above, in: &workout)
         }
+        // A remark on an exercise that can't be read, which has been reported.
+        if case .unknown = current, line.saysFeeling, !line.typed.contains(where: \.isNumber) { return }
         if case .exercise(_, _, _, true) = current,
           try reader.isRemark(line, above: number + 1 < lines.count ? lines[number + 1] : nil)
         {
