@@ -199,3 +199,44 @@ func unclearChangesAreRefused(text: String) {
     #expect((try? Notation(decimalComma: true).groups(in: [text])) == strict, "\(text)")
   }
 }
+
+/// Each number that was typed is in what was read, whatever stands between them: `5 reps 85 rpe9 1 rir` lost the load.
+@Test(arguments: seeds(6)) func noNumberOfAPhraseIsLost(seed: UInt64) {
+  var random = SeededRandom(seed)
+  let notation = Notation(decimalComma: false)
+  let between = [
+    "", "", "", "reps", "sets", "sets of", "x", "@", "kg", "kg x", "kg for", "at", "with", "for", "of",
+    "to failure",
+    "drop", "w", ",", "+", "per side", "each", "and", "then", "reps at", "reps x", "miss", "(", ")", "-", "/",
+  ]
+  let ratings = ["rpe", "@", "rir", "@rpe"]
+  for _ in 0..<300 {
+    var numbers: Set<Int> = []
+    var words: [String] = []
+    for _ in 0..<random.int(2...5) {
+      var number = random.chance(50) ? random.int(2...20) : random.int(21...199)
+      while numbers.contains(number) { number += 1 }
+      numbers.insert(number)
+      if random.chance(20) {
+        let rating = random.int(6...9)
+        words += [random.one(of: ratings) + (random.chance(50) ? " " : "") + "\(rating)"]
+        numbers.insert(rating)
+      }
+      words += ["\(number)", random.one(of: between)]
+      if random.chance(10) { words += ["rir"] }
+    }
+    let text = words.joined(separator: " ")
+    guard let groups = try? notation.groups(in: text.split(separator: " ").map(String.init)) else { continue }
+    // `3 sets 10 8 6` is a list.
+    let counts = groups.map(\.amounts.count) + [groups.count]
+    func expectAll(in read: String) {
+      let found = Set(read.split { !$0.isNumber }.compactMap { Int($0) } + counts)
+      #expect(numbers.isSubset(of: found), "\(text) is \(read)")
+    }
+    expectAll(in: groups.map { "\(outline($0)) \($0.parts)" }.joined(separator: " "))
+    for context in [bench, benchAfter100, bandRow, pushUp, weightedPullUp, pullUpAfter20] {
+      guard let sets = try? SetInterpreter(context).results(of: groups) else { continue }
+      expectAll(in: NotationWriter(loading: context.loading).text(sets))
+    }
+  }
+}

@@ -143,8 +143,26 @@ extension Context {
     guard let name else { return try currentExercise(of: workout) }
     let exercise = try exercise(
       name, in: lookup(in: workout, sets: sets, toWrite: true, isLogged: isLogged))
-    return workout.exercises.lastIndex { $0.exercise == exercise.id }
-      ?? workout.append(exercise, id: newID())
+    if let index = workout.exercises.lastIndex(where: { $0.exercise == exercise.id }) { return index }
+    try askAboutPast(name, exercise, workout)
+    return workout.append(exercise, id: newID())
+  }
+
+  /// Asks about a short name such as `squat` whose exercise was never done, while another that it fits was: the Full Squat.
+  private func askAboutPast(_ text: String, _ exercise: Exercise, _ today: Workout) throws(Failure) {
+    let isName = [exercise.name, name(of: exercise)].contains {
+      Recognition.folded($0) == Recognition.folded(text)
+    }
+    guard !isName, Int(text) == nil, !hasDone(exercise.id) else { return }
+    let done = try logbook.read { snapshot throws(Failure) in
+      let history = try history(in: snapshot).history
+      return history.exercises.map(history.id(ofExercise:))
+    }
+    let others = try exercises.catalogue().find(text, done: done).filter { other in
+      other.id != exercise.id && !today.exercises.contains { $0.exercise == other.id }
+        && other.primaryMuscles.contains { exercise.primaryMuscles.contains($0) }
+    }
+    if !others.isEmpty { throw .severalExercises(text, (others + [exercise]).map(named)) }
   }
 
   /// The error for an exercise without sets. It suggests the planned sets, those of the last time, or an example.

@@ -182,10 +182,10 @@ extension Words {
         ca: "sèries x repeticions, o repeticions x pes? Marca el pes amb @")
     case .repsOrLoad:
       say(en: "reps, or a load?", es: "¿repeticiones, o un peso?", ca: "repeticions, o un pes?")
-    case .failureOfWhich:
+    case .typeOfWhich:
       say(
-        en: "which sets were to failure?", es: "¿qué series fueron al fallo?",
-        ca: "quines sèries van ser a la fallada?")
+        en: "which sets does this apply to?", es: "¿a qué series se refiere?",
+        ca: "a quines sèries es refereix?")
     case .whichUnit: say(en: "in which unit?", es: "¿en qué unidad?", ca: "en quina unitat?")
     case .loadOfWhich:
       say(
@@ -259,6 +259,7 @@ extension Words {
         en: "the reps of each side, or a set in parts?",
         es: "¿las repeticiones de cada lado, o una serie por partes?",
         ca: "les repeticions de cada costat, o una sèrie per parts?")
+    case .twoHolds: say(en: "one time, or two?", es: "¿un tiempo, o dos?", ca: "un temps, o dos?")
     case .sideOrDrop:
       say(
         en: "the right side (D), or a drop set?", es: "¿la derecha (D), o un drop set?",

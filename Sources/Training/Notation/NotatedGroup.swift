@@ -10,6 +10,8 @@ package struct NotatedGroup: Hashable, Sendable {
   package var effort: Effort?
   /// The type of set; nil if none was typed.
   package var type: SetType?
+  /// Whether the type was said in a word: `warm-ups`, not `w`.
+  package var spellsType = false
   /// What it says about a missed attempt; nil for nothing.
   package var miss: NotatedMiss?
   /// Whether the amounts were said to be reps: `8 reps`.
@@ -32,6 +34,8 @@ package struct NotatedGroup: Hashable, Sendable {
   package var parts: [NotatedPart] = []
   /// Whether the parts can't be anything else.
   package var namesParts = false
+  /// Whether a word before the parts says that they are drops: `dropset 10@60 8@45`.
+  package var isDropsByName = false
   /// The reps of the left and the right side where they differ.
   package var sides: SideReps?
   /// Whether the amount is said to be that of each side.

@@ -102,6 +102,7 @@ package struct Notation: Hashable, Sendable {
     }
     for index in groups.indices {
       groups[index].namesReps = phrases[index].namesReps
+      groups[index].spellsType = phrases[index].spellsType
       groups[index].namesSets = phrases[index].namesSets
       groups[index].isNumberBeforeSets = phrases[index].namesSets && phrases[index].isNumberFirst
       groups[index].isEach = phrases[index].isEach

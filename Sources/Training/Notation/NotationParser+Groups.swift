@@ -25,6 +25,7 @@ extension NotationParser {
     {
       (group.type, miss) = (nil, .missedOrToFailure)
     }
+    group.spellsType = group.type != nil && typed(since: start).filter(\.isLetter).count > 3
     guard group.type != nil, group.effort == nil else { return }
     group.effort = try rating()
     let end = index

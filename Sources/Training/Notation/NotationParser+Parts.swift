@@ -99,6 +99,7 @@ extension NotationParser {
       index = start
       return nil
     }
+    let isOfDrops = ["d", "s"].contains(text.text(start..<start + 1).lowercased())
     var parts: [Part] = []
     var end = index
     while true {
@@ -113,8 +114,7 @@ extension NotationParser {
     // `dropset 12 60`
     if parts.count == 2, parts.allSatisfy({ $0.load == nil }), parts[1].reps >= 20,
       parts[1].reps > parts[0].reps,
-      text.text(start..<start + 1).lowercased() == "d"
-        || text.text(start..<start + 1).lowercased() == "s"
+      isOfDrops
     {
       throw NotationFailure(
         problem: .unclearParts, index: start, readings: ["\(parts[0].reps)@\(parts[1].reps) d"], start: start,
@@ -127,7 +127,9 @@ extension NotationParser {
       index = start
       return nil
     }
-    return try group(of: parts, named: true)
+    var group = try group(of: parts, named: true)
+    group.isDropsByName = isOfDrops
+    return group
   }
 
   /// Longer words come first.
@@ -228,8 +230,10 @@ extension NotationParser {
       group.load = parts[loaded[0]].load
       // In `8@80 +10` the number could be more load.
       if loaded == [0], last == 1, !named { throw unclear(parts, carrying: [0]) }
-      // `3@115 +5 +5`: no burst after a set has more reps than it.
-      if loaded == [0], !named, parts.contains(where: { $0.reps > parts[0].reps }) { throw rising(parts) }
+      // `3@115 +5 +5`: no burst after a set has as many reps as it.
+      if loaded == [0], !named, parts.dropFirst().contains(where: { $0.reps >= parts[0].reps }) {
+        throw rising(parts)
+      }
       for place in parts.indices { parts[place].load = nil }
     } else if !loaded.isEmpty {
       guard loaded.count == parts.count else { throw unclear(parts, carrying: loaded) }

@@ -154,6 +154,23 @@ extension SetInterpreter {
         .withLoads([.external(Mass(Thousandths(each), mass.unit ?? context.unit))]))
   }
 
+  /// Refuses `plank 1min 30`: a minute and a half, or two holds.
+  func refuseSecondsAfterMinutes(_ groups: [NotatedGroup]) throws(SetRefusal) {
+    guard context.countMode == .duration, !context.acceptsTimeAndDistance, groups.count == 2,
+      groups[0].isBare, groups[1].isBare, !groups[1].namesReps,
+      case .exactly(.duration(let time)) = groups[0].amounts[0], time.milliseconds.isMultiple(of: 60_000),
+      let seconds = groups[1].amounts[0].exactReps, (10..<60).contains(seconds)
+    else { return }
+    let phrase = SetPhrase(groups[0], in: context)
+    let amounts = [time.seconds + seconds, seconds].map {
+      TargetAmount.exactly(.duration(Duration(seconds: $0)))
+    }
+    let texts = amounts.map { phrase.with(amounts: [$0]).text }
+    throw SetRefusal(
+      .twoHolds, words: groups[0].words.lowerBound..<groups[1].words.upperBound,
+      readings: [texts[0], phrase.text + " " + texts[1]])
+  }
+
   /// Refuses `plank 3x30s 10`: ten kilograms, or ten seconds more.
   func refuseNumberAfterHolds(_ groups: [NotatedGroup]) throws(SetRefusal) {
     guard context.countMode == .duration, !context.acceptsTimeAndDistance, context.loading == .bodyWeight,

@@ -10,6 +10,7 @@ extension SetInterpreter {
     if purpose == .result { groups = withRepsOfOpenSets(groups) }
     if purpose == .result, !context.isForced {
       try refuseNumberAfterHolds(groups)
+      try refuseSecondsAfterMinutes(groups)
       try refuseTimeAfterReps(groups)
     }
     groups = groups.map(inSeconds)
@@ -31,6 +32,8 @@ extension SetInterpreter {
       try refuseNumberAfterSets(groups)
       try refuseRowOnBody(groups)
     }
+    try refuseWarmUpsOfWhich(groups)
+    try refuseDropsOfWhich(groups)
     try refuseNumberBeforeSets(groups)
     try refuseRatings(groups)
     try refuseListAfterCount(groups)
@@ -173,6 +176,9 @@ extension SetInterpreter {
             .setsOrLoad, words: last.words.lowerBound..<max(last.words.upperBound, group.words.upperBound),
             readings: [turned, SetPhrase(group, in: context)].map { $0.text(at: .load(load)) })
         }
+        if arranged.count == 2, groups.count == 3, arranged[0].isBare, !arranged[0].namesReps {
+          throw loadBetween(arranged[0], last, group, at: .external(Mass(Thousandths(before), context.unit)))
+        }
         // `225 3x5 @8`
         if let rating = group.ratingAtLoad { group.effort = .rpe(rating) }
         group.load = .plain(NotatedMass(Thousandths(before)))
@@ -182,6 +188,20 @@ extension SetInterpreter {
       arranged.append(group)
     }
     return arranged
+  }
+
+  /// The refusal of `5 85 3`: the load of both sets, or of the one after it.
+  private func loadBetween(
+    _ first: NotatedGroup, _ between: NotatedGroup, _ last: NotatedGroup, at load: Load
+  ) -> SetRefusal {
+    let sets = [first, last].map { SetPhrase($0, in: context) }
+    var readings = [sets.map { $0.text(at: .load(load)) }]
+    if let held = context.lastLoad(for: .normal) ?? context.lastTime {
+      readings.append([sets[0].text(at: .load(held)), sets[1].text(at: .load(load))])
+    }
+    return SetRefusal(
+      .loadOfWhich, words: first.words.lowerBound..<last.words.upperBound,
+      readings: readings.map { $0.joined(separator: " ") })
   }
 
   /// Refuses `5,5,4f`: the last set was to failure, or each.
@@ -195,7 +215,7 @@ extension SetInterpreter {
     let sets = group.amounts.map { phrase.with(amounts: [$0]) }
     let others = sets.dropLast().map { $0.typed(nil).text } + sets.suffix(1).map(\.text)
     throw SetRefusal(
-      .failureOfWhich, words: group.words,
+      .typeOfWhich, words: group.words,
       readings: [others, sets.map(\.text)].map { $0.joined(separator: " ") })
   }
 

@@ -38,8 +38,8 @@ package struct SetRefusal: Error, Hashable, Sendable {
     case repsOfEach
     /// `4 8@80`: sets, or reps with the load of the set after them.
     case loadOfWhich
-    /// `5,5,4f`: the last set to failure, or each.
-    case failureOfWhich
+    /// `5,5,4f`, `10@60 5@70 warm-ups`: the last set is of this type, or each.
+    case typeOfWhich
     /// `10@20 each` for an exercise with one load for both hands, and no sides.
     case each
     /// `10@60 total`, `12 in total`: half of it in each hand or on each side.
@@ -70,6 +70,8 @@ package struct SetRefusal: Error, Hashable, Sendable {
     case partsOrSides
     /// `100 8:30`: reps, and the time that they took.
     case timeOfReps
+    /// `plank 1min 30`: one time in minutes and seconds, or two.
+    case twoHolds
     /// `12 D 10`: the reps of the right side, or a drop set.
     case sideOrDrop
     /// `45min 200W`, `30min 2%`, `20min level 8`: what a set doesn't have.

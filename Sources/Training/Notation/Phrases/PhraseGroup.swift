@@ -30,6 +30,8 @@ extension PhraseReader {
     var type: SetType?
     /// Whether the type was said before the set.
     var isTypeFirst = false
+    /// Whether the type was said in a word: `warm-ups`, not `w`.
+    var spellsType = false
     /// Whether a load follows the type: `drop a 30 10`.
     var isDropTo = false
     var cells: Range<Int>

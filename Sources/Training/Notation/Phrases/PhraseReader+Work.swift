@@ -62,7 +62,10 @@ extension PhraseReader {
         loaded.load = number.text
         index += 1
         readMarks(&loaded, isBefore: false)
-        guard index == pieces.count else { return }
+        guard index == pieces.count else {
+          index = start
+          return
+        }
         throw asked([loaded.text], first, index)
       case .time(let time)
       where group.amount == .none || group.amount.isDistanceAlone || isPace(after: group):

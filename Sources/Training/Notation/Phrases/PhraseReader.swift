@@ -310,6 +310,7 @@ struct PhraseReader {
       case .type(let type) where group.type == nil:
         if type == .drop, !isBefore, startsSet(1) || startsLoad(1) { return }
         (group.type, group.isTypeFirst) = (type, isBefore)
+        group.spellsType = text.text(pieces[index].cells).count > 3
       case .type(.failure) where group.type == .drop: group.type = .dropToFailure
       case .miss where !group.isMissed: group.isMissed = true
       case .fail where !group.isMissed && !isBefore: (group.isMissed, group.missWord) = (true, "fail")
