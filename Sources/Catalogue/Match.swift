@@ -132,7 +132,7 @@ extension Catalogue {
   }
 
   /// The exercise of an id, `id:32`, which its name may follow, as in lists; nil for anything else.
-  private func idAsked(for text: String) -> Resolution? {
+  func idAsked(for text: String) -> Resolution? {
     guard text.utf8.count > 3, text.prefix(3).lowercased() == "id:" else { return nil }
     let words = text.dropFirst(3).split(separator: " ", maxSplits: 1).map(String.init)
     guard let id = words.first.flatMap({ ExerciseID($0) }) else { return Resolution.none(nearest: []) }

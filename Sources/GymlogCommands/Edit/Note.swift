@@ -111,12 +111,23 @@ extension Context {
     default:
       for end in 1..<line.count {
         let head = line[..<end].joined(separator: " ")
+        if let set = Self.set(before: head) { return (set, Array(line[end...])) }
         if try begins(head, aNoteIn: workout) {
           return (head.hasSuffix(":") ? String(head.dropLast()) : head, Array(line[end...]))
         }
       }
       return (nil, line)
     }
+  }
+
+  /// The reference of `last set:`, `set 2:` and `la última:`; nil for anything else.
+  private static func set(before head: String) -> String? {
+    guard head.hasSuffix(":") else { return nil }
+    let words = head.dropLast().split(separator: " ").map { Recognition.folded($0) }
+    let plain = words.filter { !["the", "la", "set", "serie", "for", "on", "para", "per", "a"].contains($0) }
+    guard plain.count == 1 else { return nil }
+    if ["last", "ultima", "l'ultima", "darrera"].contains(plain[0]) { return "." }
+    return plain.count < words.count ? SetOrdinals.number(plain[0]).map { ".\($0)" } : nil
   }
 
   /// Whether words are a set of an exercise, `full squat.2`, perhaps with a colon, or an exercise of the workout with a colon.

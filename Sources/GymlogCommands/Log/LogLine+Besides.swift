@@ -105,7 +105,7 @@ extension LogLine {
     throw .besidesSets(words[plus...].joined(separator: " "), TypedLine(line, words: sets))
   }
 
-  private var firstFigure: Int? { line.words.firstIndex { $0.first?.isNumber == true } }
+  var firstFigure: Int? { line.words.firstIndex { $0.first?.isNumber == true } }
 
   private static let gear: Set = [
     "belt", "beltless", "straps", "sleeves", "wraps", "chalk", "cinturon", "cinturo", "correas", "munequeras",

@@ -13,6 +13,27 @@ extension LogLine {
     return .remark(remark, after: TypedLine(line, words: sets))
   }
 
+  /// Refuses `squat 5@100 pain 4` and `elliptical 20 min level 10`, whose figures are no sets.
+  func refuseNoteWords() throws(Failure) {
+    let words = line.words.map { Recognition.folded($0.filter { !",:".contains($0) }) }
+    guard line.isLog, words.count <= Self.longest,
+      let place = words.indices.dropFirst(2).first(where: { place in
+        Self.noteWords.contains(words[place])
+          || place + 1 < words.count && line.words[place + 1].hasSuffix("/10")
+            && Self.beginsName(words[place])
+      }),
+      let phrase = try whole(Notation.Part(words: Array(line.words[..<place]), start: 0)),
+      phrase.exercise != nil, !phrase.hasNoSets
+    else { return }
+    throw refusal(of: line.words[place...].joined(separator: " "))
+  }
+
+  private static let noteWords: Set = [
+    "pain", "painful", "hurts", "dolor", "mal", "level", "lvl", "nivel", "nivell", "zone", "zona",
+    "resistance",
+    "resistencia",
+  ]
+
   /// Words after sets that are neither sets nor an exercise: `incline 5` after `treadmill 20min`. A number before such a word belongs
   /// to it after a time or a distance: `28 spm`, `650m up`.
   func remark() throws(Failure) -> String? {
@@ -114,7 +135,9 @@ extension LogLine {
     words.removeLast(line.words.reversed().prefix(while: isReps).count)
     for marks in Self.failures
     where words.count > marks.count + 1 && words.suffix(marks.count).elementsEqual(marks) {
-      let count = words.count - marks.count - 1
+      var count = words.count - marks.count - 1
+      // `3 series al fallo 8 6 5`
+      if count > 1, !reps.isEmpty, ["sets", "series"].contains(words[count]) { count -= 1 }
       guard let number = Int(line.words[count]), (2...5).contains(number) else { return }
       let text = line.words[..<count].joined(separator: " ")
       guard !text.contains(where: \.isNumber), try knows(text) else { return }

@@ -17,15 +17,31 @@ extension LogLine {
     if !context.notation.understands(sets) {
       readers += [
         ratingOfEach, loadOfEach, listAfterCount, joinedSets, typeBeforeLoad, repsLeft, severalSingles,
-        decimalLoad, sidesHeld, loadInBrackets,
+        decimalLoad, sidesHeld, loadInBrackets, { countAtTheEnd($0, of: name) },
       ]
     }
-    guard let reading = readers.lazy.compactMap({ $0(sets) }).first, context.notation.understands(reading),
+    var readings = Array(readers.lazy.compactMap { $0(sets) }.prefix(1))
+    if let times = Self.decimalHours(sets) { readings = times }
+    if let times = try repsInTime(sets, of: name) { readings = times }
+    guard !readings.isEmpty, readings.allSatisfy(context.notation.understands),
       try knows(name.joined(separator: " "))
     else { return }
     throw .listUnclear(
       sets.joined(separator: " "),
-      [line.typing((name.map(line.quoted) + reading).joined(separator: " "))])
+      readings.map { line.typing((name.map(line.quoted) + $0).joined(separator: " ")) })
+  }
+
+  /// `1,30 h`: an hour and a half, or 1.3 hours.
+  private static func decimalHours(_ sets: [String]) -> [[String]]? {
+    let typed = sets.joined().lowercased()
+    let number = typed.prefix { $0.isNumber || ".,".contains($0) }
+    let parts = number.split { ".,".contains($0) }.map(String.init)
+    guard ["h", "hora", "horas", "hores", "hours", "hour", "hr"].contains(typed.dropFirst(number.count)),
+      parts.count == 2, parts[1].utf8.count == 2, !["25", "50", "75"].contains(parts[1]),
+      let hours = Int(parts[0]), let minutes = Int(parts[1]), minutes < 60
+    else { return nil }
+    let decimal = Duration(seconds: (hours * 100 + minutes) * 36)
+    return [["\(hours)h\(parts[1])min"], [NotationWriter().text(decimal)]]
   }
 
   /// A set with a load, `3x8@80`, `8@80`, as its number of sets, nil without one, its reps, and its load.
@@ -143,14 +159,51 @@ extension LogLine {
     return halves[0] == halves[1] ? [halves[0]] : halves
   }
 
-  /// `row 1000 4:00`: metres
+  /// `burpees 3 min 42`: as many in three minutes, or 3:42 of them.
+  private func repsInTime(_ sets: [String], of name: ArraySlice<String>) throws(Failure) -> [[String]]? {
+    guard sets.count == 3, ["min", "mins", "minutes", "minutos", "minuts"].contains(sets[1].lowercased()),
+      let minutes = Int(sets[0]), let number = Int(sets[2]), (5..<60).contains(number),
+      case .one(let exercise) = try match(name.joined(separator: " ")), exercise.countMode == .reps
+    else { return nil }
+    return [[sets[2]], [NotationWriter().text(Duration(seconds: minutes * 60 + number))]]
+  }
+
+  /// `8x60 tres series`, `5@80 twice`
+  private func countAtTheEnd(_ sets: [String], of name: ArraySlice<String>) -> [String]? {
+    let words = sets.map { Recognition.folded($0) }
+    let isTwice = words.last == "twice"
+    guard let last = words.last, words.count > (isTwice ? 1 : 2),
+      isTwice || ["sets", "series", "times", "veces", "vegades"].contains(last),
+      let count = isTwice ? 2 : Self.count(words[words.count - 2]),
+      case let rest = sets.dropLast(isTwice ? 1 : 2), !rest.joined().lowercased().hasPrefix("\(count)x"),
+      let text = try? context.understood(TypedLine(line, words: Array(name + rest)))
+    else { return nil }
+    let written = text.split(separator: " ").drop { $0.first?.isNumber != true }.map(String.init)
+    return written.count == 1 && !written[0].contains("x") ? ["\(count)x" + written[0]] : nil
+  }
+
+  /// A number of sets in digits or as a word.
+  private static func count(_ word: String) -> Int? {
+    if let number = SetOrdinals.number(word) { return (2...10).contains(number) ? number : nil }
+    let numbers = [
+      ["two", "dos", "dues"], ["three", "tres"], ["four", "cuatro", "quatre"], ["five", "cinco", "cinc"],
+      ["six", "seis", "sis"],
+    ]
+    return numbers.firstIndex { $0.contains(word) }.map { $0 + 2 }
+  }
+
+  /// `row 1000 4:00`, `row 4x500`, `row 4x500 1:45`: metres
   private func rowed(_ sets: [String], of name: ArraySlice<String>) -> [String]? {
-    guard sets.count == 2, sets[1].contains(":"), let metres = Int(sets[0]), metres >= 100, metres % 50 == 0,
+    let numbers = sets[0].lowercased().split(separator: "x").compactMap { Int($0) }
+    guard sets.count <= 2, sets.dropFirst().allSatisfy({ $0.contains(":") }), let metres = numbers.last,
+      metres % 50 == 0,
+      numbers.count == 1 ? sets.count == 2 && metres >= 100 : numbers.count == 2 && metres >= 250,
+      numbers.map(String.init).joined(separator: "x") == sets[0].lowercased(),
       name.contains(where: {
         ["row", "rower", "rowing", "erg", "remo", "rem"].contains(Recognition.folded($0))
       })
     else { return nil }
-    return ["\(metres)m/\(sets[1])"]
+    return [sets[0] + "m" + sets.dropFirst().map { "/" + $0 }.joined()]
   }
 
   /// `8x400m 90`: in ninety seconds, where there is no load

@@ -48,6 +48,8 @@ struct LogLine {
     try refuseGear()
     if let longer = try withEquipmentInName() { return try LogLine(longer, context).phrases() }
     try refuseTempo()
+    try refuseNoteWords()
+    try refuseLastSet()
     try refuseHelp()
     try refuseSuperset()
     try refuseCommand()
@@ -135,6 +137,8 @@ struct LogLine {
         guard Self.beginsName(words[start]),
           let groups = try? context.notation.groups(in: Array(before) + Array(after)),
           after.isEmpty || groups.count == 1
+            // `3x8 bench 80`
+            || after.count == 1 && groups.count == 2 && groups[0].isCounted && groups[1].isBare
         else { continue }
         let name = words[start..<start + length].joined(separator: " ")
         if try namesExercise(name) {
@@ -202,8 +206,10 @@ struct LogLine {
     guard !hasSets(last) else { return false }
     if context.notation.understands(part.words) { return true }
     let start = (try? context.notation.startOfSets(in: part.words)) ?? part.words.count
-    let name = (last.words + part.words[..<start]).joined(separator: " ")
-    if case .one = try match(name) { return true }
+    let names = [last.words[...], part.words[..<start]].map { $0.joined(separator: " ") }
+    // `bench, row 3x10@60` isn't a bench row.
+    if try context.exercises.catalogue().joinedNames(names.joined(separator: ", ")) != nil { return false }
+    if case .one = try match(names.joined(separator: " ")) { return true }
     return false
   }
 

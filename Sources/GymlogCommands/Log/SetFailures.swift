@@ -24,6 +24,8 @@ struct RefusedSets: Sendable {
   var offer: LoadOffer?
   /// The line for the unassisted version of the exercise.
   var unassisted: String?
+  /// The line that does the next planned set so.
+  var planned: String?
 }
 
 /// The suggestion when an exercise was named without sets.
@@ -58,7 +60,8 @@ extension Failure {
       // A number among the words may be a load.
       if error.problem == .noAmount, error.readings.isEmpty, let command, command.hasPrefix("gymlog log"),
         place > 0, place < line.count, isOfRemark(line[place...]),
-        !line[place...].contains(where: { $0.contains(where: \.isNumber) || changesSets($0) })
+        !line[place...].contains(where: { $0.contains(where: \.isNumber) || changesSets($0) }),
+        !["x", "@", "×"].contains(line[place - 1].lowercased())
       {
         var start = startOfRemark(line, place)
         let sets = line[..<start].map(shellWord).joined(separator: " ")
@@ -79,6 +82,14 @@ extension Failure {
     if dashes.contains(first) { return words.count > 1 && isOfRemark(words.dropFirst()) }
     let letters = first.prefix(while: \.isLetter)
     return letters.count > 1 && first.dropFirst(letters.count).allSatisfy { "!?.,;:…".contains($0) }
+  }
+
+  private static func isHold(_ word: String) -> Bool {
+    [
+      "hold", "holds", "pause", "pauses", "paused", "squeeze", "negative", "negatives", "eccentric",
+      "isometric",
+      "pausa", "pausas", "isometria", "isometrica", "excentrica", "negativa",
+    ].contains(Recognition.folded(word))
   }
 
   private static let dashes: Set = ["-", "–", "—"]
@@ -102,9 +113,16 @@ extension Failure {
     return MassUnit(named: String(rest)) != nil
   }
 
-  /// Where a remark begins that can't be read from a place on: with the number before it if that is joined to it, `+ 2 forced`, or too
-  /// great for reps, `10000 steps`.
+  /// Where a remark begins that can't be read from a place on: with the number before it if that is joined to it, `+ 2 forced`, too
+  /// great for reps, `10000 steps`, or a time, `2s hold`, `2 sec pause`.
   private static func startOfRemark(_ line: [String], _ place: Int) -> Int {
+    let seconds = ["s", "sec", "secs", "second", "seconds", "seg", "segundos", "segons", "\"", "''"]
+    if place > 1, isHold(line[place]) {
+      let last = line[place - 1].lowercased()
+      let isTime = last.first?.isNumber == true && seconds.contains { last.drop(while: \.isNumber) == $0 }
+      if isTime { return place - 1 }
+      if place > 2, seconds.contains(last), line[place - 2].allSatisfy(\.isNumber) { return place - 2 }
+    }
     guard place > 1, let number = Int(line[place - 1].drop { $0 == "+" }) else { return place }
     if ["+", "and", "y", "i"].contains(line[place - 2].lowercased()) { return place - 2 }
     return number > 1_000 || line[place - 1].hasPrefix("+") ? place - 1 : place
@@ -123,6 +141,7 @@ extension Failure {
       var message = words.refusedSets(
         text(line, refusal.words), refusal.problem, exercise: sets.exercise, readings: readings)
       switch (refusal.problem, sets.offer) {
+      case (.noLoad, _) where sets.planned != nil: message.hint = sets.planned.map(words.asPlanned)
       case (.noLoad, .lastTime): message.hint = readings.first.map(words.asLastTime) ?? message.hint
       case (.noLoad, .example), (.percentage, _), (.noReps, _):
         message.hint = readings.first.map(words.forExample) ?? message.hint
@@ -212,6 +231,11 @@ extension Words {
   /// A line to type, with the load or the sets of the last time.
   func asLastTime(_ line: String) -> String {
     say(en: "As last time: \(line)", es: "Como la última vez: \(line)", ca: "Com l'última vegada: \(line)")
+  }
+
+  /// A line to type for a planned set.
+  fileprivate func asPlanned(_ line: String) -> String {
+    say(en: "As planned: \(line)", es: "Como estaba previsto: \(line)", ca: "Com estava previst: \(line)")
   }
 
   /// A line to type for the sets beyond the plan.

@@ -195,10 +195,12 @@ struct SetPhraseLine {
       && groups.allSatisfy { $0.load == nil && $0.plates == nil } && !endsInLoad
   }
 
-  /// Whether a number by itself after sets may be their load: `curl bar 3x10 25`.
+  /// Whether a number by itself may be a load: `curl bar 3x10 25`, `remo barra 60 8 8 8`.
   private var endsInLoad: Bool {
     guard groups.count > 1, let last = groups.last else { return false }
-    return last.isBare && groups[groups.count - 2].isCounted
+    if last.isBare, groups[groups.count - 2].isCounted { return true }
+    guard groups[0].isBare, case .exactly(.reps(let number)) = groups[0].amounts[0] else { return false }
+    return number > 20
   }
 
   /// What its sets say about the exercise; nil without sets.
@@ -208,6 +210,9 @@ struct SetPhraseLine {
   ///
   /// - Throws: `Failure.severalExercises` or `Failure.unknownExercise` with a line for each that may be meant.
   func exercise(in workout: inout Workout, _ context: Context) throws(Failure) -> Int {
+    if let exercise, let names = try context.exercises.catalogue().joinedNames(exercise) {
+      throw .exercisesJoined(exercise, apart(names))
+    }
     do {
       return try context.index(ofLogged: exercise, in: &workout, sets: typedSets, isLogged: line.isLog)
     } catch {
@@ -230,6 +235,17 @@ struct SetPhraseLine {
       default: throw error
       }
     }
+  }
+
+  /// The line with the sets of each of several names: `bench 3x10@60, row 3x10@60`, `snatch pull 1@70, snatch 1@70`.
+  private func apart(_ names: [String]) -> String {
+    var each = names.map { _ in sets.map(shellWord).joined(separator: " ") }
+    if groups.count == 1, groups[0].parts.count == names.count - 1, sets.count == 1 {
+      let parts = sets[0].split(separator: "+")
+      let load = parts[parts.count - 1].drop { $0 != "@" }
+      each = parts.map { part in String(part.prefix { $0 != "@" }) + load }
+    }
+    return line.typing(zip(names, each).map { shellName($0) + " " + $1 }.joined(separator: ", "))
   }
 
   /// Whether its only set is a number too great for reps, so most likely a load: no exercise fits it.
@@ -262,9 +278,14 @@ struct SetPhraseLine {
       }
     } catch {
       switch error.cause as? SetError {
-      case .loadMissing(var load) where exercise != nil && start == 0:
-        load.unassisted = context.nameUnassisted(of: workout.exercises[index])
+      case .loadMissing(var load) where start == 0:
+        load.unassisted = (exercise == nil ? nil : context.nameUnassisted(of: workout.exercises[index]))
           .map { line.typing(([shellName($0)] + sets.map(shellWord)).joined(separator: " ")) }
+        if !workout.exercises[index].plannedSets.isEmpty, start == 0 {
+          load.planned =
+            "gymlog " + CommandName.done.rawValue + " "
+            + ([exercise.map(shellName)].compactMap(\.self) + sets.map(shellWord)).joined(separator: " ")
+        }
         throw Failure.loadMissing(load)
       case .refused(let refused) where refused.refusal.problem == .noBand && exercise != nil && start == 0:
         let name = context.exercise(of: workout.exercises[index]).name

@@ -50,12 +50,14 @@ struct MissingLoad: Sendable {
   let start: Instant
   /// The line for the unassisted version of the exercise, if there is one.
   var unassisted: String?
+  /// The line that does the next planned set so, if one is left.
+  var planned: String?
 
   /// The refusal to report, with the source of the load in its readings.
   func refused(offering offer: LoadOffer?) -> RefusedSets {
     RefusedSets(
       refusal: refusal, words: line.words, exercise: name, command: line.command, offer: offer,
-      unassisted: unassisted)
+      unassisted: unassisted, planned: planned)
   }
 }
 

@@ -29,14 +29,14 @@ struct UnknownCommand {
     let unknown = Failure(UsageError.unknownCommand(name, nearest: nearest, noun: nil))
     let line = LogLine(TypedLine(.log, arguments), context)
     let words = line.line.words
-    if let number = Self.correction(words) {
+    if let command = try Self.correction(words, line, context.notation) {
       throw Failure(UsageError.unknownCommand(name, nearest: [], noun: nil))
-        .changing { message, words, _ in message.hint = words.readings(["gymlog edit last " + number]) }
+        .changing { message, words, _ in message.hint = words.readings(["gymlog " + command]) }
     }
     let exercise = Self.exercise(in: words)
     let catalogue = try context.exercises.catalogue()
     guard exercise.utf8.count <= 400, !catalogue.isName(exercise) else { return }
-    if let command = Self.meant(name), arguments.first == name {
+    if let command = Self.meant(name, in: context.words.language), arguments.first == name {
       var rest = arguments.dropFirst()
       // `weighed in at 187.4`
       if command == CommandName.body.rawValue { rest = rest.drop { ["in", "at"].contains($0) } }
@@ -67,19 +67,6 @@ struct UnknownCommand {
     }
   }
 
-  /// What the last set was, as people say it: `make it 9`, `no it was 8`, `eran 8`.
-  private static func correction(_ words: [String]) -> String? {
-    guard let number = words.last, number.first?.isNumber == true, (2...4).contains(words.count),
-      corrections.contains(words.dropLast().map { Recognition.folded($0) }.joined(separator: " "))
-    else { return nil }
-    return shellWord(number)
-  }
-
-  private static let corrections: Set = [
-    "make it", "make that", "no", "no it was", "it was", "was", "actually", "no era", "era", "eran",
-    "no eran", "fueron", "no fueron", "eren", "no eren", "van ser",
-  ]
-
   /// Whether a line is nothing but exercises with their sets.
   private static func reads(_ line: LogLine) throws(Failure) -> Bool {
     guard let phrases = try? line.phrases() else { return false }
@@ -104,7 +91,9 @@ struct UnknownCommand {
   }
 
   /// The command that another program, or another word, calls so.
-  private static func meant(_ name: String) -> String? {
+  private static func meant(_ name: String, in language: Language) -> String? {
+    // Repetición máxima.
+    if name.lowercased() == "rm", language != .english { return CommandName.max.rawValue }
     let typed = Recognition.folded(name)
     return meanings.first { $0.names.contains(typed) }?.command
   }

@@ -17,7 +17,7 @@ struct FirstWords {
   }
 
   /// The English commands with which names of built-in exercises begin, except `log`, which asks by itself.
-  static let beginningExercises = ["skip", "pause", "max", "body", "exercise"]
+  static let beginningExercises = ["skip", "pause", "max", "body", "exercise", "split", "l"]
 
   /// The line with its command and options in English.
   ///
@@ -40,7 +40,7 @@ struct FirstWords {
       if commands == [.skip], logsRope(words) {
         return head + [CommandName.log.rawValue] + Self.withOptions(words[1...])
       }
-      if commands.allSatisfy({ $0 != .log }), logs(words) {
+      if commands.allSatisfy({ $0 != .log }), logs(words) || commands == [.body] && namesExercise(words) {
         return head + [CommandName.log.rawValue] + Self.withOptions(words[...])
       }
       return head + Self.withOptions(try english(commands, Array(words[count...]))[...])
@@ -108,7 +108,8 @@ struct FirstWords {
       switch commands {
       case [.repeat, .again]: try repeatOrAgain(arguments)
       case [.edit, .swap]: isEdit(arguments) ? .edit : .swap
-      case [.remove, .delete]: Self.isWorkout(arguments) ? .delete : .remove
+      case [.remove, .delete]:
+        Self.isWorkout(arguments) && !Self.isLastSet(arguments) ? .delete : .remove
       default: commands[0]
       }
     if command == .help { return Self.topic([command.rawValue] + rest) }
@@ -151,6 +152,15 @@ struct FirstWords {
     let words = Array(words.prefix { !$0.hasPrefix("--") })
     return words.count > 2 && ["comba", "cuerda", "corda"].contains(words[1].lowercased())
       && notation.understands(Array(words[2...]))
+  }
+
+  /// `peso mueto 120 5`: sets of an exercise, though its name is mistyped, and no body weight.
+  private func namesExercise(_ words: [String]) -> Bool {
+    guard words.count > 2, words[1].count > 2, words[1].first?.isLetter == true,
+      words.dropFirst(2).contains(where: { $0.first?.isNumber == true }),
+      TypedTime.readings(of: words[1], in: .spanish).isEmpty
+    else { return false }
+    return !["hoy", "avui", "ahora", "actual", "corporal"].contains(Recognition.folded(words[1]))
   }
 
   /// The weight of `bw 200`, which is too much for reps.
@@ -226,7 +236,7 @@ struct FirstWords {
     case .again: return words.first == "de" ? Array(words.dropFirst()) : words
     case .done where ["todo", "todas", "tot", "totes"].contains(words.first):
       return ["all"] + words.dropFirst()
-    case .remove where lastSet.contains(words.map { Recognition.folded($0) }.joined()): return ["."]
+    case .remove where isLastSet(words): return ["."]
     case .show, .share, .repeat, .delete: return withoutArticle(words)
     case .swap:
       guard let place = words.firstIndex(where: insteads.contains), place > 0 else { return words }
@@ -235,9 +245,14 @@ struct FirstWords {
     }
   }
 
-  /// `la última`, without spaces and accents.
+  private static func isLastSet(_ words: [String]) -> Bool {
+    lastSet.contains(words.map { Recognition.folded($0) }.joined())
+  }
+
+  /// `la última`, which is a set, as workouts are masculine; without spaces and accents.
   private static let lastSet: Set = [
     "laultima", "laultimaserie", "ultimaserie", "ladarrera", "ladarreraserie", "lultima", "lultimaserie",
+    "ultima", "darrera", "l'ultima", "l'ultimaserie",
   ]
 }
 

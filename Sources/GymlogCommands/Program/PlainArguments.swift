@@ -13,9 +13,9 @@ enum PlainArguments {
       return [CommandName.delete.rawValue, "last"]
     case CommandName.edit.rawValue where withOption(line) != nil: return withName(withOption(line) ?? line)
     case CommandName.edit.rawValue where line.contains("--name"): return withName(line)
-    case CommandName.edit.rawValue where withoutTo(line) != nil: return withoutTo(line) ?? line
     case CommandName.edit.rawValue, CommandName.remove.rawValue, CommandName.done.rawValue,
       CommandName.todo.rawValue, CommandName.move.rawValue:
+      let line = line[0] == CommandName.edit.rawValue ? withoutTo(line) ?? line : line
       var words = line.flatMap(references)
       for index in words.indices.dropFirst().reversed()
       where ["set", "serie"].contains(Recognition.folded(words[index])) {
@@ -35,11 +35,14 @@ enum PlainArguments {
     case CommandName.finish.rawValue: return withTime(line)
     case CommandName.note.rawValue, CommandName.rest.rawValue: return withReference(line)
     case CommandName.start.rawValue where line.count > 2: return withStart(line)
+    case CommandName.progress.rawValue where isBodyWeight(line.dropFirst()):
+      return [CommandName.body.rawValue]
     case CommandName.list.rawValue, CommandName.stats.rawValue, CommandName.report.rawValue,
       CommandName.muscles.rawValue, CommandName.progress.rawValue, CommandName.history.rawValue,
       CommandName.records.rawValue:
       return withPeriod(line)
     case CommandName.compare.rawValue: return withSides(line)
+    case CommandName.calendar.rawValue where line.count > 2: return withPeriodAlone(line)
     case CommandName.profile.rawValue, CommandName.calories.rawValue: return withValues(line)
     case "activity" where line.count > 2 && line[1] == "list": return [line[0]] + withSport(Array(line[1...]))
     case "activities" where line.count > 1: return withSport(line)
@@ -64,6 +67,16 @@ enum PlainArguments {
     }
     guard let count else { return line }
     return Array(line[..<place] + line[(place + 1 + count)...] + day.prefix(count))
+  }
+
+  /// `progress bodyweight`
+  private static func isBodyWeight(_ words: ArraySlice<String>) -> Bool {
+    [
+      "body", "bodyweight", "body weight", "weight", "peso", "mi peso", "peso corporal", "pes",
+      "pes corporal",
+      "el meu pes",
+    ]
+    .contains(words.map { Recognition.folded($0) }.joined(separator: " "))
   }
 
   /// `remove last workout`
@@ -139,40 +152,6 @@ enum PlainArguments {
     return nil
   }
 
-  /// `list nov`, `stats 2026-11` and `stats last 30 days` with their options.
-  private static func withPeriod(_ line: [String]) -> [String] {
-    let words = line[1...].prefix { !$0.hasPrefix("-") }
-    let period = words.joined(separator: " ")
-    // A day is a workout there.
-    let takesDay = line[0] != CommandName.muscles.rawValue
-    if !words.isEmpty, PeriodArgument(period) != nil || TypedSpan(period) != nil || takesDay && isDay(period)
-    {
-      return [line[0], "--since", period, "--until", period] + line[(1 + words.count)...]
-    }
-    // An exercise goes before it: `progress bench last 3 months`, `history squat november`. In Spanish, `set` is September,
-    // but `drop set` isn't.
-    guard
-      let start = words.indices.dropFirst().first(where: { start in
-        let text = words[start...].joined(separator: " ")
-        return TypedSpan(text) != nil || text != "set" && PeriodArgument(text) != nil || isDay(text)
-      })
-    else { return line }
-    let span = words[start...].joined(separator: " ")
-    return line[..<start] + ["--since", span, "--until", span] + line[words.endIndex...]
-  }
-
-  /// Whether a text is a day, and no other time: `yesterday`, `last monday`.
-  private static func isDay(_ text: String) -> Bool {
-    guard text.count > 3 else { return false }
-    let readings = TypedTime.readings(of: text, in: .english)
-    return !readings.isEmpty && readings.allSatisfy { $0.dayAlone != nil }
-  }
-
-  /// Whether a text is a day, a week, a month or a year.
-  private static func isPeriod(_ text: String) -> Bool {
-    PeriodArgument(text) != nil || TypedSpan(text) != nil || isDay(text)
-  }
-
   /// `activity add run 5km 25:00 hr 150` and `… 150 bpm` with the option.
   private static func withHeartRate(_ line: [String]) -> [String] {
     let words = line.prefix { !$0.hasPrefix("--") }
@@ -224,6 +203,7 @@ enum PlainArguments {
   /// `compare this week with last week` with each side as one word.
   private static func withSides(_ line: [String]) -> [String] {
     let typed = line[1...].prefix { !$0.hasPrefix("-") }
+    if let sides = sides(Array(typed)) { return [line[0]] + sides + line[(1 + typed.count)...] }
     let words = typed.filter { !connectors.contains(Recognition.folded($0)) }
     let whole = words.joined(separator: " ")
     // `compare last week` is one side, not the last workout and this week.
@@ -238,10 +218,6 @@ enum PlainArguments {
     let sides = [words[..<place], words[place...]].map { $0.joined(separator: " ") }
     return [line[0]] + sides + line[(1 + typed.count)...]
   }
-
-  private static let connectors: Set = [
-    "vs", "vs.", "versus", "with", "to", "and", "con", "amb", "y", "i", "contra",
-  ]
 
   /// `note Slow --on bench press` with the words after `--on`, up to the next option, as one value.
   private static func withReference(_ line: [String]) -> [String] {

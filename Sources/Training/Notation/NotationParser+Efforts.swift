@@ -107,7 +107,8 @@ extension NotatedMiss {
     ("miss", .missed), ("missed", .missed), ("no lift", .missed), ("no-lift", .missed),
     ("nulo", .missed), ("nula", .missed), ("fallado", .missed), ("fallido", .missed), ("nul", .missed),
     ("fallit", .missed), ("fallat", .missed), ("✗", .missed), ("✘", .missed), ("❌", .missed),
-    ("fallida", .missed),
+    ("fallida", .missed), ("no sale", .missed), ("no salio", .missed), ("no ha salido", .missed),
+    ("no surt", .missed), ("no ha sortit", .missed),
     ("failed", .missedOrToFailure), ("fail", .missedOrToFailure), ("falle", .missedOrToFailure),
     ("falla", .missedOrToFailure),
   ]

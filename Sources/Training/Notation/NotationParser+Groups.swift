@@ -20,7 +20,12 @@ extension NotationParser {
     let start = index
     group.type = type()
     // `1@140 fallo`: a single that failed, or one that was the last possible.
-    if group.type == .failure, group.amounts == [.exactly(.reps(1))],
+    let isSingle =
+      group.amounts == [.exactly(.reps(1))]
+      // `1x100 fallo`
+      || group.isCounted && group.amounts.count == 1 && group.load == nil
+        && (group.amounts[0].exactReps ?? 0) > 50
+    if group.type == .failure, isSingle,
       typed(since: start).filter(\.isLetter).count > 1, typed(since: start).filter(\.isLetter) != "failure"
     {
       (group.type, miss) = (nil, .missedOrToFailure)

@@ -9,7 +9,7 @@ extension SetInterpreter {
     // `70s x 8`: a pair of seventies.
     if context.countMode == .reps, context.loading == .external, phrase.isCounted, phrase.load == nil,
       case .exactly(.duration(let time))? = phrase.amounts.first, time.milliseconds % 1_000 == 0,
-      (5...300).contains(time.seconds)
+      (5...300).contains(time.seconds), !Self.isHold(time.seconds, sets: phrase.amounts.count)
     {
       var set = phrase.with(amounts: [.exactly(.reps(phrase.amounts.count))])
       set.isCounted = false
@@ -17,8 +17,21 @@ extension SetInterpreter {
         .countMode(expected: .reps, typed: typed),
         readings: set.withLoads([.external(Mass(Thousandths(time.seconds), context.unit))]))
     }
+    // `3x45s@30`, `5x45s`: an isometric hold, which these exercises don't have.
+    if context.countMode == .reps, context.loading == .external, phrase.isCounted,
+      case .exactly(.duration)? = phrase.amounts.first
+    {
+      throw SetRefusal(.countMode(expected: .reps, typed: typed))
+    }
     if let whole = holdsByNumber(phrase) ?? withComma(phrase) {
       throw SetRefusal(.countMode(expected: context.countMode, typed: typed), readings: [whole.text])
+    }
+    // `side plank 45/30`: a hold on each side.
+    if let sides = phrase.sides, context.countMode == .duration, !context.acceptsTimeAndDistance {
+      let holds = [sides.left, sides.right].map { Amount.duration(Duration(seconds: $0)) }
+      throw SetRefusal(
+        .countMode(expected: .duration, typed: typed),
+        readings: [phrase.with(amounts: holds.map { .exactly($0) }).text])
     }
     // `plank 30+30+30`: three holds.
     let parts: [TargetAmount] = phrase.isCounted ? [] : phrase.parts.map { .exactly(.reps($0.reps)) }
@@ -30,6 +43,11 @@ extension SetInterpreter {
     throw SetRefusal(
       .countMode(expected: context.countMode, typed: typed),
       readings: (0..<count).map { form in phrase.with(amounts: forms.map { .exactly($0[form]) }).text })
+  }
+
+  /// Whether a time is one that people hold: `5x45s`, unlike `70s x 8`.
+  private static func isHold(_ seconds: Int, sets: Int) -> Bool {
+    sets <= 5 && [10, 15, 20, 30, 40, 45, 60, 90].contains(seconds)
   }
 
   /// `plank 60 x 3`: three holds of 60 s.
@@ -101,7 +119,8 @@ extension SetInterpreter {
     case (_, .reps(let number)) where context.acceptsTimeAndDistance:
       if number >= 400 { return [.distance(Distance(Thousandths(number), .metres), nil)] }
       let distance = Distance(Thousandths(number), .kilometres)
-      return [.duration(Duration(seconds: number * 60)), .distance(distance, nil)]
+      let miles = context.unit == .pounds ? [Amount.distance(Distance(Thousandths(number), .miles), nil)] : []
+      return [.duration(Duration(seconds: number * 60))] + miles + [.distance(distance, nil)]
     case (.distance, .reps(let number)):
       return [DistanceUnit.metres, .kilometres].map { .distance(Distance(Thousandths(number), $0), nil) }
     case (.reps, .duration(let duration)) where duration.milliseconds % 1_000 == 0 && duration.seconds <= 60:

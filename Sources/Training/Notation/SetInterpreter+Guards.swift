@@ -29,9 +29,18 @@ extension SetInterpreter {
 
   /// Asks about `15x3@12.5`, unless forced: three sets of fifteen are more likely.
   func refuseManySets(of group: NotatedGroup, at load: TargetLoad?, _ phrase: SetPhrase) throws(SetRefusal) {
-    guard !context.isForced, group.isCounted, !group.namesSets, group.amounts.count >= 15,
-      let reps = group.amounts[0].exactReps, reps <= 5
+    guard !context.isForced, group.isCounted, !group.namesSets, let reps = group.amounts[0].exactReps,
+      group.amounts.count >= (group.load == nil ? 11 : 15), group.load == nil || reps <= 5
     else { return }
+    // `dips 20x8`: eight with 20 kg, or 20 sets.
+    if group.load == nil, reps > 5 {
+      var set = phrase.with(amounts: [.exactly(.reps(reps))])
+      set.isCounted = false
+      let mass = Mass(Thousandths(group.amounts.count), context.unit)
+      throw SetRefusal(
+        .manySets(group.amounts.count),
+        readings: context.addsToBody ? [set.text(at: .load(.added(mass)))] : [])
+    }
     var turned = phrase.with(
       amounts: Array(repeating: .exactly(.reps(group.amounts.count)), count: max(reps, 1)))
     turned.isCounted = reps > 1

@@ -100,7 +100,8 @@ extension SetInterpreter {
   ) throws(SetRefusal) {
     guard context.loading == .external else { return }
     var loads: [Load?] = [up ? .external(mass) : nil]
-    if case .load(.external(let base)) = before, let shifted = base.shifted(by: mass, up: up) {
+    let base = before ?? context.lastTime.map { .load($0) }
+    if case .load(.external(let base)) = base, let shifted = base.shifted(by: mass, up: up) {
       loads = [.external(shifted)]
     }
     throw SetRefusal(

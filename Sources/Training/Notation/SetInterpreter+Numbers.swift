@@ -32,6 +32,10 @@ extension SetInterpreter {
       try refuseNumberAfterSets(groups)
       try refuseRowOnBody(groups)
     }
+    try refuseNumberAfterSides(groups)
+    try refuseNearLoad(groups)
+    try refuseLoadOfLast(groups)
+    try refuseLoadOfLastSets(groups)
     try refuseWarmUpsOfWhich(groups)
     try refuseDropsOfWhich(groups)
     try refuseNumberBeforeSets(groups)
@@ -61,10 +65,12 @@ extension SetInterpreter {
     try groups.map { group throws(SetRefusal) in
       let phrase = SetPhrase(group, in: context)
       if group.isEach, !context.isForEach {
-        throw SetRefusal(.each, words: group.words, readings: phrase.withLoads(wholeLoads(of: group)))
+        throw SetRefusal(
+          .each, words: group.words,
+          readings: platesFirst(group, phrase) + phrase.withLoads(wholeLoads(of: group)))
       }
       if let added = withAdded(group) { return added }
-      if group.isTotal, group.load == nil, !context.isOneSided {
+      if group.isTotal, group.load == nil || !context.isForEach, !context.isOneSided {
         throw SetRefusal(.totalReps, words: group.words)
       }
       if group.isTotal { throw SetRefusal(.total, words: group.words, readings: halves(of: group, phrase)) }
@@ -86,6 +92,16 @@ extension SetInterpreter {
         .plates, words: group.words,
         readings: phrase.withLoads(masses.map { .external(Mass($0, context.unit)) }))
     }
+  }
+
+  /// `20 a side 8`: eight with 20 on each side of the bar, hardly twenty with eight.
+  private func platesFirst(_ group: NotatedGroup, _ phrase: SetPhrase) -> [String] {
+    guard context.hasBar, case .plain(let mass)? = group.load, mass.unit == nil, mass.value.isWhole,
+      mass.value <= Thousandths(15), group.amounts.count == 1, let plates = group.amounts[0].exactReps,
+      plates >= 10
+    else { return [] }
+    return phrase.with(amounts: [.exactly(.reps(mass.value.raw / 1_000))])
+      .withLoads([.external(Mass(onBar(Thousandths(plates)), context.unit))])
   }
 
   /// `8 with 10kg`: on the body, added to it. Nil for other groups, and where it may be a load in each hand.

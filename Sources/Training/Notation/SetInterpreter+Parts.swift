@@ -53,8 +53,14 @@ extension SetInterpreter {
       var (single, last) = (straight, phrase)
       single.isCounted = group.amounts.count > 2
       last.isCounted = false
+      // `5x5+10` on the body: with 10 kg.
+      let isAdded = group.load == nil && group.parts.count == 1 && context.addsToBody
+      var sets = straight
+      sets.amounts = group.amounts
+      let added = isAdded ? [sets.text(at: .load(.added(Mass(Thousandths(part.reps), unit))))] : []
       throw SetRefusal(
-        .setsOfParts, readings: [phrase.text(at: load), single.text(at: load) + " " + last.text(at: load)])
+        .setsOfParts,
+        readings: added + [phrase.text(at: load), single.text(at: load) + " " + last.text(at: load)])
     }
     // `10+10 20kg`: ten on each side, or ten and another ten.
     if context.isOneSided, group.parts.count == 1, group.amounts == [.exactly(.reps(part.reps))] {

@@ -30,6 +30,8 @@ package enum TypedSpan: Hashable, Sendable {
         self = .whole(unit, isLast: false)
       } else if Self.lasts.contains(other) {
         self = .whole(unit, isLast: true)
+      } else if Self.latestOne.contains(other) {
+        self = .latest(days: unit == .week ? 7 : unit == .month ? 30 : 365)
       } else {
         return nil
       }
@@ -68,6 +70,8 @@ package enum TypedSpan: Hashable, Sendable {
 
   private static let these: Set = ["this", "este", "esta", "aquest", "aquesta"]
   private static let lasts: Set = ["last", "pasado", "pasada", "passat", "passada", "previous"]
+  /// `último mes`: the last 30 days.
+  private static let latestOne: Set = ["past", "ultimo", "ultima", "ultim", "darrer", "darrera"]
   private static let latest: Set = [
     "last", "past", "ultimos", "ultimas", "ultims", "ultimes", "darrers", "darreres",
   ]

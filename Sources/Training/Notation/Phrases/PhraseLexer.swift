@@ -125,8 +125,12 @@ struct PhraseLexer {
         return list(numbers)
       }
       if !decimalComma, !["5", "25", "50", "75"].contains(numbers[1]) {
-        guard case .distance = meaning(index) else { return nil }
+        guard case .distance(let unit) = meaning(index) else { return nil }
         isMisheard = true
+        // `7,500m`
+        if unit == .metres, numbers[1].utf8.count == 3, let metres = Thousandths(numbers.joined()) {
+          return quantity(metres, isLoad: isLoad)
+        }
       }
       return Thousandths(numbers[0] + "." + numbers[1]).flatMap { quantity($0, isLoad: isLoad) }
     }
@@ -135,7 +139,10 @@ struct PhraseLexer {
       if separator == "/", numbers == ["1", "2"], case .distance = meaning(index) {
         return quantity(Thousandths(raw: 500), isLoad: isLoad)
       }
-      if separator == "/" { return numbers[1] == "10" ? .outOfTen(numbers[0]) : nil }
+      // `2/10` is more likely pain than effort.
+      if separator == "/" {
+        return numbers[1] == "10" && (Int(numbers[0]) ?? 0) >= 5 ? .outOfTen(numbers[0]) : nil
+      }
       guard let least = Int(numbers[0]), let most = Int(numbers[1]), least < most else { return nil }
       return named([numbers[0] + "-" + numbers[1]])
     }

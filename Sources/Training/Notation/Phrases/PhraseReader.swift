@@ -159,16 +159,13 @@ struct PhraseReader {
 
   /// Refuses `warm up 10@45 5@95 3@135`: all are warm-ups, or the first one.
   private func refuseWarmUpOfWhich(_ groups: [Group]) throws(NotationFailure) {
-    guard groups.count > 1, groups[0].isTypeFirst, groups[0].type == .warmUp,
-      groups.dropFirst().allSatisfy({
-        $0.type == nil && $0.count == nil && $0.rating == nil && $0.load != nil
-      })
-    else { return }
-    let all = groups.map { group in
-      var group = group
-      group.type = .warmUp
-      return group
+    guard groups[0].isTypeFirst, groups[0].type == .warmUp else { return }
+    let loaded = groups.dropFirst().prefix {
+      $0.type == nil && $0.count == nil && $0.rating == nil && $0.load != nil
     }
+    guard !loaded.isEmpty else { return }
+    var all = groups
+    for place in loaded.indices { all[place].type = .warmUp }
     throw asked([all, groups].map { $0.map(\.text).joined(separator: " ") }, 0, pieces.count)
   }
 

@@ -54,7 +54,7 @@ enum PhraseWord: Sendable {
       self = .time(milliseconds: 1_000)
     case "min", "mins", "minute", "minutes", "minuto", "minutos", "minut", "minuts":
       self = .time(milliseconds: 60_000)
-    case "h", "hour", "hours", "hora", "horas", "hores": self = .time(milliseconds: 3_600_000)
+    case "h", "hr", "hrs", "hour", "hours", "hora", "horas", "hores": self = .time(milliseconds: 3_600_000)
     case "m", "metre", "metres", "meter", "meters", "metro", "metros": self = .distance(.metres)
     case "km", "kms", "kilometre", "kilometres", "kilometer", "kilometers", "kilometro", "kilometros",
       "quilometre", "quilometres":

@@ -1,0 +1,53 @@
+import Catalogue
+import Wording
+
+/// What a line says of the last of its sets.
+extension LogLine {
+  /// Refuses `3x8@60 last set to failure`, `3x8 60 fallo en la última` and `3x5@80 but the last 6`, with the last set apart.
+  func refuseLastSet() throws(Failure) {
+    let words = line.words.map { Recognition.folded($0.filter { !"(),".contains($0) }) }
+    guard line.isLog, words.count <= Self.longest,
+      let place = words.indices.dropFirst(2).first(where: { Self.lasts.contains(words[$0]) })
+    else { return }
+    var start = place
+    while start > 1, Self.joining.contains(words[start - 1]) { start -= 1 }
+    var rest = words[(place + 1)...].drop { Self.fillers.contains($0) }.filter { $0 != "reps" }
+    // `fallo en la última`
+    if rest.isEmpty,
+      let marks = Self.marks.first(where: { words[..<start].suffix($0.count).elementsEqual($0) })
+    {
+      start -= marks.count
+      rest = marks
+    }
+    let isToFailure = Self.marks.contains { rest.elementsEqual($0) }
+    let reps = rest.count == 1 ? Int(rest[0]) : nil
+    guard isToFailure || reps.map({ (1...50).contains($0) }) == true, start > 1,
+      let text = try? context.understood(TypedLine(line, words: Array(line.words[..<start])))
+    else { return }
+    var sets = text.split(separator: " ").map(String.init)
+    let last = sets.removeLast()
+    let product = last.split(separator: "x", maxSplits: 1).map(String.init)
+    var set = last
+    if product.count == 2, let count = Int(product[0]), count > 1 {
+      set = product[1]
+      sets.append(count > 2 ? "\(count - 1)x\(set)" : set)
+    }
+    if let reps { set = "\(reps)" + set.drop(while: \.isNumber) }
+    sets.append(set + (isToFailure ? " f" : ""))
+    throw .listUnclear(
+      line.words[(firstFigure ?? 1)...].joined(separator: " "), [sets.joined(separator: " ")])
+  }
+
+  private static let lasts: Set = ["last", "ultima", "darrera", "l'ultima"]
+  private static let joining: Set = [
+    "the", "la", "but", "pero", "pero", "and", "y", "i", "on", "en", "in", "a", "with", "con", "amb",
+  ]
+  private static let fillers: Set = [
+    "set", "serie", "one", "was", "fue", "de", "of", "a", "con", "with", "amb",
+  ]
+  private static let marks = [
+    ["to", "failure"], ["failure"], ["al", "fallo"], ["hasta", "el", "fallo"], ["fallo"],
+    ["a", "la", "fallada"],
+    ["la", "fallada"], ["fallada"], ["f"],
+  ]
+}

@@ -1,0 +1,39 @@
+import Catalogue
+import Training
+import Wording
+
+/// Corrections of what was just logged, as people say them.
+extension UnknownCommand {
+  /// The command for `make it 9`, `no, it was 105 kg`, `no, set 2 was 4`, `no, it was front squat`; nil for other lines.
+  static func correction(
+    _ typed: [String], _ line: LogLine, _ notation: Notation
+  ) throws(Failure) -> String? {
+    guard (2...8).contains(typed.count) else { return nil }
+    let words = typed.map { Recognition.folded($0.hasSuffix(",") ? String($0.dropLast()) : $0) }
+    let said = (1...4).reversed().first { count in
+      count < words.count && openings.contains(words[..<count].joined(separator: " "))
+    }
+    guard let said else { return nil }
+    var rest = Array(typed[said...])
+    if ["a", "un", "una"].contains(words[said]), rest.count > 1 { rest.removeFirst() }
+    var set = "last"
+    // `no, set 2 was 4`
+    if rest.count > 3, SetOrdinals.isSet(rest[0].lowercased()), let number = SetOrdinals.number(rest[1]) {
+      (set, rest) = (".\(number)", Array(rest[3...]))
+    }
+    let edit = CommandName.edit.rawValue + " " + set + " "
+    if let mass = notation.mass(in: rest), mass.unit != nil || mass.value > Thousandths(30) {
+      return edit + "@" + NotationWriter().text(NotatedLoad.plain(mass))
+    }
+    if notation.reads(asChange: rest) { return edit + rest.map(shellWord).joined(separator: " ") }
+    let name = rest.joined(separator: " ")
+    return try line.knows(name) ? CommandName.swap.rawValue + " " + shellName(name) : nil
+  }
+
+  private static let openings: Set = [
+    "make it", "make that", "no", "no it was", "it was", "was", "actually", "no only", "no i did", "no just",
+    "should be", "should have been", "it should be", "no it should be", "that was", "no that was", "oops",
+    "sorry", "no era", "era", "eran", "no eran", "fueron", "no fueron", "no con", "perdon", "eren", "no eren",
+    "van ser", "no van ser", "no amb", "perdo",
+  ]
+}

@@ -1,0 +1,121 @@
+import Catalogue
+import Insights
+import Training
+import Wording
+
+/// Days and periods as people say them after a report's name.
+extension PlainArguments {
+  /// `list nov`, `stats from october`, `stats por mes` and `progress bench last 3 months` with their options.
+  static func withPeriod(_ line: [String]) -> [String] {
+    let words = line[1...].prefix { !$0.hasPrefix("-") }
+    // An exercise goes before it. In Spanish, `set` is September, but `drop set` isn't.
+    for start in words.indices {
+      let isAlone = start == words.startIndex
+      let text = words[start...].joined(separator: " ")
+      guard isAlone || text != "set", let options = options(Array(words[start...]), of: line[0], isAlone)
+      else {
+        continue
+      }
+      return line[..<start] + options + line[words.endIndex...]
+    }
+    return line
+  }
+
+  /// `calendar of last month` without the words before the period.
+  static func withPeriodAlone(_ line: [String]) -> [String] {
+    let words = line[1...].prefix { !$0.hasPrefix("-") }
+    guard let period = period(words, line[0], isAlone: true) else { return line }
+    return [line[0], period] + line[words.endIndex...]
+  }
+
+  /// The words of `compare this week with the last`, each side as one.
+  static func sides(_ words: [String]) -> [String]? {
+    guard
+      let place = words.indices.dropFirst().dropLast().first(where: {
+        connectors.contains(Recognition.folded(words[$0]))
+      })
+    else { return nil }
+    let sides = [words[..<place], words[(place + 1)...]].map { side in
+      side.drop { before.contains(Recognition.folded($0)) }.map(\.self)
+    }
+    let texts = sides.indices.map { index in
+      let side = sides[index]
+      guard side.count == 1, relative.contains(Recognition.folded(side[0])),
+        let unit = sides[1 - index].first(where: { TypedSpan($0) != nil })
+      else { return side.joined(separator: " ") }
+      return side[0] + " " + unit
+    }
+    return texts.allSatisfy(isPeriod) ? texts : nil
+  }
+
+  static let connectors: Set = [
+    "vs", "vs.", "versus", "with", "to", "and", "con", "amb", "y", "i", "contra",
+  ]
+  private static let relative: Set = [
+    "last", "previous", "this", "pasada", "pasado", "passada", "passat", "este", "esta", "aquest", "aquesta",
+  ]
+
+  /// The options that words are a period for; nil for other words.
+  private static func options(_ words: [String], of command: String, _ isAlone: Bool) -> [String]? {
+    let folded = words.map { Recognition.folded($0) }
+    if command == CommandName.stats.rawValue, let unit = unit(of: folded) { return ["--by", unit] }
+    if let first = folded.first, starts.contains(first), words.count > 1 {
+      return period(words.dropFirst(), command, isAlone: false).map { ["--since", $0] }
+    }
+    for place in words.indices.dropFirst().dropLast() where ends.contains(folded[place]) {
+      if let first = period(words[..<place], command, isAlone: false),
+        let last = period(words[(place + 1)...], command, isAlone: false)
+      {
+        return ["--since", first, "--until", last]
+      }
+    }
+    return period(words[...], command, isAlone: isAlone).map { ["--since", $0, "--until", $0] }
+  }
+
+  /// The period that words are, without what people say before it: `in october`, `del mes pasado`.
+  private static func period(_ words: ArraySlice<String>, _ command: String, isAlone: Bool) -> String? {
+    for count in [0, 1, 2] where count < words.count {
+      guard words.prefix(count).allSatisfy({ before.contains(Recognition.folded($0)) }) else { return nil }
+      let text = words.dropFirst(count).joined(separator: " ")
+      // A day is a workout there.
+      let isDay = !(isAlone && command == CommandName.muscles.rawValue) && isDay(text)
+      if PeriodArgument(text) != nil || TypedSpan(text) != nil || isDay { return text }
+    }
+    return nil
+  }
+
+  /// The span of `by month`, `por semana` and `weekly`.
+  private static func unit(of words: [String]) -> String? {
+    let name: String? =
+      switch words.count {
+      case 1: ["weekly": "week", "monthly": "month", "yearly": "year"][words[0]]
+      case 2 where ["by", "per", "por", "cada", "each", "every"].contains(words[0]): words[1]
+      default: nil
+      }
+    switch name {
+    case "week", "weeks", "semana", "semanas", "setmana", "setmanes": return CalendarUnit.week.rawValue
+    case "month", "months", "mes", "meses", "mesos": return CalendarUnit.month.rawValue
+    case "year", "years", "ano", "anos", "any", "anys": return CalendarUnit.year.rawValue
+    default: return nil
+    }
+  }
+
+  /// Whether a text is a day, and no other time: `yesterday`, `last monday`.
+  private static func isDay(_ text: String) -> Bool {
+    guard text.count > 3 || text == "hoy" else { return false }
+    let readings = TypedTime.readings(of: text, in: .english)
+    return !readings.isEmpty && readings.allSatisfy { $0.dayAlone != nil }
+  }
+
+  /// Whether a text is a day, a week, a month or a year.
+  static func isPeriod(_ text: String) -> Bool {
+    PeriodArgument(text) != nil || TypedSpan(text) != nil || isDay(text)
+  }
+
+  private static let starts: Set = ["since", "from", "desde"]
+  private static let ends: Set = ["to", "until", "till", "-", "a", "hasta", "fins", "through"]
+  private static let before: Set = [
+    "in", "of", "during", "for", "on", "the", "en", "del", "de", "durante", "al", "el", "la", "durant",
+    "dels",
+  ]
+}
