@@ -139,7 +139,9 @@ struct Import {
     if !plan.unresolved.isEmpty { throw .importUnresolved(plan, line, context) }
     if plan.workouts.isEmpty {
       // What an interrupted import committed is read as done. This finishes it.
-      if plan.known > 0 { try context.logbook.change(CommandName.import.rawValue, at: context.now) { _ in } }
+      if plan.known + plan.knownDeleted > 0 {
+        try context.logbook.change(CommandName.import.rawValue, at: context.now) { _ in }
+      }
       return told.reply(.nothingNew)
     }
     if !line.isSure {
@@ -191,7 +193,7 @@ struct Import {
     try context.logbook.read { snapshot throws(Failure) in
       let ledger = try ImportLedger(in: snapshot)
       var plan = try self.plan(of: sources, answers, ledger)
-      try plan.leaveOutGone { workout throws(Failure) in try snapshot.header(workout.folder) != nil }
+      try plan.leaveOutGone { folder throws(Failure) in try snapshot.header(folder) != nil }
       try plan.leaveOutPresent(snapshot)
       try plan.leaveOutBodyWeights(snapshot, at: context.now)
       return (plan, ledger)

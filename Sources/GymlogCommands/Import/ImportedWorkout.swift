@@ -23,7 +23,7 @@ struct ImportedWorkout {
 
   /// What is lost of new sets.
   private(set) var partial: [ImportPlan.LeftOut] = []
-  /// The new sets that are beyond any record or have odd loads.
+  /// The new sets that are beyond any record, have odd loads, or a distance without a unit.
   private(set) var unusual: [ImportPlan.LeftOut] = []
   /// What the lifter weighed, if it is to be recorded.
   var bodyWeight: BodyWeight?
@@ -133,6 +133,9 @@ struct ImportedWorkout {
               completed: set.original?.completed, rested: set.original?.rest,
               note: tidied(set.note, limit: Limits.note, isNote: true)))
           entry = run
+          if set.hasAssumedDistanceUnit, case .distance(let distance, _) = result.amount {
+            unusual.append(.init(path: path, line: set.line, cause: .assumedUnit(distance.unit)))
+          }
           lines.append(set.line)
           if HumanLimits(known).isPassed(by: result) {
             let cause = ImportPlan.Cause.misfit(.beyondAnybody, exercise: known.name)

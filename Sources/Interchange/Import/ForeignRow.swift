@@ -244,6 +244,12 @@ struct ForeignRow {
     return try distance(.distance, unit.unit, times: unit.factor)
   }
 
+  /// Whether neither the column of the distance, its cell nor another cell says its unit.
+  private var lacksDistanceUnit: Bool {
+    let written: [ForeignColumn] = [.distanceMetres, .distanceKilometres, .distanceMiles, .distanceUnit]
+    return written.allSatisfy { self[$0] == nil } && (try? number(.distance))?.unit.isEmpty == true
+  }
+
   /// The distance in a column with this unit, unless the cell has one.
   func distance(
     _ column: ForeignColumn, _ unit: DistanceUnit, times factor: Int = 10_000
@@ -295,6 +301,7 @@ struct ForeignRow {
     set.reps = try reps()
     let hasReps = set.reps.map { $0 > 0 } ?? false
     set.distance = hasReps ? optional(distance) : try distance()
+    set.hasAssumedDistanceUnit = set.distance != nil && lacksDistanceUnit
     set.time = hasReps || set.distance != nil ? optional(setTime) : try setTime()
   }
 
