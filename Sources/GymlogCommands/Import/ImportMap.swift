@@ -103,7 +103,8 @@ extension ImportedExercise {
       bodyPart: evidence.category.flatMap(Recognition.bodyPart) ?? .fullBody,
       equipment: Recognition.equipment(inName: name)
         ?? evidence.category.flatMap { Recognition.equipment(inName: $0) }
-        ?? (isLoaded ? .machine : mode == .reps ? .bodyWeight : Equipment.none),
+        ?? (evidence.isOnBody
+          ? .bodyWeight : isLoaded ? .machine : mode == .reps ? .bodyWeight : Equipment.none),
       countMode: mode)
     // Made from the name, so that every device makes the same.
     let id = EntityID(

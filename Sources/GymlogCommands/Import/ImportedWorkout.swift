@@ -107,7 +107,7 @@ struct ImportedWorkout {
           continue
         }
         do throws(Misfit) {
-          let isSame = exercise.exercise == known.id
+          let isSame = isSame(exercise, known, set)
           var result = try set.result(of: known, unit: settings.unit, isSame: isSame)
           set.dropped.forEach { note(set.line, .row($0)) }
           for value in set.unused(in: result, isSame: isSame) {
@@ -159,6 +159,16 @@ struct ImportedWorkout {
       taken.sets[name] = sets
       record.exercises.append(ImportRecord.Exercise(name: name, exercise: exercise.id, sets: sets))
     }
+  }
+
+  /// Whether an exercise is the one that it was in the logbook that the file is from. The lifter's own have other ids in another
+  /// logbook, but their names.
+  private func isSame(_ exercise: ForeignExercise, _ known: Exercise, _ set: ForeignSet) -> Bool {
+    if exercise.exercise == known.id { return true }
+    guard known.id.own != nil, tidyLine(exercise.name) == known.name, let original = set.original else {
+      return false
+    }
+    return original.isPossible(of: known)
   }
 
   /// Notes what is lost of a row.
