@@ -233,8 +233,16 @@ struct ForeignRow {
     let loads = self[.loadUnit].flatMap { MassUnit(foreign: $0) } ?? context.unit
     let usual: DistanceUnit = loads == .pounds ? .miles : .kilometres
     if let distance = try distance(.distanceMetres, .metres) { return distance }
-    if let distance = try distance(.distanceKilometres, .kilometres) { return distance.inMetresIfShort }
-    if let distance = try distance(.distanceMiles, .miles) { return distance }
+    // A unit beside the distance says more than the name of the column, which may have been corrected for the rows that lack one.
+    let own = self[.distanceUnit].flatMap { DistanceUnit.known(foreign: $0) }
+    for (column, unit) in [
+      (ForeignColumn.distanceKilometres, DistanceUnit.kilometres), (.distanceMiles, .miles),
+    ] {
+      guard let distance = try distance(column, own?.unit ?? unit, times: own?.factor ?? 10_000) else {
+        continue
+      }
+      return own == nil ? distance.inMetresIfShort : distance
+    }
     guard let text = self[.distanceUnit] else { return try distance(.distance, usual) }
     guard let unit = DistanceUnit.known(foreign: text) else {
       // A unit beside an empty cell says nothing.
