@@ -33,6 +33,9 @@ struct ImportEvidence {
     }
   }
 
+  /// Whether the file has reps of each side.
+  var isOneSided: Bool { sets.contains { $0.original?.result.sides != nil } }
+
   /// How its sets are mostly counted.
   var countMode: CountMode {
     let counts = [

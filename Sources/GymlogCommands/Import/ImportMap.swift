@@ -105,7 +105,7 @@ extension ImportedExercise {
         ?? evidence.category.flatMap { Recognition.equipment(inName: $0) }
         ?? (evidence.isOnBody
           ? .bodyWeight : isLoaded ? .machine : mode == .reps ? .bodyWeight : Equipment.none),
-      countMode: mode)
+      countMode: mode, sides: evidence.isOneSided ? .one : nil)
     // Made from the name, so that every device makes the same.
     let id = EntityID(
       at: Instant(seconds: 0, offset: 0), hashing: [key.program.rawValue, "exercise", key.name])

@@ -48,7 +48,7 @@ extension Import {
       errors += reader.errors
     }
     if !errors.isEmpty {
-      throw Failure.linesUnreadable(errors).changing { message, _, _ in
+      throw Failure.linesUnreadable(errors, isImport: true).changing { message, _, _ in
         message.text = path + ": " + message.text
       }
     }

@@ -50,6 +50,7 @@ extension SetPhraseLine {
       countMode: groups.first?.amounts.first?.countMode ?? .reps, loading: onBody ? .bodyWeight : .external,
       unit: unit, isForced: true, acceptsTimeAndDistance: true, isLoadOptional: true)
     (known.takesBand, known.takesStack) = (true, true)
+    known.isOneSided = groups.contains { $0.sides != nil }
     do throws(SetRefusal) {
       return try SetInterpreter(known).results(of: groups)
     } catch {
