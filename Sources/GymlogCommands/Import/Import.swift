@@ -218,8 +218,10 @@ struct Import {
       ($0, NameConventions($0, names: $1.map(\.name)))
     }
     let ofProgram = Dictionary(conventions) { first, _ in first }
+    // Files of two programs may have the same new name.
+    var created: [String: ImportedExercise] = [:]
     for (key, evidence) in found {
-      let becomes: ImportedExercise
+      var becomes: ImportedExercise
       if let said = answers[key] {
         becomes = said
       } else if let said = try map?.answer(for: key, evidence, context) {
@@ -232,6 +234,11 @@ struct Import {
         becomes = .known(exercise, .name)
       } else {
         becomes = matcher.find(key.name, evidence, ofProgram[key.program] ?? NameConventions())
+      }
+      if case .new(let own) = becomes {
+        let name = Recognition.folded(own.exercise.name)
+        becomes = created[name] ?? becomes
+        created[name] = becomes
       }
       names.append(ImportedName(key: key, evidence: evidence, becomes: becomes))
     }

@@ -77,7 +77,11 @@ struct ImportPlan {
   var sets: Int { workouts.reduce(0) { $0 + $1.setCount } }
   /// The custom exercises to write.
   var newExercises: [CustomExercise] {
-    names.compactMap { if case .new(let own) = $0.becomes { own } else { nil } }
+    var ids: Set<EntityID> = []
+    return names.compactMap {
+      guard case .new(let own) = $0.becomes, ids.insert(own.id).inserted else { return nil }
+      return own
+    }
   }
   /// The names for which the lifter has to choose an exercise.
   var unresolved: [ImportedName] {
@@ -198,7 +202,7 @@ extension ImportPlan {
         } else {
           kept.append(workout)
         }
-      case .same(let folder): know(workout.setCount, in: folder)
+      case .same(let folder, let sets): know(min(workout.setCount, sets), in: folder)
       case .sameTime where workout.program != .gymlog || workout.isOriginal:
         kept.append(workout)
         overlapping.append(whole)

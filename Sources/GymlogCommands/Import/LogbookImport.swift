@@ -137,7 +137,7 @@ struct LogbookImport {
       }
       switch try present.presence(of: workout) {
       case .none: figures.add(figuresOfGroup)
-      case .same(let twin): twins.append((folder, twin, workout, figuresOfGroup))
+      case .same(let twin, _): twins.append((folder, twin, workout, figuresOfGroup))
       case .sameName, .sameTime:
         figures.add(figuresOfGroup)
         figures.overlapping.append(workout)
