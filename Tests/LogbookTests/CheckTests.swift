@@ -49,6 +49,23 @@ import Training
     #expect(throws: (any Error).self) { try scratch.logbook.restoreFromTrash() }
   }
 
+  /// The ids of the folders in the trash tell minutes only.
+  @Test func repairsInOneMinuteAreUndoneLastFirst() throws {
+    for _ in 0..<8 {
+      let scratch = try ScratchLogbook()
+      let folder = try scratch.logbook.begin(workout())
+      let before = scratch.documents
+      let paths = before.keys.sorted().map { String($0.dropFirst("data/".count)) }
+        .filter { $0.hasPrefix("workouts/\(folder.text)/") }
+      for path in paths {
+        let finding = Finding(path: path, kind: .setWithoutExercise)
+        _ = try scratch.logbook.moveToTrash([finding], at: evening)
+      }
+      for path in paths.reversed() { #expect(try scratch.logbook.restoreFromTrash() == [path]) }
+      #expect(scratch.documents == before)
+    }
+  }
+
   @Test(arguments: StandaloneKind.allCases) func damageIsFoundInEveryKind(kind: StandaloneKind) throws {
     let scratch = try ScratchLogbook()
     try scratch.logbook.begin(workout())

@@ -36,8 +36,14 @@ import Training
   }
 
   @Test func caloriesWithoutDistance() {
-    for (sport, met) in [(Sport.run, 8.0), (.ride, 7.5), (.walk, 3.5), (.hike, 6)] {
+    for (sport, met) in [
+      (Sport.run, 8.0), (.ride, 7.5), (.walk, 3.5), (.hike, 6), (.swim, 5.8), (.row, 4.8), (.ski, 7),
+    ] {
       #expect(isClose(estimate(.met, sport, distance: 0), 80 * met), "\(sport)")
+    }
+    // Their METs go by effort, not by speed.
+    for (sport, met) in [(Sport.hike, 6), (.swim, 5.8), (.row, 4.8), (.ski, 7)] {
+      #expect(isClose(estimate(.met, sport), 80 * met), "\(sport)")
     }
     #expect(estimate(.speedTable, distance: 0) == nil)
   }

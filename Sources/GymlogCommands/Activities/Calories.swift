@@ -260,7 +260,8 @@ extension Words {
         ],
         "--formula met: MET for the speed × kg × moving hours. distance: kg × 1.036 × km; for women, 0.9 times that. speed-table: "
           + "kg × 2.2 × moving hours × a factor for the speed. The body weight is that day's; gymlog never assumes one.",
-        "In a workout, runs, rides and walks with a time count as such; everything else counts as strength training."
+        "In a workout, running, cycling, walking, swimming, rowing and skiing with a time count by their own MET; everything else "
+          + "counts as strength training."
       ),
       es: CommandHelp(
         "Estima las calorías de una actividad",
@@ -272,7 +273,8 @@ extension Words {
         ],
         "--formula met: MET de la velocidad × kg × horas en movimiento. distance: kg × 1,036 × km; en mujeres, × 0,9. speed-table: "
           + "kg × 2,2 × horas × un factor según la velocidad. El peso corporal es el de ese día, nunca uno supuesto.",
-        "En un entrenamiento, las carreras, salidas en bici y caminatas con tiempo cuentan como tales, y el resto como fuerza."
+        "En un entrenamiento, lo que corres, pedaleas, caminas, nadas, remas o esquías con tiempo cuenta con su propio MET, y el resto "
+          + "como fuerza."
       ),
       ca: CommandHelp(
         "Estima les calories d'una activitat",
@@ -284,7 +286,8 @@ extension Words {
         ],
         "--formula met: MET de la velocitat × kg × hores en moviment. distance: kg × 1,036 × km; en dones, × 0,9. speed-table: "
           + "kg × 2,2 × hores × un factor segons la velocitat. El pes corporal és el d'aquell dia, mai un de suposat.",
-        "En un entrenament, les curses, sortides en bici i caminades amb temps compten com a tals, i la resta com a força."
+        "En un entrenament, el que corres, pedales, camines, nedes, remes o esquies amb temps compta amb el seu propi MET, i la resta "
+          + "com a força."
       ))
   }
 }

@@ -13,7 +13,7 @@ struct EnergyPart {
     var cardio: [EnergyPart] = []
     var hasOthers = false
     for exercise in workout.exercises {
-      let sport = CardioSet.sport(of: exercise.exercise)
+      let sport = sport(of: exercise.exercise)
       for set in exercise.doneSets {
         guard let sport, sport.hasMET, let amount = set.result?.amount, let time = amount.time,
           time.milliseconds > 0
@@ -43,6 +43,12 @@ struct EnergyPart {
     let rest = elapsed.milliseconds - cardio.reduce(0) { $0 + $1.time.milliseconds }
     guard cardio.isEmpty || hasOthers && rest > 0 else { return cardio }
     return cardio + [EnergyPart(activity: nil, time: Duration(milliseconds: max(0, rest)))]
+  }
+
+  /// The sport by which a cardio exercise burns energy; nil for strength training.
+  private static func sport(of exercise: ExerciseID) -> Sport? {
+    // A ski erg is as much work as skiing, but its distance and pace are no skier's.
+    exercise.text == "811" ? .ski : CardioSet.sport(of: exercise)
   }
 
   func estimate(

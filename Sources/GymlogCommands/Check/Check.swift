@@ -40,13 +40,15 @@ extension Commands {
     if repairing {
       let unusable = found.findings.filter(\.isForTrash)
       if !unusable.isEmpty {
-        repaired.moved = try context.logbook.storage.moveToTrash(unusable, at: context.now).map(\.path)
+        repaired.moved = try context.logbook.storage.moveToTrash(unusable, at: context.now).map {
+          ($0.path, $0.setsMoved)
+        }
         // Sets may have lost their exercise, or a folder its workout.
         found = try context.logbook.check(at: context.now)
       }
       if let failure = settings, failure.code == .damaged, try SettingsFile.setAside(context.settings.folder)
       {
-        repaired.moved.append(context.settings.file)
+        repaired.moved.append((context.settings.file, 0))
         settings = nil
       }
     }
@@ -75,8 +77,8 @@ extension Commands {
 
 /// What a repair did.
 private struct RepairResult {
-  /// The paths that it moved to the trash.
-  var moved: [String] = []
+  /// The paths that it moved to the trash, with the number of sets in them.
+  var moved: [(path: String, sets: Int)] = []
   /// How many modes it set.
   var modes = 0
   /// The files for git that it wrote.
@@ -99,7 +101,7 @@ private struct CheckReport {
     let words = screen.words
     var lines = repaired.modes == 0 ? [] : [words.modesSet(repaired.modes)]
     lines += repaired.written.map { words.written(terminalSafe($0)) }
-    lines += repaired.moved.map { words.movedToTrash(terminalSafe($0)) }
+    lines += repaired.moved.map { words.movedToTrash(terminalSafe($0.path), sets: $0.sets) }
     if let settings { lines.append(settings.message(words, now: context.now).text) }
     for finding in findings {
       let (what, how) = words.description(of: finding, now: context.now)
@@ -120,7 +122,7 @@ private struct CheckReport {
       JSON.Member(name: "documents", value: .int(documents)),
       JSON.Member(name: "findings", value: .array(list)),
       JSON.Member(name: "settingsDamaged", value: .bool(settings != nil)),
-      JSON.Member(name: "moved", value: .array(repaired.moved.map { .string($0) })),
+      JSON.Member(name: "moved", value: .array(repaired.moved.map { .string($0.path) })),
       JSON.Member(name: "modesSet", value: .int(repaired.modes)),
       JSON.Member(name: "written", value: .array(repaired.written.map { .string($0) })),
     ]

@@ -53,8 +53,9 @@ extension Words {
       en: "a repair moves it to the trash", es: "una reparación lo mueve a la papelera",
       ca: "una reparació el mou a la paperera")
     switch finding.kind {
-    case .unusable(let problem):
-      return (Failure(problem).message(self, now: now).text, finding.isRepairable ? toTrash : nil)
+    case .unusable(let problem, let sets):
+      let how = sets == 0 ? toTrash : toTrash + setsStay(sets)
+      return (Failure(problem).message(self, now: now).text, finding.isRepairable ? how : nil)
     case .conflictCopy(let original):
       return (path + ": " + copy(of: original), keepOrReplace)
     case .setWithoutExercise:
@@ -63,9 +64,10 @@ extension Words {
           + say(
             en: "its exercise is missing", es: "falta su ejercicio", ca: "falta el seu exercici"), toTrash
       )
-    case .withoutHead(let name):
+    case .withoutHead(let name, let sets):
       return (
-        path + ": " + say(en: "\(name) is missing", es: "falta \(name)", ca: "falta \(name)"), toTrash
+        path + ": " + say(en: "\(name) is missing", es: "falta \(name)", ca: "falta \(name)"),
+        sets == 0 ? toTrash : toTrash + withSets(sets)
       )
     case .alsoOpen(let id):
       return (
@@ -185,11 +187,32 @@ extension Words {
     say(en: "\(path): written", es: "\(path): guardado", ca: "\(path): desat")
   }
 
-  /// A file was moved to the trash.
-  func movedToTrash(_ path: String) -> String {
+  /// A file was moved to the trash, or a folder with sets.
+  func movedToTrash(_ path: String, sets: Int) -> String {
     say(
       en: "\(path): moved to the trash", es: "\(path): movido a la papelera",
-      ca: "\(path): mogut a la paperera")
+      ca: "\(path): mogut a la paperera") + (sets == 0 ? "" : withSets(sets))
+  }
+
+  /// Sets that are moved with what they belong to.
+  private func withSets(_ count: Int) -> String {
+    say(
+      en: ", with its \(sets(count))", es: ", con \(count == 1 ? "su serie" : "sus \(sets(count))")",
+      ca: ", amb \(count == 1 ? "la seva sèrie" : "les seves \(sets(count))")")
+  }
+
+  /// Sets that a repair leaves where they are, though what they belong to is damaged.
+  private func setsStay(_ count: Int) -> String {
+    if count == 1 {
+      return say(
+        en: "; its 1 set stays where it is, but can't be shown without it",
+        es: "; su serie sigue en su sitio, pero sin él no se ve",
+        ca: "; la seva sèrie queda al seu lloc, però sense ell no es veu")
+    }
+    return say(
+      en: "; its \(sets(count)) stay where they are, but can't be shown without it",
+      es: "; sus \(sets(count)) siguen en su sitio, pero sin él no se ven",
+      ca: "; les seves \(sets(count)) queden al seu lloc, però sense ell no es veuen")
   }
 
   /// The number of documents and of findings.

@@ -4,10 +4,13 @@ import Training
 
 /// The names of exercises as Strong and Hevy write them, with the equipment in brackets: `Bench Press (Barbell)`.
 ///
-/// A name is written only if ``ForeignNames`` reads it as the same exercise; otherwise it stays as the catalogue has it.
+/// Strong's are its own where it has the exercise (``StrongNames``). A name is written only if ``ForeignNames`` reads it as the same
+/// exercise; otherwise it stays as the catalogue has it.
 final class ExportedNames {
   private let catalogue: Catalogue
   private let names: ForeignNames
+  /// The program's own names of some exercises.
+  private let usual: [String: String]
   private var known: [Key: ExportedName] = [:]
 
   private struct Key: Hashable {
@@ -18,8 +21,9 @@ final class ExportedNames {
   /// What the load of a set requires of a name. Both programs write assistance without a sign, as exercises of their own.
   private enum Kind { case usual, assisted, added }
 
-  init(_ catalogue: Catalogue) {
+  init(_ catalogue: Catalogue, isForStrong: Bool) {
     self.catalogue = catalogue
+    usual = isForStrong ? StrongNames.all : [:]
     names = ForeignNames(catalogue)
   }
 
@@ -52,8 +56,13 @@ final class ExportedNames {
     if kind == .added, isAssisted, case .one(let found) = names.find(base), found.equipment != .assisted {
       return ExportedName(base)
     }
-    var candidates = [exercise.name, base]
+    var candidates = [base, exercise.name]
     if let word = Self.word(exercise.equipment) { candidates.insert("\(base) (\(word))", at: 0) }
+    // Neither program writes the hyphens that the catalogue has, but for a few names.
+    candidates = candidates.flatMap { name in
+      name.hasPrefix("Iso-") ? [name] : [name.replacing("-", with: " "), name]
+    }
+    if let own = usual[exercise.name] { candidates.insert(own, at: 0) }
     // `Lunge` may have any load, so that its sets would have to say which it is.
     if exercise.equipment == .bodyWeight { candidates.append(base + " (Bodyweight)") }
     let name = candidates.first { names.find($0) == .one(exercise) }
@@ -62,7 +71,7 @@ final class ExportedNames {
 
   /// A name without its equipment, and without the hyphens that both programs don't write: `Pull Up`.
   private static func base(of exercise: Exercise) -> String {
-    if let usual = usual[exercise.name] { return usual }
+    if let usual = shorter[exercise.name] { return usual }
     var base = exercise.name
     let word = word(exercise.equipment) ?? ""
     for form in [word, word.replacing(" ", with: "-")] where !form.isEmpty {
@@ -74,7 +83,7 @@ final class ExportedNames {
   }
 
   /// Where the catalogue's name isn't the usual one.
-  private static let usual = ["Back Squat": "Squat", "Strict Pull-Up": "Pull Up"]
+  private static let shorter = ["Back Squat": "Squat", "Strict Pull-Up": "Pull Up"]
 
   private static func word(_ equipment: Equipment) -> String? {
     switch equipment {

@@ -55,7 +55,7 @@ struct LogbookExport {
         }
       case .strong, .hevy:
         // Programs look for names in English.
-        let names = ExportedNames(try context.exercises.catalogue())
+        let names = ExportedNames(try context.exercises.catalogue(), isForStrong: format == .strong)
         let strong = StrongFile(name: names.name)
         let hevy = HevyFile(unit: context.settings.unit.value, name: names.name)
         func file(_ workouts: [Workout]) -> [UInt8] {

@@ -139,7 +139,9 @@ struct Import {
     if !plan.unresolved.isEmpty { throw .importUnresolved(plan, line, context) }
     if plan.workouts.isEmpty {
       // What an interrupted import committed is read as done. This finishes it.
-      if plan.known > 0 { try context.logbook.change(CommandName.import.rawValue, at: context.now) { _ in } }
+      if plan.known + plan.knownDeleted > 0 {
+        try context.logbook.change(CommandName.import.rawValue, at: context.now) { _ in }
+      }
       return told.reply(.nothingNew)
     }
     if !line.isSure {
@@ -191,7 +193,7 @@ struct Import {
     try context.logbook.read { snapshot throws(Failure) in
       let ledger = try ImportLedger(in: snapshot)
       var plan = try self.plan(of: sources, answers, ledger)
-      try plan.leaveOutGone { workout throws(Failure) in try snapshot.header(workout.folder) != nil }
+      try plan.leaveOutGone { folder throws(Failure) in try snapshot.header(folder) != nil }
       try plan.leaveOutPresent(snapshot)
       try plan.leaveOutBodyWeights(snapshot, at: context.now)
       return (plan, ledger)
@@ -216,8 +218,10 @@ struct Import {
       ($0, NameConventions($0, names: $1.map(\.name)))
     }
     let ofProgram = Dictionary(conventions) { first, _ in first }
+    // Files of two programs may have the same new name.
+    var created: [String: ImportedExercise] = [:]
     for (key, evidence) in found {
-      let becomes: ImportedExercise
+      var becomes: ImportedExercise
       if let said = answers[key] {
         becomes = said
       } else if let said = try map?.answer(for: key, evidence, context) {
@@ -230,6 +234,11 @@ struct Import {
         becomes = .known(exercise, .name)
       } else {
         becomes = matcher.find(key.name, evidence, ofProgram[key.program] ?? NameConventions())
+      }
+      if case .new(let own) = becomes {
+        let name = Recognition.folded(own.exercise.name)
+        becomes = created[name] ?? becomes
+        created[name] = becomes
       }
       names.append(ImportedName(key: key, evidence: evidence, becomes: becomes))
     }

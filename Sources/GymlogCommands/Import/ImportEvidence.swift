@@ -23,6 +23,19 @@ struct ImportEvidence {
     }.sorted { $1.isGreater(than: $0) }
   }
 
+  /// Whether the file says that the body is part of its loads.
+  var isOnBody: Bool {
+    sets.contains { set in
+      switch set.original?.result.load {
+      case .added, .assisted: true
+      default: set.load?.isNegative == true
+      }
+    }
+  }
+
+  /// Whether the file has reps of each side.
+  var isOneSided: Bool { sets.contains { $0.original?.result.sides != nil } }
+
   /// How its sets are mostly counted.
   var countMode: CountMode {
     let counts = [

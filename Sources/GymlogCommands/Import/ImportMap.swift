@@ -103,8 +103,9 @@ extension ImportedExercise {
       bodyPart: evidence.category.flatMap(Recognition.bodyPart) ?? .fullBody,
       equipment: Recognition.equipment(inName: name)
         ?? evidence.category.flatMap { Recognition.equipment(inName: $0) }
-        ?? (isLoaded ? .machine : mode == .reps ? .bodyWeight : Equipment.none),
-      countMode: mode)
+        ?? (evidence.isOnBody
+          ? .bodyWeight : isLoaded ? .machine : mode == .reps ? .bodyWeight : Equipment.none),
+      countMode: mode, sides: evidence.isOneSided ? .one : nil)
     // Made from the name, so that every device makes the same.
     let id = EntityID(
       at: Instant(seconds: 0, offset: 0), hashing: [key.program.rawValue, "exercise", key.name])

@@ -57,6 +57,24 @@ extension Words {
       ca: "S'importen sense l'hora de fi, perquè duren més de 6 hores: \(workouts(count))")
   }
 
+  /// Sets with a distance whose unit nothing in the file says.
+  func setsWithAssumedUnit(_ count: Int, _ unit: DistanceUnit) -> String {
+    let name = unit == .miles ? say(en: "miles", es: "millas", ca: "milles") : unit.rawValue
+    return say(
+      en: "Distances read as \(name), as the file has no unit for them: \(sets(count))",
+      es: "Distancias leídas como \(name), porque el archivo no dice la unidad: \(sets(count))",
+      ca: "Distàncies llegides com a \(name), perquè el fitxer no diu la unitat: \(sets(count))")
+  }
+
+  /// What to do if a distance whose unit was assumed has the other one.
+  func toSayUnit(_ assumed: DistanceUnit) -> String {
+    let column = assumed == .miles ? "Distance (km)" : "Distance (miles)"
+    return say(
+      en: "If they are \(assumed == .miles ? "km" : "miles"), call the column \(column) in the file",
+      es: "Si son \(assumed == .miles ? "km" : "millas"), llama a la columna \(column) en el archivo",
+      ca: "Si són \(assumed == .miles ? "km" : "milles"), anomena la columna \(column) al fitxer")
+  }
+
   /// Before what is lost of rows that are imported.
   func partialRows(_ count: Int) -> String {
     say(

@@ -34,6 +34,8 @@ struct ImportPlan {
     case oddBodyWeight(Mass)
     /// It is imported, without or with an odd load.
     case odd(OddLoads, exercise: String)
+    /// It is imported, with a distance whose unit nothing in the file says.
+    case assumedUnit(DistanceUnit)
     /// The lifter leaves its exercise out, or hasn't chosen one yet.
     case exercise(String)
     /// Its workout is in the future.
@@ -50,10 +52,16 @@ struct ImportPlan {
   private(set) var leftOut: [LeftOut] = []
   /// What is lost of sets to write.
   var partial: [LeftOut] { Self.inOrder(workouts.flatMap(\.partial)) }
-  /// Sets to write that are beyond any record or have odd loads.
+  /// Sets to write that are beyond any record, have odd loads, or a distance without a unit.
   var unusual: [LeftOut] { Self.inOrder(workouts.flatMap(\.unusual)) }
-  /// The sets that earlier imports took.
-  private(set) var known = 0
+  /// How many sets of each workout the files have and the logbook has too, or had: earlier imports took them, or they are in it some
+  /// other way. Several files may have the same.
+  private var knownSets: [WorkoutFolder: Int] = [:]
+  /// The workouts of those that were deleted or merged into others since.
+  private var deleted: Set<WorkoutFolder> = []
+  /// The number of sets that are in the logbook already, and of those whose workout is gone.
+  var known: Int { knownSets.reduce(0) { deleted.contains($1.key) ? $0 : $0 + $1.value } }
+  var knownDeleted: Int { deleted.reduce(0) { $0 + (knownSets[$1] ?? 0) } }
   /// How many body weights there are to write.
   var bodyWeights: Int { workouts.count { $0.bodyWeight != nil } }
   /// Workouts that are left out because the logbook has one with the same start and name, but other sets.
@@ -69,7 +77,11 @@ struct ImportPlan {
   var sets: Int { workouts.reduce(0) { $0 + $1.setCount } }
   /// The custom exercises to write.
   var newExercises: [CustomExercise] {
-    names.compactMap { if case .new(let own) = $0.becomes { own } else { nil } }
+    var ids: Set<EntityID> = []
+    return names.compactMap {
+      guard case .new(let own) = $0.becomes, ids.insert(own.id).inserted else { return nil }
+      return own
+    }
   }
   /// The names for which the lifter has to choose an exercise.
   var unresolved: [ImportedName] {
@@ -119,7 +131,9 @@ extension ImportPlan {
         let key = ImportLedger.Key(source: program.rawValue, identity: tidyLine(workout.identity))
         var reading = ImportedWorkout(workout, of: program, at: source.path, key, taken[key], settings)
         reading.read(workout, byKey, settings)
-        known += reading.known
+        // What another of these files has brought isn't in the logbook yet.
+        let before = ledger.taken[key]?.sets.values.reduce(0, +) ?? 0
+        know(min(reading.known, before), in: reading.folder)
         leftOut += reading.leftOut.map { LeftOut(path: source.path, line: $0.line, cause: $0.cause) }
         guard reading.setCount > 0 else { continue }
         taken[key] = reading.taken
@@ -135,6 +149,10 @@ extension ImportPlan {
     leftOut = Self.inOrder(leftOut)
   }
 
+  private mutating func know(_ sets: Int, in folder: WorkoutFolder) {
+    if sets > 0 { knownSets[folder] = max(knownSets[folder] ?? 0, sets) }
+  }
+
   private static func inOrder(_ rows: [LeftOut]) -> [LeftOut] {
     let rows = rows.enumerated().sorted {
       ($0.element.path, $0.element.line, $0.offset) < ($1.element.path, $1.element.line, $1.offset)
@@ -144,10 +162,11 @@ extension ImportPlan {
 
   /// Leaves out what is new in workouts that were imported before and are gone: the lifter has deleted them, or moved what was in
   /// them.
-  mutating func leaveOutGone(_ exists: (ImportedWorkout) throws(Failure) -> Bool) throws(Failure) {
+  mutating func leaveOutGone(_ exists: (WorkoutFolder) throws(Failure) -> Bool) throws(Failure) {
+    for folder in knownSets.keys where try !exists(folder) { deleted.insert(folder) }
     var kept: [ImportedWorkout] = []
     for workout in workouts {
-      let isThere = workout.isNew ? true : try exists(workout)
+      let isThere = workout.isNew ? true : try exists(workout.folder)
       if isThere {
         kept.append(workout)
       } else {
@@ -158,7 +177,7 @@ extension ImportPlan {
     workouts = kept
   }
 
-  /// Counts as known the workouts that are in the logbook, though no import of their program brought them: of gymlog's own files,
+  /// Leaves out as known the workouts that are in the logbook, though no import of their program brought them: of gymlog's own files,
   /// those with the same id; of all files, those that begin in the same minute and have no set that isn't there. One with other sets
   /// is left out, too, if its name is the same, or if it is of a text, and reported; any other that begins in the same minute is only
   /// reported.
@@ -170,26 +189,24 @@ extension ImportPlan {
         kept.append(workout)
         continue
       }
-      if workout.isOriginal, try Self.isThere(workout, snapshot) {
-        known += workout.setCount
+      if workout.isOriginal, let folder = try Self.original(of: workout, snapshot) {
+        know(workout.setCount, in: folder)
         continue
       }
       let whole = workout.merged(into: workout.head)
       switch workout.hasTime ? try present.presence(of: whole) : .none {
       case .none:
         if sources.count > 1, let twin = kept.lastIndex(where: { $0.isTwin(of: workout) }) {
-          known += workout.setCount
           // The table of sets says more than the text.
           if workout.isOriginal { kept[twin] = workout }
         } else {
           kept.append(workout)
         }
-      case .same: known += workout.setCount
+      case .same(let folder, let sets): know(min(workout.setCount, sets), in: folder)
       case .sameTime where workout.program != .gymlog || workout.isOriginal:
         kept.append(workout)
         overlapping.append(whole)
       case .sameName, .sameTime:
-        known += workout.setCount
         differing.append(whole)
       }
     }
@@ -211,11 +228,13 @@ extension ImportPlan {
     }
   }
 
-  /// Whether a workout with the id that it had where it was exported is in the logbook.
-  private static func isThere(_ workout: ImportedWorkout, _ snapshot: Snapshot) throws(Failure) -> Bool {
-    if try snapshot.header(workout.folder) != nil { return true }
-    let folder = WorkoutFolder(start: workout.head.start, id: workout.head.id)
-    return try snapshot.header(folder) != nil
+  /// The workout in the logbook with the id that one had where it was exported; nil if there is none.
+  private static func original(
+    of workout: ImportedWorkout, _ snapshot: Snapshot
+  ) throws(Failure) -> WorkoutFolder? {
+    let folders = [workout.folder, WorkoutFolder(start: workout.head.start, id: workout.head.id)]
+    for folder in folders where try snapshot.header(folder) != nil { return folder }
+    return nil
   }
 
   /// The names in the files, with all that the files say of each, in the order of their number of sets.

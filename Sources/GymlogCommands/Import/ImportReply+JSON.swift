@@ -23,14 +23,14 @@ extension ImportReply {
       JSON.Member(name: "workouts", value: .int(plan.workouts.count)),
       JSON.Member(name: "sets", value: .int(plan.sets)),
       JSON.Member(name: "bodyWeightCount", value: .int(plan.bodyWeights)),
-      JSON.Member(name: "known", value: .int(plan.known)),
+      JSON.Member(name: "known", value: .int(plan.known + plan.knownDeleted)),
       JSON.Member(name: "since", value: days[0].map { .string($0) } ?? .null),
       JSON.Member(name: "until", value: days[1].map { .string($0) } ?? .null),
       JSON.Member(name: "loadTimesRepsKg", value: .decimal(sum.value.raw, scale: 3)),
       JSON.Member(name: "exercises", value: .array(plan.names.map(json))),
-      JSON.Member(name: "differingWorkouts", value: .array(plan.differing.map(json))),
-      JSON.Member(name: "overlappingWorkouts", value: .array(plan.overlapping.map(json))),
-      JSON.Member(name: "tooLong", value: .array(plan.tooLong.map(json))),
+      JSON.Member(name: "differingWorkouts", value: .array(plan.differing.map(Self.json))),
+      JSON.Member(name: "overlappingWorkouts", value: .array(plan.overlapping.map(Self.json))),
+      JSON.Member(name: "tooLong", value: .array(plan.tooLong.map(Self.json))),
       JSON.Member(name: "unusual", value: .array(plan.unusual.map(json))),
       JSON.Member(name: "partial", value: .array(plan.partial.map(json))),
       JSON.Member(name: "leftOut", value: .array(plan.leftOut.map(json))),
@@ -65,7 +65,7 @@ extension ImportReply {
     return .object(members)
   }
 
-  private func json(_ workout: Workout) -> JSON {
+  static func json(_ workout: Workout) -> JSON {
     .object(
       [
         workout.name.map { JSON.Member(name: "name", value: .string($0)) },
@@ -104,6 +104,7 @@ extension ImportPlan.Cause {
     case .oddBodyWeight: "oddBodyWeight"
     case .odd(.bodyWeight, _): "bodyWeight"
     case .odd(.heavy, _): "heavy"
+    case .assumedUnit: "assumedUnit"
     case .exercise: "exercise"
     case .future: "future"
     case .gone: "gone"

@@ -28,21 +28,21 @@ struct ImportReply {
     switch outcome {
     case .planned(let map):
       let parts = [
-        heading(screen), exercises(screen), unresolved(screen), unusual(screen), partial(screen),
-        leftOut(screen), nextStep(map, screen),
+        heading(screen), exercises(screen), unresolved(screen), unusual(screen), assumedUnits(screen),
+        partial(screen), leftOut(screen), nextStep(map, screen),
       ]
       return parts.filter { !$0.isEmpty }.map(\.text).joined(separator: "\n")
     case .imported:
       let figures = words.imported(words.contents(of: plan).joined(separator: ", "))
       let lines = wrapped(figures + span(words), width: screen.width) + new(words, screen) + times(screen)
-      let rest = [partial(screen), leftOut(screen)].filter { !$0.isEmpty }
+      let rest = [assumedUnits(screen), partial(screen), leftOut(screen)].filter { !$0.isEmpty }
       return
         (lines + rest.flatMap { [""] + $0 } + (rest.isEmpty ? [] : [""])
         + wrapped(words.toCorrectImport, width: screen.width) + [words.toTakeBackImport]).text
     case .nothingNew:
       let rest = leftOut(screen)
       return
-        (wrapped(words.nothingNew(plan.known), width: screen.width) + times(screen)
+        (nothingNew(screen) + times(screen)
         + (rest.isEmpty ? [] : [""] + rest)).text
     }
   }
@@ -59,14 +59,25 @@ struct ImportReply {
       ])
     }
     if plan.workouts.isEmpty {
-      return lines + wrapped(words.nothingNew(plan.known), width: screen.width) + times(screen)
+      return lines + nothingNew(screen) + times(screen)
     }
     lines += screen.dotted(
       words.contents(of: plan).map { .init($0) } + [.init(span(words).trimmingComma), .init(units)])
     let sum = plan.sumOfLoads(in: shownUnit)
     if sum.value.raw > 0 { lines += wrapped(words.sumOfLoads(words.volume(sum)), width: screen.width) }
     if plan.known > 0 { lines += wrapped(words.knownSets(plan.known), width: screen.width) }
+    lines += deleted(screen)
     return lines + new(words, screen) + times(screen)
+  }
+
+  /// That there is nothing to import, and why.
+  private func nothingNew(_ screen: Screen) -> [String] {
+    wrapped(screen.words.nothingNew(plan.known), width: screen.width) + deleted(screen)
+  }
+
+  private func deleted(_ screen: Screen) -> [String] {
+    guard plan.knownDeleted > 0 else { return [] }
+    return wrapped(screen.words.deletedSets(plan.knownDeleted), width: screen.width)
   }
 
   /// Workouts whose time is odd, or that are in the logbook at that time.
@@ -169,17 +180,33 @@ struct ImportReply {
   /// The sets that are beyond any record or have odd loads.
   private func unusual(_ screen: Screen) -> [String] {
     let words = screen.words
-    func text(_ rows: [ImportPlan.LeftOut], _ sentence: (Int) -> String) -> [String] {
-      guard !rows.isEmpty else { return [] }
-      let text = sentence(rows.count) + " (" + lines(rows, words) + ")"
-      return wrapped(terminalSafe(text), width: screen.width)
-    }
     func rows(_ odd: OddLoads?) -> [ImportPlan.LeftOut] {
       plan.unusual.filter { if case .odd(odd, _) = $0.cause { true } else { false } }
     }
-    let impossible = plan.unusual.filter { if case .odd = $0.cause { false } else { true } }
-    return text(impossible, words.unusualSets)
-      + [OddLoads.heavy, .bodyWeight].flatMap { odd in text(rows(odd)) { words.setsWithOddLoads($0, odd) } }
+    let impossible = plan.unusual.filter { if case .misfit = $0.cause { true } else { false } }
+    return counted(impossible, words.unusualSets, screen)
+      + [OddLoads.heavy, .bodyWeight].flatMap { odd in
+        counted(rows(odd), { words.setsWithOddLoads($0, odd) }, screen)
+      }
+  }
+
+  /// The sets with a distance whose unit nothing in the file says.
+  private func assumedUnits(_ screen: Screen) -> [String] {
+    let words = screen.words
+    return DistanceUnit.allCases.flatMap { unit -> [String] in
+      let rows = plan.unusual.filter { if case .assumedUnit(unit) = $0.cause { true } else { false } }
+      let lines = counted(rows, { words.setsWithAssumedUnit($0, unit) }, screen)
+      return lines.isEmpty ? [] : lines + wrapped(words.toSayUnit(unit), width: screen.width, indent: "  ")
+    }
+  }
+
+  /// A sentence with the number of some rows, and their lines.
+  private func counted(
+    _ rows: [ImportPlan.LeftOut], _ sentence: (Int) -> String, _ screen: Screen
+  ) -> [String] {
+    guard !rows.isEmpty else { return [] }
+    let text = sentence(rows.count) + " (" + lines(rows, screen.words) + ")"
+    return wrapped(terminalSafe(text), width: screen.width)
   }
 
   /// The rows left out, by reason, with the first lines of each.

@@ -37,7 +37,7 @@ extension Words {
     )
   }
 
-  /// All sets of the files were imported before.
+  /// There are no sets to import; `known` are in the logbook already.
   func nothingNew(_ known: Int) -> String {
     if known == 0 {
       return say(
@@ -45,17 +45,25 @@ extension Words {
         ca: "No hi ha cap sèrie per importar")
     }
     return say(
-      en: "Nothing new: \(sets(known)) already imported",
-      es: "Nada nuevo: \(sets(known)) ya estaban en el diario",
-      ca: "Res de nou: \(sets(known)) ja eren al diari")
+      en: "Nothing new: \(sets(known)) already in your logbook",
+      es: "Nada nuevo: \(sets(known)) ya en tu diario",
+      ca: "Res de nou: \(sets(known)) ja al teu diari")
   }
 
-  /// Sets that an earlier import took, whatever has become of them.
+  /// Sets that are in the logbook already. They stay as they are there.
   func knownSets(_ count: Int) -> String {
     say(
-      en: "Imported before, left unchanged: \(sets(count))",
-      es: "Ya importadas antes y sin cambios: \(sets(count))",
-      ca: "Ja importades abans i sense canvis: \(sets(count))")
+      en: "Already in your logbook, left unchanged: \(sets(count))",
+      es: "Ya en tu diario, donde no cambian: \(sets(count))",
+      ca: "Ja al teu diari, on no canvien: \(sets(count))")
+  }
+
+  /// Sets that an earlier import took, in workouts that were deleted or merged into others since.
+  func deletedSets(_ count: Int) -> String {
+    say(
+      en: "Imported before, in workouts that no longer exist: \(sets(count))",
+      es: "Ya importadas, de entrenamientos que ya no existen: \(sets(count))",
+      ca: "Ja importades, d'entrenaments que ja no existeixen: \(sets(count))")
   }
 
   /// The sum of load × reps in the files. It isn't the volume.
@@ -163,6 +171,11 @@ extension Words {
       say(
         en: "an unusual load for \(exercise)", es: "un peso raro para \(exercise)",
         ca: "un pes estrany per a \(exercise)")
+    case .assumedUnit(let unit):
+      say(
+        en: "no unit for the distance: read as \(unit.rawValue)",
+        es: "distancia sin unidad: leída como \(unit.rawValue)",
+        ca: "distància sense unitat: llegida com a \(unit.rawValue)")
     case .exercise(let name): say(en: "\(name) left out", es: "\(name): excluido", ca: "\(name): exclòs")
     case .future: say(en: "in the future", es: "con fecha futura", ca: "amb data futura")
     case .gone:

@@ -23,7 +23,7 @@ struct ImportedWorkout {
 
   /// What is lost of new sets.
   private(set) var partial: [ImportPlan.LeftOut] = []
-  /// The new sets that are beyond any record or have odd loads.
+  /// The new sets that are beyond any record, have odd loads, or a distance without a unit.
   private(set) var unusual: [ImportPlan.LeftOut] = []
   /// What the lifter weighed, if it is to be recorded.
   var bodyWeight: BodyWeight?
@@ -107,7 +107,7 @@ struct ImportedWorkout {
           continue
         }
         do throws(Misfit) {
-          let isSame = exercise.exercise == known.id
+          let isSame = isSame(exercise, known, set)
           var result = try set.result(of: known, unit: settings.unit, isSame: isSame)
           set.dropped.forEach { note(set.line, .row($0)) }
           for value in set.unused(in: result, isSame: isSame) {
@@ -133,6 +133,9 @@ struct ImportedWorkout {
               completed: set.original?.completed, rested: set.original?.rest,
               note: tidied(set.note, limit: Limits.note, isNote: true)))
           entry = run
+          if set.hasAssumedDistanceUnit, case .distance(let distance, _) = result.amount {
+            unusual.append(.init(path: path, line: set.line, cause: .assumedUnit(distance.unit)))
+          }
           lines.append(set.line)
           if HumanLimits(known).isPassed(by: result) {
             let cause = ImportPlan.Cause.misfit(.beyondAnybody, exercise: known.name)
@@ -156,6 +159,16 @@ struct ImportedWorkout {
       taken.sets[name] = sets
       record.exercises.append(ImportRecord.Exercise(name: name, exercise: exercise.id, sets: sets))
     }
+  }
+
+  /// Whether an exercise is the one that it was in the logbook that the file is from. The lifter's own have other ids in another
+  /// logbook, but their names.
+  private func isSame(_ exercise: ForeignExercise, _ known: Exercise, _ set: ForeignSet) -> Bool {
+    if exercise.exercise == known.id { return true }
+    guard known.id.own != nil, tidyLine(exercise.name) == known.name, let original = set.original else {
+      return false
+    }
+    return original.isPossible(of: known)
   }
 
   /// Notes what is lost of a row.

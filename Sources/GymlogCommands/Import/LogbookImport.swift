@@ -40,6 +40,9 @@ struct LogbookImport {
     var differing: [DocumentPath] = []
     /// Workouts that began in the same minute as one of the logbook with other sets.
     var overlapping: [Workout] = []
+    /// Workouts that are here from another file, of which this one says more, and what that is.
+    var poorer: [Workout] = []
+    var more: Set<WorkoutDetail> = []
     var first: Day?
     var last: Day?
 
@@ -86,6 +89,8 @@ struct LogbookImport {
       same += other.same
       differing += other.differing
       overlapping += other.overlapping
+      poorer += other.poorer
+      more.formUnion(other.more)
       first = [first, other.first].compactMap(\.self).min()
       last = [last, other.last].compactMap(\.self).max()
     }
@@ -106,7 +111,7 @@ struct LogbookImport {
       }
     }
     var done = try run(of: plan.documents + plan.same + plan.differing.count, without: twins)
-    done.overlapping = plan.overlapping
+    (done.overlapping, done.poorer, done.more) = (plan.overlapping, plan.poorer, plan.more)
     return reply(done, isDone: true)
   }
 
@@ -115,7 +120,7 @@ struct LogbookImport {
     var figures = Figures()
     var present = PresentWorkouts(snapshot)
     var folders: Set<WorkoutFolder> = []
-    var twins: [(folder: WorkoutFolder, of: WorkoutFolder, ifNone: Figures)] = []
+    var twins: [(folder: WorkoutFolder, of: WorkoutFolder, workout: Workout, ifNone: Figures)] = []
     var groups = try ExportedGroups(reader, path)
     while let group = try groups.next() {
       let figuresOfGroup = try self.figures(of: group, snapshot) { entry throws(Failure) in
@@ -132,7 +137,7 @@ struct LogbookImport {
       }
       switch try present.presence(of: workout) {
       case .none: figures.add(figuresOfGroup)
-      case .same(let twin): twins.append((folder, twin, figuresOfGroup))
+      case .same(let twin, _): twins.append((folder, twin, workout, figuresOfGroup))
       case .sameName, .sameTime:
         figures.add(figuresOfGroup)
         figures.overlapping.append(workout)
@@ -141,7 +146,13 @@ struct LogbookImport {
     // Two workouts of one logbook are two, whatever is in them.
     for twin in twins where folders.contains(twin.of) { figures.add(twin.ifNone) }
     twins.removeAll { folders.contains($0.of) }
-    for twin in twins { figures.same += twin.ifNone.documents }
+    for twin in twins {
+      figures.same += twin.ifNone.documents
+      guard let present = try snapshot.workout(twin.of)?.workout else { continue }
+      let more = twin.workout.details.filter { $0.value > present.details[$0.key] ?? 0 }.map(\.key)
+      if !more.isEmpty { figures.poorer.append(twin.workout) }
+      figures.more.formUnion(more)
+    }
     return (figures, Set(twins.map(\.folder)))
   }
 
@@ -257,6 +268,7 @@ extension LogbookImport {
         JSON.Member(name: "sameDocuments", value: .int(figures.same)),
         JSON.Member(
           name: "differingDocuments", value: .array(figures.differing.map { .string($0.text) })),
+        JSON.Member(name: "lessDetailedWorkouts", value: .array(figures.poorer.map(ImportReply.json))),
       ]
     }
     if isDone { return Reply(noticed: [], text: { text(figures, isDone: true, $0) }, json: json) }
@@ -286,6 +298,9 @@ extension LogbookImport {
     }
     lines += screen.naming(
       figures.overlapping, words.overlappingWorkouts, today: context.now.day)
+    lines += screen.naming(
+      figures.poorer, { words.poorerWorkouts($0, figures.more) }, today: context.now.day)
+    if !figures.poorer.isEmpty { lines += wrapped(words.toTakeFuller, width: screen.width) }
     if !figures.differing.isEmpty {
       lines += [""] + wrapped(words.differingDocuments(figures.differing.count), width: screen.width)
       let most = 8

@@ -17,8 +17,8 @@ struct PresentWorkouts {
   /// What the logbook has of a workout of a file.
   enum Presence {
     case none
-    /// A workout that began in the same minute, with the same sets.
-    case same(WorkoutFolder)
+    /// A workout that began in the same minute, with the same sets, and how many it has: files have parts of sets as sets.
+    case same(WorkoutFolder, sets: Int)
     /// One with other sets, but the same name.
     case sameName(WorkoutFolder)
     /// One with other sets and another name.
@@ -29,7 +29,9 @@ struct PresentWorkouts {
     var found = Presence.none
     for folder in try folders(at: workout.start) {
       guard let stored = try snapshot.workout(folder)?.workout else { continue }
-      if workout.doneCount > 0, stored.hasSameSets(as: workout) { return .same(folder) }
+      if workout.doneCount > 0, stored.hasSameSets(as: workout) {
+        return .same(folder, sets: stored.doneCount)
+      }
       if stored.exportedName == workout.exportedName {
         found = .sameName(folder)
       } else if case .none = found {

@@ -22,9 +22,10 @@ extension Import {
     var errors: [(line: Int, failure: Failure)] = []
     var identities: [String: Int] = [:]
     let shared = try context.sharedNames(in: parts)
+    let unknown = context.unknownNames(in: parts, shared)
     for part in parts {
       var reader = SessionReader(context, force: true)
-      reader.shared = shared
+      (reader.shared, reader.unknown) = (shared, unknown)
       try reader.collecting(part.line) { reader throws(Failure) in
         guard let heading = part.heading else { throw .importedWithoutDay }
         if let failure = heading.failure(part.typed, context) { throw failure }
@@ -35,7 +36,9 @@ extension Import {
           id: context.newID(), name: name, start: context.now, end: context.now,
           unit: line.unit ?? context.settings.unit.value)
         _ = try reader.fill(&workout, with: lines, isPast: true)
-        var read = ForeignWorkout(workout, heading, line: part.line)
+        var read = ForeignWorkout(workout, heading, line: part.line) {
+          unknown[Recognition.folded($0)] != nil
+        }
         let count = identities[read.identity, default: 0] + 1
         identities[read.identity] = count
         if count > 1 { read.identity += " (\(count))" }
@@ -45,7 +48,7 @@ extension Import {
       errors += reader.errors
     }
     if !errors.isEmpty {
-      throw Failure.linesUnreadable(errors).changing { message, _, _ in
+      throw Failure.linesUnreadable(errors, isImport: true).changing { message, _, _ in
         message.text = path + ": " + message.text
       }
     }
@@ -54,8 +57,11 @@ extension Import {
 }
 
 extension ForeignWorkout {
-  /// A workout that was read from a text, with the time in its heading.
-  fileprivate init(_ workout: Workout, _ heading: SessionHeading, line: Int) {
+  /// A workout that was read from a text, with the time in its heading. `isUnknown` tells whether the catalogue lacks the exercise of
+  /// a name.
+  fileprivate init(
+    _ workout: Workout, _ heading: SessionHeading, line: Int, isUnknown: (String) -> Bool
+  ) {
     let start: ForeignTime =
       heading.start.map {
         .civil(CivilTime(day: heading.day, hour: $0 / 60, minute: $0 % 60))
@@ -71,12 +77,18 @@ extension ForeignWorkout {
     self.init(identity: identity, start: start, length: length, name: workout.name, note: workout.note)
     exercises = workout.exercises.map { entry in
       var exercise = ForeignExercise(name: entry.name, note: entry.note)
-      exercise.exercise = entry.exercise
+      if !isUnknown(entry.name) { exercise.exercise = entry.exercise }
       exercise.sets = entry.sets.compactMap { set in
         set.result.map { result in
           var read = ForeignSet(line: line, type: set.type)
-          if case .reps(let reps) = result.amount { read.reps = reps }
-          if let mass = result.load?.mass { read.load = ForeignLoad(mass.value, mass.unit) }
+          switch result.amount {
+          case .reps(let reps): read.reps = reps
+          case .duration(let time): read.time = time
+          case .distance(let distance, let time): (read.distance, read.time) = (distance, time)
+          }
+          let isAssisted = if case .assisted = result.load { true } else { false }
+          read.load = result.load?.mass.map { ForeignLoad($0.value, $0.unit, isNegative: isAssisted) }
+          read.effort = result.effort
           read.note = set.note
           read.original = ForeignSet.Original(result, rest: set.rested)
           return read

@@ -97,6 +97,8 @@ package struct ForeignSet: Hashable, Sendable {
   /// Whether reps are reps of every exercise: none of them are seconds that were typed as reps.
   package var countsReps = false
   package var distance: Distance?
+  /// Whether nothing in the file says the unit of the distance, so that the usual one is assumed.
+  package var hasAssumedDistanceUnit = false
   package var time: Duration?
   package var effort: Effort?
   package var note: String?

@@ -233,8 +233,16 @@ struct ForeignRow {
     let loads = self[.loadUnit].flatMap { MassUnit(foreign: $0) } ?? context.unit
     let usual: DistanceUnit = loads == .pounds ? .miles : .kilometres
     if let distance = try distance(.distanceMetres, .metres) { return distance }
-    if let distance = try distance(.distanceKilometres, .kilometres) { return distance.inMetresIfShort }
-    if let distance = try distance(.distanceMiles, .miles) { return distance }
+    // A unit beside the distance says more than the name of the column, which may have been corrected for the rows that lack one.
+    let own = self[.distanceUnit].flatMap { DistanceUnit.known(foreign: $0) }
+    for (column, unit) in [
+      (ForeignColumn.distanceKilometres, DistanceUnit.kilometres), (.distanceMiles, .miles),
+    ] {
+      guard let distance = try distance(column, own?.unit ?? unit, times: own?.factor ?? 10_000) else {
+        continue
+      }
+      return own == nil ? distance.inMetresIfShort : distance
+    }
     guard let text = self[.distanceUnit] else { return try distance(.distance, usual) }
     guard let unit = DistanceUnit.known(foreign: text) else {
       // A unit beside an empty cell says nothing.
@@ -242,6 +250,12 @@ struct ForeignRow {
       throw unreadable(.distanceUnit)
     }
     return try distance(.distance, unit.unit, times: unit.factor)
+  }
+
+  /// Whether neither the column of the distance, its cell nor another cell says its unit.
+  private var lacksDistanceUnit: Bool {
+    let written: [ForeignColumn] = [.distanceMetres, .distanceKilometres, .distanceMiles, .distanceUnit]
+    return written.allSatisfy { self[$0] == nil } && (try? number(.distance))?.unit.isEmpty == true
   }
 
   /// The distance in a column with this unit, unless the cell has one.
@@ -295,6 +309,7 @@ struct ForeignRow {
     set.reps = try reps()
     let hasReps = set.reps.map { $0 > 0 } ?? false
     set.distance = hasReps ? optional(distance) : try distance()
+    set.hasAssumedDistanceUnit = set.distance != nil && lacksDistanceUnit
     set.time = hasReps || set.distance != nil ? optional(setTime) : try setTime()
   }
 

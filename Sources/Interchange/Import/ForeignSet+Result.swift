@@ -17,6 +17,19 @@ package enum UnusedValue: String, Hashable, Sendable {
   case sides, parts, load
 }
 
+extension ForeignSet.Original {
+  /// Whether an exercise can have the whole result.
+  package func isPossible(of exercise: Exercise) -> Bool {
+    guard exercise.accepts(result.amount.countMode) else { return false }
+    return ([result.load] + result.parts.map(\.load)).compactMap(\.self).allSatisfy { load in
+      switch load {
+      case .external, .band, .stack: !exercise.equipment.loading.isOnBody
+      case .added, .assisted, .bodyWeight: exercise.equipment.loading.isOnBody
+      }
+    }
+  }
+}
+
 extension ForeignSet {
   /// The result of the set as one of an exercise. On a bodyweight exercise, a load is added load; a negative one, and any on an
   /// assisted exercise, is assistance.

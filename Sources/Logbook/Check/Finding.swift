@@ -10,14 +10,14 @@ package struct Finding: Equatable, Sendable {
 
   /// What is found at a path.
   package enum Kind: Equatable, Sendable {
-    /// The file can't be used.
-    case unusable(Problem)
+    /// The file can't be used. If it is a workout's or routine's own, this many sets can't be shown without it.
+    case unusable(Problem, sets: Int = 0)
     /// A sync program made it when a document was changed on two devices.
     case conflictCopy(of: String)
     /// A set whose exercise is missing.
     case setWithoutExercise
-    /// A folder with documents and without the workout's or routine's own.
-    case withoutHead(String)
+    /// A folder with documents, this many of them sets, and without the workout's or routine's own.
+    case withoutHead(String, sets: Int)
     /// A workout that is open besides the current one.
     case alsoOpen(id: String)
     /// Exercises with the same mark of a superset, as two devices can make them.
@@ -40,6 +40,9 @@ package struct Finding: Equatable, Sendable {
     case staleIndex
   }
 
+  /// The number of sets that a repair moves with it.
+  package var setsMoved: Int { if case .withoutHead(_, let sets) = kind { sets } else { 0 } }
+
   /// Whether something is damaged, so that it is missing from every answer.
   package var isDamage: Bool {
     if case .unusable = kind { true } else { false }
@@ -56,7 +59,7 @@ package struct Finding: Equatable, Sendable {
   /// Whether a repair moves the file to the trash.
   package var isForTrash: Bool {
     switch kind {
-    case .unusable(let problem):
+    case .unusable(let problem, _):
       switch problem.reason {
       case .document(let error): if case .newer = error.reason { false } else { true }
       case .system(let error): error.isInTheWay

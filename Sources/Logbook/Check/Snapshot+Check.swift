@@ -122,6 +122,14 @@ private struct Check {
 
   private func isUnknown(_ exercise: ExerciseID) -> Bool { exercise.own.map { !known.contains($0) } ?? false }
 
+  /// The number of documents in the folder of a workout or routine, and how many of them are sets.
+  private func members<Value: FolderStored>(
+    of _: Value.Type, in path: String
+  ) throws(Failure) -> (count: Int, sets: Int) {
+    let files = try snapshot.names(in: path).compactMap { MemberFile($0, of: Value.owner) }
+    return (files.count, files.count { if case .set = $0 { true } else { false } })
+  }
+
   /// Checks a workout or a routine.
   mutating func folder<Value: FolderStored>(_: Value.Type, _ key: Value.FolderKey) throws(Failure) {
     let path = Value.path(key)
@@ -132,12 +140,12 @@ private struct Check {
       stored = try snapshot.stored(Value.self, key)
     } catch {
       guard case .damaged(let problem) = error.logbookError else { throw error }
-      return add(problem)
+      return add(problem.path, .unusable(problem, sets: try members(of: Value.self, in: path).sets))
     }
     guard let stored else {
+      let members = try members(of: Value.self, in: path)
       let head = Value.path(of: .head, in: key).fileName
-      let hasMore = try !snapshot.names(in: path).allSatisfy { MemberFile($0, of: Value.owner) == nil }
-      if hasMore { add(path, .withoutHead(head)) }
+      if members.count > 0 { add(path, .withoutHead(head, sets: members.sets)) }
       return
     }
     for problem in stored.problems { add(problem) }

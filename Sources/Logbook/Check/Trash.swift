@@ -10,7 +10,14 @@ extension Logbook {
   /// - Throws: `LogbookError.busy` if another process holds the lock; `LogbookError.system` if a file can't be moved.
   package func moveToTrash(_ findings: [Finding], at time: Instant) throws(Failure) -> [Finding] {
     try inTrashes { root, device throws(SystemError) -> [Finding] in
-      let name = EntityID(at: time, random: random()).text
+      // Ids tell minutes: of two repairs in one, the later needs the later name to be undone first.
+      let last = try Self.lastRepair(root, device) ?? ""
+      var at = time
+      var name = EntityID(at: at, random: random()).text
+      while name <= last {
+        at = at.adding(seconds: 60)
+        name = EntityID(at: at, random: random()).text
+      }
       let prefix = device.map { $0.path + "/" }
       for finding in findings {
         if let device, let prefix, finding.path.hasPrefix(prefix) {
@@ -29,12 +36,9 @@ extension Logbook {
   /// - Throws: `LogbookError.nothingToUndo` if the trash is empty; `.busy` and `.system` as `moveToTrash` does.
   package func restoreFromTrash() throws(Failure) -> [String] {
     let restored = try inTrashes { root, device throws(SystemError) -> [String] in
-      let places = [(".trash", root)] + (device.map { [("trash", $0)] } ?? [])
-      var names: [String] = []
-      for (trash, home) in places { names += try home.openFolder(trash)?.names() ?? [] }
-      guard let last = names.filter(EntityID.isID).max() else { return [] }
+      guard let last = try Self.lastRepair(root, device) else { return [] }
       var paths: [String] = []
-      for (trash, home) in places {
+      for (trash, home) in Self.trashes(root, device) {
         let tree = DataTree(root: home)
         guard let from = try tree.folder(trash + "/" + last) else { continue }
         for path in try files(in: from, path: "") where try tree.status(path) == nil {
@@ -47,6 +51,17 @@ extension Logbook {
     }
     if restored.isEmpty { throw Failure(.nothingToUndo) }
     return restored
+  }
+
+  private static func trashes(_ root: Folder, _ device: Folder?) -> [(name: String, home: Folder)] {
+    [(".trash", root)] + (device.map { [("trash", $0)] } ?? [])
+  }
+
+  /// The folder of the last repair in the trash; nil if it is empty.
+  private static func lastRepair(_ root: Folder, _ device: Folder?) throws(SystemError) -> String? {
+    var names: [String] = []
+    for (trash, home) in trashes(root, device) { names += try home.openFolder(trash)?.names() ?? [] }
+    return names.filter(EntityID.isID).max()
   }
 
   private func inTrashes<Result>(

@@ -74,21 +74,25 @@ package struct CalorieEstimate: Equatable, Sendable {
     case .run: rows = running
     case .ride: rows = cycling
     case .walk: rows = walking
-    case .hike: return 6  // 17080: hiking, cross country
-    case .swim, .row, .ski, .other: return nil
+    // The Compendium's rows for these go by effort, not by speed.
+    case .hike, .swim, .row, .ski, .other: return generalMET(sport)
     }
     return rows.last { $0.mph * 1.609344 <= speed + 1e-9 }?.met ?? rows.first?.met
   }
 
   /// The MET of a sport whose speed isn't known: codes 12150, running; 01015, bicycling, general; 17190, walking at a moderate
-  /// pace.
+  /// pace; 17080, hiking, cross country; 18240, laps of front crawl with moderate effort; 02071, rowing on a machine with moderate
+  /// effort; 19075, skiing, general.
   private static func generalMET(_ sport: Sport) -> Double? {
     switch sport {
     case .run: 8
     case .ride: 7.5
     case .walk: 3.5
     case .hike: 6
-    case .swim, .row, .ski, .other: nil
+    case .swim: 5.8
+    case .row: 4.8
+    case .ski: 7
+    case .other: nil
     }
   }
 

@@ -229,22 +229,19 @@ struct PaperLine: Equatable {
 
   /// Takes a note and a rest after a comma, as the share text has them.
   private mutating func takeEnd() {
-    if let index = words.indices.dropFirst().first(where: {
-      isAfterComma($0) && Recognition.isNoteLabel(words[$0].filter { $0 != ":" })
-    }) {
-      note = words[(index + 1)...].joined(separator: " ")
-      words = Array(words[..<index])
-    }
-    if let index = words.indices.dropFirst().first(where: {
-      isAfterComma($0) && Recognition.isRestLabel(words[$0])
-    }) {
-      rest = words[(index + 1)...].joined(separator: " ")
-      words = Array(words[..<index])
-    }
-    if note != nil || rest != nil, words.last?.hasSuffix(",") == true { words[words.count - 1].removeLast() }
+    note = takeEnd { Recognition.isNoteLabel($0.filter { $0 != ":" }) } ?? note
+    rest = takeEnd { Recognition.isRestLabel($0) } ?? rest
   }
 
-  private func isAfterComma(_ index: Int) -> Bool { words[index - 1].hasSuffix(",") }
+  /// Takes the words after a label, which stands behind a comma.
+  private mutating func takeEnd(_ isLabel: (String) -> Bool) -> String? {
+    let label = words.indices.dropFirst().first { words[$0 - 1].hasSuffix(",") && isLabel(words[$0]) }
+    guard let label else { return nil }
+    let text = words[(label + 1)...].joined(separator: " ")
+    words.removeSubrange(label...)
+    words[label - 1].removeLast()
+    return text
+  }
 
   // MARK: - Sets
 

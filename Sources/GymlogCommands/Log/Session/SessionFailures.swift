@@ -2,8 +2,10 @@ import Training
 import Wording
 
 extension Failure {
-  /// Lines of a text that can't be read, each with its reason; nothing was logged.
-  static func linesUnreadable(_ errors: [(line: Int, failure: Failure)]) -> Failure {
+  /// Lines of a text that can't be read, each with its reason; nothing was logged or imported.
+  static func linesUnreadable(
+    _ errors: [(line: Int, failure: Failure)], isImport: Bool = false
+  ) -> Failure {
     let errors = errors.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
       .map(\.element)
     return Failure(errors[0].failure.code == .notFound ? .notFound : .usage) { words, now in
@@ -11,10 +13,11 @@ extension Failure {
       if messages.count == 1 {
         let (line, message) = messages[0]
         return Message(
-          words.refusedAsAWhole(words.line(line, message.text)), details: message.details, hint: message.hint)
+          words.refusedAsAWhole(words.line(line, message.text), isImport), details: message.details,
+          hint: message.hint)
       }
       return Message(
-        words.linesUnreadable(Set(messages.map(\.0)).count),
+        words.linesUnreadable(Set(messages.map(\.0)).count, isImport),
         details: messages.flatMap { line, message in
           ["  " + words.line(line, message.text)] + message.details.map { "    " + $0 }
             + (message.hint.map { ["    " + $0] } ?? [])
@@ -86,18 +89,23 @@ extension Words {
   }
 
   /// Lines of a text can't be read; their reasons follow.
-  fileprivate func linesUnreadable(_ count: Int) -> String {
+  fileprivate func linesUnreadable(_ count: Int, _ isImport: Bool) -> String {
     let figure = number(count)
     return refusedAsAWhole(
       say(
         en: "\(figure) \(count == 1 ? "line" : "lines") can't be read",
         es: "\(figure) \(count == 1 ? "línea no se entiende" : "líneas no se entienden")",
-        ca: "\(figure) \(count == 1 ? "línia no s'entén" : "línies no s'entenen")"))
+        ca: "\(figure) \(count == 1 ? "línia no s'entén" : "línies no s'entenen")"), isImport)
   }
 
   /// A text that was refused as a whole, and why.
-  fileprivate func refusedAsAWhole(_ reason: String) -> String {
-    say(
+  fileprivate func refusedAsAWhole(_ reason: String, _ isImport: Bool) -> String {
+    if isImport {
+      return say(
+        en: "nothing was imported: \(reason)", es: "no se ha importado nada: \(reason)",
+        ca: "no s'ha importat res: \(reason)")
+    }
+    return say(
       en: "nothing was logged: \(reason)", es: "no se ha apuntado nada: \(reason)",
       ca: "no s'ha apuntat res: \(reason)")
   }

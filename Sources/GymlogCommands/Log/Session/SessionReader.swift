@@ -19,6 +19,8 @@ struct SessionReader {
   /// For a text that `share` wrote, its exercises by their folded names. There a name means this exercise and no other, and a
   /// set without a load doesn't take over that of the set before. Nil for what people write.
   var shared: [String: ExerciseID]?
+  /// The exercises of such a text that the catalogue lacks, by their folded names, and whether the body is part of their loads.
+  var unknown: [String: Bool] = [:]
   /// Whether the body is part of the load, of the exercises asked about so far.
   private var onBody: [ExerciseID: Bool] = [:]
 
@@ -69,7 +71,9 @@ struct SessionReader {
         }
         if line.mayBeDays.count == 1 { throw reader.dayWithoutDate(line) }
         if !line.mayBeDays.isEmpty { throw .severalTimes(line.typed, line.mayBeDays) }
-        if line.type == nil, reader.shared?[Recognition.folded(line.typed)] != nil {
+        if line.type == nil, case let name = Recognition.folded(line.typed),
+          reader.shared?[name] != nil || reader.unknown[name] != nil
+        {
           // Whatever its name could mean otherwise: `Fly, "Cable"`.
           reader.close(current)
           let index = try reader.index(of: line.typed, nil, in: &workout)
@@ -219,7 +223,12 @@ struct SessionReader {
   private func index(
     of name: String, _ sets: TypedSets?, in workout: inout Workout
   ) throws(Failure) -> Int {
-    guard let id = shared?[Recognition.folded(name)], let exercise = context.catalogue.exercise(id: id) else {
+    let folded = Recognition.folded(name)
+    if unknown[folded] != nil {
+      return workout.exercises.lastIndex { Recognition.folded($0.name) == folded }
+        ?? workout.append(Exercise(unknown: ExerciseID(context.newID()), name, nil), id: context.newID())
+    }
+    guard let id = shared?[folded], let exercise = context.catalogue.exercise(id: id) else {
       return try context.index(ofLogged: name, in: &workout, sets: sets)
     }
     return workout.exercises.lastIndex { $0.exercise == id } ?? workout.append(exercise, id: context.newID())
@@ -245,7 +254,11 @@ struct SessionReader {
     if let unit = units[index] ?? unit { known.unit = unit }
     let drafts: [SetDraft]
     do {
-      drafts = try phrase.results(for: known, at: index, force: force, lastTime: nil, context)
+      if let onBody = unknown[Recognition.folded(workout.exercises[index].name)] {
+        drafts = try phrase.results(onBody: onBody, unit: known.unit)
+      } else {
+        drafts = try phrase.results(for: known, at: index, force: force, lastTime: nil, context)
+      }
     } catch {
       // `4x20` is offered as sets of twenty, too, with a load for example.
       guard error.missingLoad?.refusal.problem == .setsOrLoad else { throw error }

@@ -9,10 +9,12 @@ extension ForeignFormat {
       .load: ["Weight"], .loadKilograms: ["Weight (kg)", "Weight (kgs)"],
       .loadPounds: ["Weight (lbs)", "Weight (lb)"],
       .loadUnit: ["Weight Unit"], .reps: ["Reps"], .distance: ["Distance"], .distanceUnit: ["Distance Unit"],
+      .distanceKilometres: ["Distance (km)"], .distanceMiles: ["Distance (miles)"],
       .time: ["Time"], .note: ["Comment", "Notes"],
     ],
     required: [
-      [.start], [.exercise], [.category], [.load, .loadKilograms, .loadPounds], [.reps], [.distance, .time],
+      [.start], [.exercise], [.category], [.load, .loadKilograms, .loadPounds], [.reps],
+      [.distance, .distanceKilometres, .distanceMiles, .time],
     ],
     unquotedNames: true
   ) { row throws(LeftOutRow.Reason) in

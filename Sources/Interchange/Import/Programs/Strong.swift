@@ -109,6 +109,14 @@ private enum StrongLayout {
       places[.loadKilograms] = nil
       places[.loadPounds] = place
     }
+    if let place = places[.distance] {
+      // A lifter may have added the unit.
+      for (unit, column) in [("mile", ForeignColumn.distanceMiles), ("km", .distanceKilometres)]
+      where header[place].lowercased().contains(unit) {
+        places[.distance] = nil
+        places[column] = place
+      }
+    }
     let context = ForeignRow.Context(
       places: places, header: header, foldedHeader: [], comma: .decimal, dateOrder: nil, unit: nil,
       lengthUnit: .seconds)
