@@ -49,6 +49,20 @@ extension PaperLine {
   ]
   private static let feelingStarts = ["cansad", "cansat", "dol", "molest"]
 
+  /// Whether it says how the sets above were done or what they come to, `grip 2`, `tempo 3-1-1`, `total 24 reps`, and isn't a set.
+  var saysSetUp: Bool {
+    guard words.count > 1, let first = words.first, typed.contains(where: \.isNumber) else { return false }
+    let isSet = words.contains { $0.contains(where: \.isNumber) && $0.contains { "@x×".contains($0) } }
+    return !isSet && Self.setUps.contains(Recognition.folded(first))
+  }
+
+  private static let setUps: Set = [
+    "grip", "tempo", "pause", "seat", "stance", "pin", "pins", "hole", "notch", "belt", "total", "totals",
+    "volume", "tonnage", "hr",
+    "agarre", "pausa", "asiento", "agujero", "altura", "cinturon", "volumen", "tonelaje", "pulso",
+    "presa", "agafada", "seient", "forat", "alcada", "cinturo", "volum", "tonatge", "pols",
+  ]
+
   /// The line with its last words as the note, the longest note first: `335 x 3 - grip slipped`. None with a figure, or with a word
   /// that may be about the sets.
   var withoutLastWords: [PaperLine] {
