@@ -21,7 +21,9 @@ enum PaperHeading: Equatable {
     guard line.note == nil else { return nil }
     let words = line.words.map { Recognition.folded($0) }.filter { !$0.isEmpty }
     let key = words.joined()
-    if Self.sections.contains(key) {
+    // `Round 2`: what was done in it stands below.
+    let isRound = words.count == 2 && Self.isOne(words[0]) && words[1].allSatisfy(\.isNumber)
+    if isRound || Self.sections.contains(key) {
       self = .section
     } else if Self.workSetNames.contains(key) {
       self = .workSets
@@ -67,17 +69,21 @@ enum PaperHeading: Equatable {
     "triset": 3, "triserie": 3, "triseries": 3, "giantset": 0, "circuit": 0, "circuito": 0,
   ]
 
+  /// Whether a word names one round.
+  private static func isOne(_ word: String) -> Bool { ["round", "ronda", "vuelta", "volta"].contains(word) }
+
   /// The number of `3 rounds of:`, `circuito x3`, `3 vueltas`.
   private static func rounds(_ words: [String]) -> Int? {
     let others = words.filter {
-      !["of", "de", "x", "circuit", "circuito", "for", "time", "rft"].contains($0)
+      !["of", "de", "x", "for", "time", "rft", "giant", "set"].contains($0) && supersets[$0] == nil
     }
-    let names: Set = ["round", "rounds", "ronda", "rondas", "rondes", "vuelta", "vueltas", "volta", "voltes"]
-    let isCircuit = words.contains("circuit") || words.contains("circuito") || words.contains("rft")
+    let names: Set = ["rounds", "rondas", "rondes", "vueltas", "voltes"]
+    let isCircuit = words.contains { supersets[$0] != nil || ["rft", "giant"].contains($0) }
     let number: String? =
       switch others.count {
-      case 1 where isCircuit: others[0].filter { $0 != "x" }
-      case 2 where names.contains(others[1]): others[0]
+      case 1 where isCircuit && (others[0].contains("x") || words.contains("rft")):
+        others[0].filter { $0 != "x" }
+      case 2 where names.contains(others[1]) || isOne(others[1]): others[0]
       case 2 where names.contains(others[0]): others[1]
       default: nil
       }
@@ -164,6 +170,8 @@ extension SessionReader {
       let end = try self.end(of: below)
       let count = try exercises(in: lines[(place + 1)..<end])
       guard count > 1 else { return false }
+      // `A1` and `A2` say it, too.
+      if lines[(place + 1)..<end].contains(where: { $0.superset != nil }) { return true }
       if let most, count > most { throw .membersUnclear(line.typed) }
       block = PaperBlock(letter: Self.letter(of: place), end: end)
     case .rounds(let rounds):
@@ -204,7 +212,10 @@ extension SessionReader {
   private func exercises(in lines: ArraySlice<PaperLine>) throws(Failure) -> Int {
     var names: Set<String> = []
     for line in lines where try namesExercise(line) {
-      names.insert(Recognition.folded(line.typed.prefix { !$0.isNumber && $0 != ":" }))
+      let phrases = (try? LogLine(TypedLine(text: line.words), context).phrases()) ?? []
+      let typed = phrases.compactMap(\.exercise)
+      names.formUnion(
+        (typed.isEmpty ? [line.words.joined(separator: " ")] : typed).map { Recognition.folded($0) })
     }
     return names.count
   }

@@ -148,6 +148,7 @@ struct SetLabel {
     switch letters {
     case "": type = nil
     case "s" where !figures.isEmpty, "set", "serie", "sèrie": type = nil
+    case "work", "ws", "worksets", "trabajo", "efectivas", "efectives": type = nil
     case "w", "c", "e": type = .warmUp
     case "d": type = .drop
     case "f": type = .failure

@@ -54,7 +54,7 @@ struct PaperLine: Equatable {
       words = short.words
       return
     }
-    var text = Self.withoutSameLoad(Self.plain(typed))
+    var text = Self.withoutSameLoad(Self.withoutEmphasis(Self.plain(typed)))
     isUnticked = text.contains("☐")
     takeComment(from: &text)
     takeBrackets(from: &text)
@@ -102,6 +102,15 @@ struct PaperLine: Equatable {
   /// Whether nothing is left to read.
   var isBlank: Bool {
     !isDitto && !words.contains { $0.contains { $0.isLetter || $0.isNumber } } && note == nil && rest == nil
+  }
+
+  /// A line of Markdown without its bold and italics: `**Push day**`, `*Bench press*`.
+  private static func withoutEmphasis(_ text: String) -> String {
+    let text = text.replacing("**", with: "")
+    guard text.count > 2, let mark = text.first, "*_".contains(mark), text.last == mark,
+      text.dropFirst().first != " "
+    else { return text }
+    return String(text.dropFirst().dropLast())
   }
 
   private static func plain(_ text: String) -> String {

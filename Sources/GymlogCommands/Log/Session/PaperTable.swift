@@ -11,6 +11,7 @@ struct PaperTable {
     case number
     /// A whole set, `80x8`, below `Set 1`.
     case set(Int)
+    case note
   }
 
   private let columns: [Column]
@@ -39,6 +40,9 @@ struct PaperTable {
     if words.count == 2, SetOrdinals.isSet(words[0]) { return Int(words[1]).map { .set($0) } }
     switch head {
     case "set", "serie", "sèrie", "set #", "#", "nº": return .number
+    case "note", "notes", "comment", "comments", "nota", "notas", "comentario", "comentarios", "comentari":
+      return .note
+    case "sets x reps", "sets × reps", "series x reps", "sèries x reps": return .reps
     case "rpe": return .rpe
     case "rir": return .rir
     case "kg", "lb", "lbs": return .load(head)
@@ -81,6 +85,7 @@ struct PaperTable {
       guard case .load(let unit) = column else { continue }
       text += "@" + cell + (cell.last?.isNumber == true ? unit : "")
     }
-    return text + (value(.rpe).map { " rpe" + $0 } ?? "") + (value(.rir).map { " rir" + $0 } ?? "")
+    text += (value(.rpe).map { " rpe" + $0 } ?? "") + (value(.rir).map { " rir" + $0 } ?? "")
+    return text + (value(.note).map { " # " + $0 } ?? "")
   }
 }

@@ -11,12 +11,18 @@ extension SessionReader {
   ) throws(Failure) {
     guard let names = names[index], !names.contains(Recognition.folded(name)),
       case let catalogue = try context.exercises.catalogue(), catalogue.isName(name),
-      case .one(let usual) = catalogue.find(name, in: context.lookup(in: nil, sets: sets, toWrite: true)),
-      usual.id != workout.exercises[index].exercise
+      case let current = workout.exercises[index].exercise
     else { return }
+    let others: [Exercise] =
+      switch catalogue.find(name, in: context.lookup(in: nil, sets: sets, toWrite: true)) {
+      case .one(let usual): usual.id == current ? [] : [usual]
+      case .several(let all): Array(all.filter { $0.id != current }.prefix(3))
+      case .none: []
+      }
+    if others.isEmpty { return }
     throw .severalExercises(
       name,
-      lines: [context.name(of: usual), context.name(of: workout.exercises[index])].map { name in
+      lines: (others.map(context.name) + [context.name(of: workout.exercises[index])]).map { name in
         ([name] + phrase.sets).joined(separator: " ")
       })
   }
@@ -86,16 +92,23 @@ extension SessionReader {
   }
 
   /// Asks about a line that can be something else than its words say.
-  func askAboutLine(_ line: PaperLine, isBelowSets: Bool) throws(Failure) {
+  mutating func askAboutLine(
+    _ line: PaperLine, at place: Int, of lines: [PaperLine], below current: Current
+  ) throws(Failure) {
     if line.isRating { throw .ratingAlone(line.typed) }
     if let day = line.mayBeDay {
       throw .severalReadings([context.words.dayShort(day), line.typed + " reps"])
     }
-    if isBelowSets, line.mayBeTempo {
+    if current.hasSets, line.mayBeTempo {
       let reps = line.words[0].replacing("-", with: ",")
       throw .severalReadings([context.words.noteLabel + ": tempo " + line.typed, reps])
     }
-    if let readings = line.spacedTriple { throw .severalReadings(readings) }
+    if let readings = line.spacedTriple ?? line.endsInTempo { throw .severalReadings(readings) }
+    if place == 0, line.isOfTimes { throw .timesAlone(line.typed, context.now.day) }
+    if current.isKnown, place + 1 < lines.count, let sets = line.joined(withLoads: lines[place + 1]) {
+      block = PaperBlock(isSkipped: true, letter: " ", end: place + 2)
+      throw .loadsBelow(line.typed, sets)
+    }
   }
 
   /// Asks about `3x8 was easy` below sets: those above, or further ones?
@@ -190,6 +203,33 @@ extension PaperLine {
       }
   }
 
+  /// Whether it is nothing but the start and the end of a workout: `18:30 - 19:20`.
+  fileprivate var isOfTimes: Bool {
+    let parts = typed.split { "-–— ".contains($0) }
+    return parts.count == 2
+      && parts.allSatisfy { part in
+        let numbers = part.split(separator: ":").compactMap { Int($0) }
+        return part.count > 3 && numbers.count == 2 && numbers[0] < 24 && numbers[1] < 60
+      }
+  }
+
+  /// The numbers of a line that has nothing else: `12-10-8`.
+  private var numbers: [Int]? {
+    guard typed.allSatisfy({ $0.isNumber || ", -/".contains($0) }), note == nil else { return nil }
+    let numbers = typed.split { !$0.isNumber }.compactMap { Int($0) }
+    return numbers.count > 1 ? numbers : nil
+  }
+
+  /// The sets of reps above as many loads, or below them: `12-10-8`, then `40-45-50`.
+  fileprivate func joined(withLoads below: PaperLine) -> String? {
+    guard let one = numbers, let other = below.numbers, one.count == other.count else { return nil }
+    guard let most = one.max(), let least = other.min() else { return nil }
+    let isAbove = most <= 30 && least > most
+    guard isAbove || (other.max() ?? 0) <= 30 && (one.min() ?? 0) > (other.max() ?? 0) else { return nil }
+    let (reps, loads) = isAbove ? (one, other) : (other, one)
+    return zip(reps, loads).map { "\($0)@\($1)" }.joined(separator: " ")
+  }
+
   /// Whether a word tells of what has been: `was`, `fue`.
   static func saysWas(_ word: some StringProtocol) -> Bool { pasts.contains(Recognition.folded(word)) }
 
@@ -198,7 +238,19 @@ extension PaperLine {
   ]
 
   /// Whether it is as likely a tempo as reps: `3-1-1`.
-  fileprivate var mayBeTempo: Bool {
+  fileprivate var mayBeTempo: Bool { Self.mayBeTempo(typed) }
+
+  /// The readings of `Bench 3x5 80 (3-1-1)`: with a tempo, or further sets?
+  fileprivate var endsInTempo: [String]? {
+    guard let space = typed.lastIndex(of: " "), typed[..<space].contains(where: \.isNumber),
+      case let last = typed[typed.index(after: space)...].filter({ !"()".contains($0) }),
+      Self.mayBeTempo(last)
+    else { return nil }
+    let sets = typed[..<space]
+    return [sets + " # tempo " + last, sets + " " + last.replacing("-", with: ",")]
+  }
+
+  private static func mayBeTempo(_ typed: String) -> Bool {
     let parts = typed.split(separator: "-", omittingEmptySubsequences: false)
     return (3...4).contains(parts.count) && parts.allSatisfy { $0.count == 1 && ("0"..."5").contains($0) }
       && Set(parts).count > 1
@@ -268,6 +320,28 @@ extension Words {
 }
 
 extension Failure {
+  /// Times without a day above the exercises.
+  fileprivate static func timesAlone(_ text: String, _ today: Day) -> Failure {
+    Failure(.usage) { words in
+      let (line, text) = (words.dayShort(today) + " " + text, words.quoted(text))
+      return words.say(
+        en: Message("\(text): of which day?", hint: "If it was today: \(line)"),
+        es: Message("\(text): ¿de qué día?", hint: "Si fue hoy: \(line)"),
+        ca: Message("\(text): de quin dia?", hint: "Si va ser avui: \(line)"))
+    }
+  }
+
+  /// Reps on one line and their loads on another.
+  fileprivate static func loadsBelow(_ text: String, _ sets: String) -> Failure {
+    Failure(.usage) { words in
+      let (text, hint) = (words.quoted(text), words.readings([sets]))
+      return words.say(
+        en: Message("\(text): write each load after its reps", hint: hint),
+        es: Message("\(text): escribe cada peso detrás de sus repeticiones", hint: hint),
+        ca: Message("\(text): escriu cada pes darrere de les seves repeticions", hint: hint))
+    }
+  }
+
   /// A load without a unit, in a workout whose loads have several units.
   fileprivate static func unitUnclear(_ text: String, beside other: String, _ readings: [String]) -> Failure {
     Failure(.usage) { words in

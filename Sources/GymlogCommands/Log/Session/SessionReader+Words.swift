@@ -82,7 +82,9 @@ extension SessionReader {
   }
 
   /// The error for a line that may be the heading of a day, `Leg day 11/20`, or a note if it stands alone.
-  func explained(_ error: Failure, _ line: PaperLine, isAlone: Bool) -> Failure {
+  func explained(
+    _ error: Failure, _ line: PaperLine, isAlone: Bool, isBelowExercise: Bool
+  ) -> Failure {
     if line.words.count > 1, !line.words.dropLast().contains(where: { $0.contains(where: \.isNumber) }),
       let day = line.words.last?.filter({ !"()".contains($0) }),
       SessionHeading.isClearDate(day) || day.split(separator: "/").compactMap({ Int($0) }).count == 3
@@ -91,12 +93,13 @@ extension SessionReader {
       return error.changing { message, words, _ in message.hint = words.asHeading(heading) }
     }
     let isOfUnknown = if case .unknown? = error.cause as? ExerciseLookupError { true } else { false }
+    let isOfSeveral = if case .several? = error.cause as? ExerciseLookupError { true } else { false }
+    let isRemark =
+      isBelowExercise && (isAlone && isOfSeveral || line.mayBeRemark && !(error.cause is OfferedLines))
     if let sets = line.loadsOverReps {
       return error.changing { message, words, _ in message.hint = words.readings([sets]) }
     }
-    guard isAlone && isOfUnknown || line.beginsWithFigure && line.saysFeeling || Self.isHeading(line) else {
-      return error
-    }
+    guard isAlone && isOfUnknown || isRemark || Self.isHeading(line) else { return error }
     return error.changing { message, words, _ in
       message.details += message.hint.map { [$0] } ?? []
       message.hint = words.asNote(words.noteLabel + ": " + line.typed)

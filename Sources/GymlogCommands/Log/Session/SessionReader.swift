@@ -81,7 +81,7 @@ struct SessionReader {
         if try reader.takesHeading(line, at: number, of: lines, below: current) { return }
         if line.isUnticked { throw .unticked(line.typed) }
         if line.isPlan { throw .planned(line.typed) }
-        if reader.shared == nil { try reader.askAboutLine(line, isBelowSets: current.hasSets) }
+        if reader.shared == nil { try reader.askAboutLine(line, at: number, of: lines, below: current) }
         if line.mayBeDays.count == 1 { throw reader.dayWithoutDate(line) }
         if !line.mayBeDays.isEmpty { throw .severalTimes(line.typed, line.mayBeDays) }
         if line.type == nil, reader.shared?[Recognition.folded(line.typed)] != nil {
@@ -117,10 +117,12 @@ struct SessionReader {
         }
         if line.beginsWithFigure, let name = phrases.first?.exercise, !(try reader.context.names(name)) {
           current = current.withSets
-          throw reader.explained(reader.unreadable(line), line, isAlone: false)
+          throw reader.explained(
+            reader.unreadable(line), line, isAlone: false, isBelowExercise: current.isKnown)
         }
         if current.hasSets, reader.shared == nil { try reader.askAboutRemark(phrases, line) }
         if reader.block != nil { phrases = try reader.inBlock(phrases, line) }
+        let isBelowSets = current.hasSets
         for phrase in phrases {
           let phrase = try reader.markingWarmUps(phrase, line)
           if let name = phrase.exercise {
@@ -136,7 +138,8 @@ struct SessionReader {
               if let next = phrase.loadAlone(in: workout, reader.context) {
                 throw .unknownExercise(name, lines: [next])
               }
-              throw reader.explained(error, line, isAlone: sets == nil && phrases.count == 1)
+              throw reader.explained(
+                error, line, isAlone: sets == nil && phrases.count == 1, isBelowExercise: isBelowSets)
             }
             current = .exercise(index, name: name, line: line.number, hasSets: false)
             if let letter = line.superset ?? reader.block?.letter {
@@ -207,7 +210,7 @@ struct SessionReader {
         let typed = plain.words.joined(separator: " ") + " # " + (plain.note ?? "")
         throw error.changing { message, words, _ in message.hint = words.asNote(typed) }
       }
-      throw explained(error, line, isAlone: false)
+      throw explained(error, line, isAlone: false, isBelowExercise: isBelowExercise)
     }
   }
 
@@ -372,5 +375,7 @@ extension PaperLine {
     typed.contains(":")
       && ["plan", "plans", "planned", "pla", "previsto", "previst"].contains(
         Recognition.folded(typed.prefix { $0 != ":" }))
+      || typed.contains(where: \.isNumber)
+        && ["goal", "target", "objetivo", "meta", "objectiu"].contains(Recognition.folded(words.first ?? ""))
   }
 }

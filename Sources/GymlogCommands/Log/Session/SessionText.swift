@@ -109,7 +109,7 @@ struct SessionText {
         // `Week 3`
         if case .line(let above)? = items.last, above.isWeekOfPlan {
           items.removeLast()
-          heading.name = heading.name ?? above.typed
+          heading.name = heading.name ?? SessionHeading.title(above.typed)
         }
         items.append(.day(heading, line: number, typed: paper.typed))
         name = nil
