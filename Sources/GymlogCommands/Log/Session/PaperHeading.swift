@@ -160,12 +160,13 @@ extension SessionReader {
       } else if try !namesExercise(next) {
         return false
       }
-      (block, sectionType) = (nil, heading == .warmUp ? .warmUp : nil)
+      (block, sectionType) = (nil, nil)
       if heading == .warmUp,
         !below.contains(where: { [.section, .workSets].contains(PaperHeading($0)) })
       {
         throw .warmUpWithoutEnd(line.typed)
       }
+      if heading == .warmUp { sectionType = .warmUp }
     case .superset(let most):
       let end = try self.end(of: below)
       let count = try exercises(in: lines[(place + 1)..<end])

@@ -162,6 +162,7 @@ struct SetLabel {
   static func type(named text: some StringProtocol) -> SetType? {
     switch Recognition.folded(text) {
     case "cal", "calent", "aprox", "esc", "escalf", "wu": .warmUp
+    case "warmups", "calentamientos", "aproximaciones", "escalfaments", "aproximacions": .warmUp
     default: Recognition.setType(named: text)
     }
   }

@@ -152,7 +152,7 @@ struct SessionReader {
             throw .exerciseMissing(for: line.typed)
           }
           current = .exercise(index, name: name, line: first, hasSets: true)
-          var named = phrase.named(name, line.type ?? reader.sectionType)
+          var named = phrase.named(name, line.type)
           if reader.shared != nil, reader.isOnBody(workout.exercises[index]) {
             named = named.onBody
           }
@@ -270,7 +270,7 @@ struct SessionReader {
   ) throws(Failure) -> [SetPlace] {
     var known = workout
     if let unit = units[index] ?? unit { known.unit = unit }
-    let drafts: [SetDraft]
+    var drafts: [SetDraft]
     do {
       drafts = try phrase.results(for: known, at: index, force: force, lastTime: nil, context)
     } catch {
@@ -287,6 +287,10 @@ struct SessionReader {
       drafts = try context.offeringLastTime { lastTime throws(Failure) in
         try phrase.results(for: known, at: index, force: force, lastTime: lastTime, context)
       }
+    }
+    // Below `Warm up:`
+    if let sectionType {
+      drafts = drafts.map { $0.type == .normal ? SetDraft(sectionType, result: $0.result) : $0 }
     }
     let isBare = units[index] == nil && unit == nil && shared == nil
     units[index] = drafts.last?.result?.load?.mass?.unit ?? units[index]
