@@ -121,6 +121,29 @@ extension SessionReader {
     ])
   }
 
+  /// Asks about `8,8,7` below `Bench 3x8 80`: the reps of the three sets, or further sets?
+  func askAboutActualReps(
+    _ phrases: [SetPhraseLine], _ line: PaperLine, below previous: PaperLine, _ above: [SetPlace],
+    in workout: Workout
+  ) throws(Failure) {
+    guard phrases.count == 1, phrases[0].exercise == nil, above.count > 1,
+      phrases[0].groups.count == 1 || phrases[0].groups.allSatisfy(\.isBare),
+      phrases[0].groups.allSatisfy({ !$0.isCounted && $0.load == nil }), let first = above.first,
+      case let amounts = phrases[0].groups.flatMap(\.amounts), amounts.count == above.count,
+      let set = workout[first].result, case .reps(let planned)? = Optional(set.amount),
+      let word = previous.words.first(where: { $0.hasPrefix("\(above.count)x\(planned)") })
+    else { return }
+    let reps = amounts.map { amount in
+      if case .exactly(.reps(let reps)) = amount { String(reps) } else { "" }
+    }.joined(separator: ",")
+    let load = context.writer(for: workout.exercises[first.exercise]).text(set).split(separator: "@")
+    let done = word.replacing("\(above.count)x\(planned)", with: reps)
+    throw .severalReadings([
+      previous.words.map { $0 == word ? done : $0 }.joined(separator: " "),
+      load.count > 1 ? reps + "@" + load[1] : reps + "@bw",
+    ])
+  }
+
   /// Asks about `3+3` of an exercise done one side at a time: both sides, or with a pause?
   func askAboutSides(
     _ phrase: SetPhraseLine, _ line: PaperLine, of entry: WorkoutExercise

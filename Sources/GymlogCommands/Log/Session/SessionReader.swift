@@ -121,6 +121,9 @@ struct SessionReader {
             reader.unreadable(line), line, isAlone: false, isBelowExercise: current.isKnown)
         }
         if current.hasSets, reader.shared == nil { try reader.askAboutRemark(phrases, line) }
+        if current.hasSets, reader.shared == nil {
+          try reader.askAboutActualReps(phrases, line, below: lines[number - 1], above, in: workout)
+        }
         if reader.block != nil { phrases = try reader.inBlock(phrases, line) }
         let isBelowSets = current.hasSets
         for phrase in phrases {
