@@ -130,7 +130,7 @@ extension SessionReader {
       phrases[0].groups.count == 1 || phrases[0].groups.allSatisfy(\.isBare),
       phrases[0].groups.allSatisfy({ !$0.isCounted && $0.load == nil }), let first = above.first,
       case let amounts = phrases[0].groups.flatMap(\.amounts), amounts.count == above.count,
-      let set = workout[first].result, case .reps(let planned)? = Optional(set.amount),
+      let set = workout[first].result, case .reps(let planned) = set.amount,
       let word = previous.words.first(where: { $0.hasPrefix("\(above.count)x\(planned)") })
     else { return }
     let reps = amounts.map { amount in
