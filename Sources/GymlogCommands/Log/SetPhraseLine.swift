@@ -140,6 +140,7 @@ struct SetPhraseLine {
     for workout: Workout, at index: Int, force: Bool, lastTime: Load?, _ context: Context
   ) throws(Failure) -> [SetDraft] {
     if !force { try askAboutHours(for: workout.exercises[index]) }
+    try askAboutActualReps()
     let percents = groups.compactMap { if case .percent(let percent) = $0.load { percent } else { nil } }
     let shares = try context.loads(of: percents, for: workout.exercises[index], in: workout, fromIndex: true)
       .reduce(into: [:]) { $0[$1.percent] = $1.load }

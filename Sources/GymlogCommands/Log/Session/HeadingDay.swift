@@ -132,6 +132,22 @@ struct HeadingDay: Equatable {
     }
   }
 
+  /// How many days ahead a day without a year is hardly that of the last year.
+  private static let soon = 14
+
+  /// The day of this year, if it is soon, so that the one a year before, which `follow` and typed days take, is hardly meant. Below a day
+  /// of that time it is.
+  func toCome(today: Day, below above: Day?) -> Day? {
+    if let above, abs(above.daysSince1970 - day.daysSince1970) <= Self.longestBreak { return nil }
+    guard case .date(nil, let month?, let number, _) = readings[0].typed, readings.count == 1,
+      let day = [0, 1].lazy.compactMap({ Day(year: today.year + $0, month: month, day: number) })
+        .first(where: { $0 > today }),
+      day.daysSince1970 - today.daysSince1970 <= Self.soon,
+      weekday.map({ $0.rawValue == day.weekday }) ?? true
+    else { return nil }
+    return day
+  }
+
   // MARK: - Words
 
   /// The day at the start of some words, with a name or a year of four digits, and how many they are. `12/10/8` is a list of reps.

@@ -44,6 +44,7 @@ extension Commands {
     var workout =
       stored?.workout
       ?? Workout(id: context.newID(), start: context.now, unit: context.settings.unit.value)
+    if part.heading != nil, part.lines.isEmpty { throw .dayWithoutExercises(part.typed) }
     let (name, lines) = try reader.named(part)
     if let name {
       let name = try checked(name, .name)
@@ -135,9 +136,12 @@ extension SessionText {
         parts[parts.count - 1].lines.append(line)
       }
     }
+    for index in parts.indices where parts[index].lines.allSatisfy(\.isMarked) { parts[index].lines = [] }
     // 17/11 Descanso
     return parts.filter { part in
-      !part.lines.isEmpty || part.heading?.name.map { !Self.restDays.contains($0.lowercased()) } ?? true
+      guard part.lines.isEmpty else { return true }
+      guard let heading = part.heading else { return false }
+      return heading.name.map { !Self.isRest($0) } ?? true
     }
   }
 }

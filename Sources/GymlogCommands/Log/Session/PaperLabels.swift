@@ -26,6 +26,8 @@ extension PaperLine {
       self.type = type
       words.removeFirst(first)
     }
+    // `Set 1 - 100kg x 5`
+    if words.count > 1, words.count < lower.count, ["-", "–", "—"].contains(words[0]) { words.removeFirst() }
   }
 }
 
@@ -33,7 +35,8 @@ extension PaperLine {
   /// Drops the section of a workout before an exercise: `Chest: bench 3x5 80`, `Cardio: bike 20 min`.
   mutating func dropSection() {
     guard words.count > 1, words[0].hasSuffix(":"), words[1].first?.isLetter == true,
-      SessionReader.isOfTitle(String(words[0].dropLast()))
+      case let section = String(words[0].dropLast()),
+      SessionReader.isOfTitle(section) || PaperHeading.isSection(section)
     else { return }
     words.removeFirst()
   }
@@ -145,6 +148,7 @@ struct SetLabel {
     switch letters {
     case "": type = nil
     case "s" where !figures.isEmpty, "set", "serie", "sèrie": type = nil
+    case "work", "ws", "worksets", "trabajo", "efectivas", "efectives": type = nil
     case "w", "c", "e": type = .warmUp
     case "d": type = .drop
     case "f": type = .failure
@@ -158,6 +162,7 @@ struct SetLabel {
   static func type(named text: some StringProtocol) -> SetType? {
     switch Recognition.folded(text) {
     case "cal", "calent", "aprox", "esc", "escalf", "wu": .warmUp
+    case "warmups", "calentamientos", "aproximaciones", "escalfaments", "aproximacions": .warmUp
     default: Recognition.setType(named: text)
     }
   }

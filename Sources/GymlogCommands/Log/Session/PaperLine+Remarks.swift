@@ -49,6 +49,30 @@ extension PaperLine {
   ]
   private static let feelingStarts = ["cansad", "cansat", "dol", "molest"]
 
+  /// Whether it says how the sets above were done or what they come to, `grip 2`, `tempo 3-1-1`, `total 24 reps`, and isn't a set.
+  var saysSetUp: Bool {
+    guard words.count > 1, let first = words.first, typed.contains(where: \.isNumber) else { return false }
+    let isSet = words.contains { $0.contains(where: \.isNumber) && $0.contains { "@x×".contains($0) } }
+    return !isSet && Self.setUps.contains(Recognition.folded(first))
+  }
+
+  /// Whether it has a figure and words that say nothing about sets, so that it may be a remark: `slept 6 hours`, `82.5 next time`.
+  var mayBeRemark: Bool {
+    let isSet = words.contains { $0.contains(where: \.isNumber) && $0.contains { "@x×".contains($0) } }
+    return !isSet && typed.contains(where: \.isNumber)
+      && words.contains { word in
+        let plain = Recognition.folded(word)
+        return plain.count > 2 && plain.allSatisfy(\.isLetter) && !Notation.isSetWord(plain)
+      }
+  }
+
+  private static let setUps: Set = [
+    "grip", "tempo", "pause", "seat", "stance", "pin", "pins", "hole", "notch", "belt", "total", "totals",
+    "volume", "tonnage", "hr",
+    "agarre", "pausa", "asiento", "agujero", "altura", "cinturon", "volumen", "tonelaje", "pulso",
+    "presa", "agafada", "seient", "forat", "alcada", "cinturo", "volum", "tonatge", "pols",
+  ]
+
   /// The line with its last words as the note, the longest note first: `335 x 3 - grip slipped`. None with a figure, or with a word
   /// that may be about the sets.
   var withoutLastWords: [PaperLine] {
@@ -59,13 +83,21 @@ extension PaperLine {
       let remark = words[start...]
       guard let first = remark.first, first.first?.isLetter == true,
         remark.joined().count > 2 || Self.records.contains(remark.joined().lowercased()),
-        !Notation.isSetWord(Recognition.folded(first)), !remark.contains(where: Self.saysSets)
+        !Notation.isSetWord(Recognition.folded(first)), !remark.contains(where: Self.saysSets),
+        !Self.earlier.contains(where: { Recognition.folded(remark.joined()).hasPrefix($0) })
       else { return nil }
       var line = self
       (line.words, line.note, line.hasRemark) = (Array(words[..<start]), remark.joined(separator: " "), true)
       return line
     }
   }
+
+  /// What begins a remark on another workout, whose sets stand before it: `3x5 last week`.
+  private static let earlier = [
+    "lastweek", "lasttime", "lastsession", "lastmonth", "lastworkout", "yesterday",
+    "lasemanapasada", "laultimavez", "ultimavez", "ayer", "lasetmanapassada", "laultimavegada",
+    "lultimavegada", "eldarrercop", "ahir",
+  ]
 
   /// The short words for a record.
   static let records: Set = ["pr", "pb", "rp", "mp"]

@@ -22,13 +22,15 @@ struct PaperLine: Equatable {
   /// The letter of its superset: `A1 Bench`, `A2 Row`.
   private(set) var superset: Character?
   /// The rest after `rest`, at the end of a set's line, as typed.
-  private(set) var rest: String?
+  var rest: String?
   /// Whether it has a box that isn't ticked, as in `- [ ] Bench 3x5`: nothing says that its sets were done.
-  private(set) var isUnticked = false
+  var isUnticked = false
   /// The day that it can be as well as reps of both sides: `12/11`.
   var mayBeDay: Day?
   /// The headings that it can be, with a date: `Día 1`.
   var mayBeDays: [String] = []
+  /// Whether it begins with the mark of a heading or a comment, `## Squat`.
+  private(set) var isMarked = false
   /// Whether a blank line stands above it.
   var isBelowBlank = false
   /// The number of its set, `2: 8`; 0 without one.
@@ -42,15 +44,26 @@ struct PaperLine: Equatable {
       note = typed[typed.index(after: colon)...].split(separator: " ").joined(separator: " ")
       return
     }
+    // `Notes - knee felt fine`
+    let parts = typed.split(separator: " ")
+    if parts.count > 2, ["-", "–", "—"].contains(parts[1]), Recognition.isNoteLabel(parts[0]) {
+      note = parts[2...].joined(separator: " ")
+      return
+    }
     if let short = ShortLine(typed) {
       words = short.words
       return
     }
-    var text = Self.withoutSameLoad(Self.plain(typed))
+    var text = Self.withoutSameLoad(Self.withoutEmphasis(Self.plain(typed)))
     isUnticked = text.contains("☐")
     takeComment(from: &text)
     takeBrackets(from: &text)
     words = text.split(separator: " ").map(String.init)
+    isMarked = typed.hasPrefix("#") && typed.dropFirst().first?.isNumber != true
+    if isMarked, !words.isEmpty {
+      words[0].removeFirst(words[0].prefix { $0 == "#" }.count)
+      if words[0].isEmpty { words.removeFirst() }
+    }
     dropBullets()
     dropSection()
     takeNumberOfExercise()
@@ -91,6 +104,15 @@ struct PaperLine: Equatable {
     !isDitto && !words.contains { $0.contains { $0.isLetter || $0.isNumber } } && note == nil && rest == nil
   }
 
+  /// A line of Markdown without its bold and italics: `**Push day**`, `*Bench press*`.
+  private static func withoutEmphasis(_ text: String) -> String {
+    let text = text.replacing("**", with: "")
+    guard text.count > 2, let mark = text.first, "*_".contains(mark), text.last == mark,
+      text.dropFirst().first != " "
+    else { return text }
+    return String(text.dropFirst().dropLast())
+  }
+
   private static func plain(_ text: String) -> String {
     String(
       text.map { character -> Character in
@@ -125,8 +147,12 @@ struct PaperLine: Equatable {
           && first.dropLast().allSatisfy(\.isNumber) && first.count > 1
       // `" 65x8`
       let isDitto = first == "\"" && words.count > 1
+      // `C) Plank`
+      let isLetter =
+        first.count == 2 && first.last == ")" && first.first?.isLetter == true && words.count > 1
+        && words[1].first?.isLetter == true
       let isThen = words.count > 1 && LogLine.thens.contains(first.lowercased())
-      guard isBullet || isNumber || isDitto || isThen || Self.isTick(first) else { break }
+      guard isBullet || isNumber || isDitto || isLetter || isThen || Self.isTick(first) else { break }
       words.removeFirst()
     }
     if let first = words.first, let mark = first.first, mark == "•" || Self.ticks.contains(mark),
@@ -166,63 +192,6 @@ struct PaperLine: Equatable {
     else { return }
     superset = letter
     words.removeFirst()
-  }
-
-  /// Takes `[Warm-up]` and `(calentamiento)`, and drops a time of day in square brackets.
-  private mutating func takeBrackets(from text: inout String) {
-    for (open, close) in [("[", "]"), ("(", ")")] as [(Character, Character)] {
-      var rest = text[...]
-      while let start = rest.firstIndex(of: open), let end = rest[start...].firstIndex(of: close) {
-        let inside = rest[rest.index(after: start)..<end]
-        if open == "[", inside.allSatisfy({ $0 == " " }) { isUnticked = true }
-        if let type = SetLabel.type(named: inside) {
-          // `40x10 (warm-up), 60x8` and `60x8, 40x12 (drop)` are about the set before it.
-          if let letter = type.letters,
-            text[end...].contains(where: \.isNumber)
-              || open == "(" && text[..<start].contains(where: \.isNumber)
-          {
-            let place = text.distance(from: text.startIndex, to: start)
-            text.replaceSubrange(start...end, with: " " + letter)
-            rest = text.dropFirst(place)
-            continue
-          }
-          self.type = type
-        } else if let rest = Self.rest(in: inside) {
-          self.rest = rest
-        } else if open == "[", ["rpe", "rir"].contains(inside.prefix(3).lowercased()) {
-          let place = text.distance(from: text.startIndex, to: start)
-          text.replaceSubrange(start...end, with: " " + inside + " ")
-          rest = text.dropFirst(place)
-          continue
-        } else if case let words = inside.split(separator: " ").map(String.init),
-          let band = Recognition.sharedLoad(words[...]), band.count == words.count
-        {
-          // `3x8 (red band)`
-          let place = text.distance(from: text.startIndex, to: start)
-          text.replaceSubrange(start...end, with: "@" + band.typed)
-          rest = text.dropFirst(place)
-          continue
-        } else if open != "["
-          || TypedTime.readings(of: String(inside), in: .english).isEmpty
-            && !["x", " ", ""].contains(inside.lowercased())
-        {
-          rest = rest[rest.index(after: end)...]
-          continue
-        }
-        let place = text.distance(from: text.startIndex, to: start)
-        text.replaceSubrange(start...end, with: " ")
-        rest = text.dropFirst(place)
-      }
-    }
-  }
-
-  /// The length of `rest 2 min` and `2 min rest`, as typed.
-  private static func rest(in text: Substring) -> String? {
-    let words = text.split(separator: " ")
-    guard words.count > 1, let first = words.first, let last = words.last else { return nil }
-    if Recognition.isRestLabel(first) { return words.dropFirst().joined(separator: " ") }
-    let length = words.dropLast().joined(separator: " ")
-    return Recognition.isRestLabel(last) && (try? Duration(typedRest: length)) != nil ? length : nil
   }
 
   // MARK: - The end of the line

@@ -3,7 +3,16 @@ import Wording
 /// The columns of a table: `Exercise → Sets → Reps → Weight` with tabs between them, as a spreadsheet copies it, with commas or
 /// semicolons, or with bars, as in Markdown.
 struct PaperTable {
-  private enum Column { case exercise, sets, reps, load }
+  private enum Column: Equatable {
+    case exercise, sets, reps, rpe, rir
+    /// With the unit that its head names: `Weight (kg)`.
+    case load(String)
+    /// The number of a set, of which each row is one.
+    case number
+    /// A whole set, `80x8`, below `Set 1`.
+    case set(Int)
+    case note
+  }
 
   private let columns: [Column]
   private let mark: Character
@@ -14,20 +23,34 @@ struct PaperTable {
     self.mark = mark
     let heads = Self.cells(line, mark).map { Self.column($0.lowercased()) }
     let columns = heads.compactMap(\.self)
+    let wholes = columns.filter { if case .set = $0 { true } else { false } }
     guard columns.count == heads.count, columns.count > 2, columns.first == .exercise,
-      columns.contains(.reps),
-      Set(columns).count == columns.count
+      columns.contains(.reps) ? wholes.isEmpty : wholes.count == columns.count - 1,
+      columns.indices.allSatisfy({ !columns[..<$0].contains(columns[$0]) }),
+      !(columns.contains(.number) && columns.contains(.sets))
     else { return nil }
     self.columns = columns
   }
 
   private static func column(_ head: String) -> Column? {
+    let words = head.split { " ()[]".contains($0) }.map(String.init)
+    if words.count == 2, let unit = ["kg", "lb", "lbs"].first(where: { $0 == words[1] }) {
+      return column(words[0]) == .load("") ? .load(unit) : nil
+    }
+    if words.count == 2, SetOrdinals.isSet(words[0]) { return Int(words[1]).map { .set($0) } }
     switch head {
-    case "exercise", "lift", "movement", "ejercicio", "exercici": .exercise
-    case "sets", "series", "sèries": .sets
-    case "reps", "repes", "repetitions", "repeticiones", "repeticions": .reps
-    case "weight", "load", "kg", "lb", "peso", "pes": .load
-    default: nil
+    case "set", "serie", "sèrie", "set #", "#", "nº": return .number
+    case "note", "notes", "comment", "comments", "nota", "notas", "comentario", "comentarios", "comentari":
+      return .note
+    case "sets x reps", "sets × reps", "series x reps", "sèries x reps": return .reps
+    case "rpe": return .rpe
+    case "rir": return .rir
+    case "kg", "lb", "lbs": return .load(head)
+    case "exercise", "lift", "movement", "ejercicio", "exercici": return .exercise
+    case "sets", "series", "sèries": return .sets
+    case "reps", "repes", "repetitions", "repeticiones", "repeticions": return .reps
+    case "weight", "load", "peso", "pes", "carga", "càrrega": return .load("")
+    default: return nil
     }
   }
 
@@ -49,9 +72,20 @@ struct PaperTable {
   func row(_ line: some StringProtocol) -> String? {
     let cells = Self.cells(line, mark)
     guard cells.count == columns.count else { return nil }
-    var values: [Column: String] = [:]
-    for (column, cell) in zip(columns, cells) where !cell.isEmpty { values[column] = cell }
-    guard let name = values[.exercise], let reps = values[.reps] else { return nil }
-    return name + " " + (values[.sets].map { $0 + "x" } ?? "") + reps + (values[.load].map { "@" + $0 } ?? "")
+    func value(_ column: Column) -> String? {
+      columns.firstIndex(of: column).flatMap { cells[$0].isEmpty ? nil : cells[$0] }
+    }
+    guard let name = value(.exercise) else { return nil }
+    if !columns.contains(.reps) {
+      return ([name] + cells.dropFirst().filter { !$0.isEmpty }).joined(separator: " ")
+    }
+    guard let reps = value(.reps) else { return nil }
+    var text = name + " " + (value(.sets).map { $0 + "x" } ?? "") + reps
+    for (column, cell) in zip(columns, cells) where !cell.isEmpty {
+      guard case .load(let unit) = column else { continue }
+      text += "@" + cell + (cell.last?.isNumber == true ? unit : "")
+    }
+    text += (value(.rpe).map { " rpe" + $0 } ?? "") + (value(.rir).map { " rir" + $0 } ?? "")
+    return text + (value(.note).map { " # " + $0 } ?? "")
   }
 }

@@ -17,6 +17,8 @@ struct SessionHeading: Equatable {
   /// The body weight after the date, as typed.
   private var bodyWeight: String?
   var doubt: [Int] = []
+  /// The day still to come that is more likely meant than that of a year before: `29 Nov` on the 27th.
+  var toCome: Day?
 
   /// The day, or the first of those that it can mean.
   var day: Day { date.day }
@@ -85,8 +87,10 @@ struct SessionHeading: Equatable {
     if let first = words.first, Int(first.drop { "'’".contains($0) }) != nil { unread = first }
     bodyWeight = Self.bodyWeight(in: words)
     if bodyWeight == nil, let weight = words.first(where: Self.isWeight) { unread = weight }
-    if date.isWeekday, start == nil, !words.isEmpty, !hasMark { return nil }
     name = words.isEmpty ? nil : words.joined(separator: " ")
+    // `Sun off`
+    let isRest = name.map(SessionText.isRest) ?? false
+    if date.isWeekday, start == nil, !words.isEmpty, !hasMark, !isRest { return nil }
   }
 
   /// Reads a day with exercises after it, `Feb 17 2020: bench 8@60`, `yesterday squat 5@100`; nil for other lines.
@@ -176,6 +180,7 @@ struct SessionHeading: Equatable {
 
   /// Why it can't be used; `typed` is the line.
   func failure(_ typed: String, _ context: Context) -> Failure? {
+    if let toCome { return .dayToCome(typed, toCome, lastYear: toCome.lastYear) }
     if date.isWrongWeekday { return .noSuchDay(typed, day: day) }
     if let bodyWeight {
       return .bodyWeight(typed, "gymlog body \(bodyWeight) --at \(self.day.text)")
@@ -244,7 +249,24 @@ struct SessionHeading: Equatable {
   }
 }
 
+extension Day {
+  fileprivate var lastYear: Day? { Day(year: year - 1, month: month, day: day) }
+}
+
 extension Failure {
+  /// A day without a year that is soon, and the same one a year before.
+  fileprivate static func dayToCome(_ text: String, _ day: Day, lastYear: Day?) -> Failure {
+    Failure(.usage) { words in
+      let (text, past) = (words.quoted(text), lastYear?.text)
+      return words.say(
+        en: Message("\(text): \(day.text) is still to come", hint: past.map { "If it was last year: \($0)" }),
+        es: Message(
+          "\(text): el \(day.text) aún no ha llegado", hint: past.map { "Si fue el año pasado: \($0)" }),
+        ca: Message(
+          "\(text): el \(day.text) encara no ha arribat", hint: past.map { "Si va ser l'any passat: \($0)" }))
+    }
+  }
+
   /// A heading with a time or a length that can't be read.
   static func headingUnclear(_ text: String, example: String) -> Failure {
     Failure(.usage) { words in

@@ -13,9 +13,9 @@ extension SessionReader {
     }
     unit = nil
     if let heading = name, Recognition.isWorkoutHeading(heading) { name = nil }
-    guard shared == nil, var words = name?.split(separator: " ").map(String.init), words.count > 1,
+    guard shared == nil, var words = name?.split(separator: " ").map(String.init),
       let last = words.popLast(), let unit = MassUnit(named: last.filter(\.isLetter).lowercased()),
-      words.last?.contains(where: \.isNumber) == false
+      words.last?.contains(where: \.isNumber) != true
     else { return (name, lines) }
     self.unit = unit
     func isOfUnit(_ word: String) -> Bool {
@@ -24,7 +24,8 @@ extension SessionReader {
     }
     while let word = words.last, isOfUnit(word) { words.removeLast() }
     if let word = words.last, word.hasSuffix(",") { words[words.count - 1].removeLast() }
-    return (words.isEmpty ? nil : words.joined(separator: " "), lines)
+    let plain = words.joined(separator: " ")
+    return (plain.isEmpty || Recognition.isWorkoutHeading(plain) ? nil : plain, lines)
   }
 
   private static let beforeUnits: Set = [
@@ -41,6 +42,10 @@ extension SessionReader {
       case let catalogue = try context.exercises.catalogue(),
       !catalogue.isName(first.words.joined(separator: " "))
     else { return nil }
+    // `CHEST` is no name if `BACK` stands below.
+    if PaperHeading(first) != nil, lines.dropFirst().contains(where: { PaperHeading($0) != nil }) {
+      return nil
+    }
     for phrase in (try? phrases(of: first.words)) ?? [] where !phrase.hasNoSets {
       // `5/3/1` and `W2D1` could be sets, but of what?
       guard let name = phrase.exercise else {
@@ -57,6 +62,14 @@ extension SessionReader {
   /// Whether a line below sets is a remark: `Felt good`. It has several words without a figure, none of which is of an exercise's name,
   /// and what stands below it is no set of its own.
   func isRemark(_ line: PaperLine, above next: PaperLine?) throws(Failure) -> Bool {
+    if shared == nil, line.isPlain, line.saysSetUp {
+      let name = line.words.prefix { !$0.contains(where: \.isNumber) }
+      let text = name.joined(separator: " ")
+      if try !context.exercises.catalogue().isWholeName(text) {
+        if name.count < 2 { return true }
+        if try !context.names(text) { return true }
+      }
+    }
     guard shared == nil, line.isPlain, line.words.count > 1 || line.saysFeeling,
       !line.typed.contains(where: \.isNumber),
       !line.typed.hasSuffix(":"), !Self.isTitle(line),
@@ -69,7 +82,9 @@ extension SessionReader {
   }
 
   /// The error for a line that may be the heading of a day, `Leg day 11/20`, or a note if it stands alone.
-  func explained(_ error: Failure, _ line: PaperLine, isAlone: Bool) -> Failure {
+  func explained(
+    _ error: Failure, _ line: PaperLine, isAlone: Bool, isBelowExercise: Bool
+  ) -> Failure {
     if line.words.count > 1, !line.words.dropLast().contains(where: { $0.contains(where: \.isNumber) }),
       let day = line.words.last?.filter({ !"()".contains($0) }),
       SessionHeading.isClearDate(day) || day.split(separator: "/").compactMap({ Int($0) }).count == 3
@@ -78,7 +93,13 @@ extension SessionReader {
       return error.changing { message, words, _ in message.hint = words.asHeading(heading) }
     }
     let isOfUnknown = if case .unknown? = error.cause as? ExerciseLookupError { true } else { false }
-    guard isAlone && isOfUnknown || Self.isHeading(line) else { return error }
+    let isOfSeveral = if case .several? = error.cause as? ExerciseLookupError { true } else { false }
+    let isRemark =
+      isBelowExercise && (isAlone && isOfSeveral || line.mayBeRemark && !(error.cause is OfferedLines))
+    if let sets = line.loadsOverReps {
+      return error.changing { message, words, _ in message.hint = words.readings([sets]) }
+    }
+    guard isAlone && isOfUnknown || isRemark || Self.isHeading(line) else { return error }
     return error.changing { message, words, _ in
       message.details += message.hint.map { [$0] } ?? []
       message.hint = words.asNote(words.noteLabel + ": " + line.typed)
@@ -107,7 +128,7 @@ extension SessionReader {
   ]
 
   /// Whether a line begins with the name of an exercise, or part of one.
-  private func namesExercise(_ line: PaperLine) throws(Failure) -> Bool {
+  func namesExercise(_ line: PaperLine) throws(Failure) -> Bool {
     let name = line.words.prefix { !$0.contains(where: \.isNumber) }.joined(separator: " ")
     if !name.isEmpty, try context.names(name) { return true }
     guard let typed = try? phrases(of: line.words).first?.exercise else { return false }
@@ -133,7 +154,12 @@ extension SessionReader {
       }
   }
 
-  private static let joiners: Set = ["and", "the", "of", "with", "de", "del", "la", "con", "amb"]
+  private static let joiners: Set = [
+    "and", "the", "of", "with", "de", "del", "la", "con", "amb",
+    "am", "pm", "morning", "evening", "manana", "tarde", "noche", "mati", "tarda", "vespre", "segunda",
+    "segona",
+    "second",
+  ]
 
   /// Whether a word may be of a date, as in `Legs 20 Nov` and `Monday legs`, so that the line is no name alone.
   private static func isOfDay(_ word: String) -> Bool {

@@ -11,9 +11,18 @@ struct SessionReader {
   private(set) var errors: [(line: Int, failure: Failure)] = []
   private(set) var count = 0
   /// The lines of the workout read last that are notes because they are nothing else, each with its exercise or set, if any.
-  private(set) var remarks: [(on: String?, text: String)] = []
+  var remarks: [(on: String?, text: String)] = []
   /// The unit typed last in the text for an exercise of the workout.
   private var units: [Int: MassUnit] = [:]
+  /// The names that the text has for each exercise of the workout.
+  private(set) var names: [Int: Set<String>] = [:]
+  /// The units typed in the text for this workout, each with its first line.
+  var typedUnits: [MassUnit: String] = [:]
+  /// The first loads whose unit nothing in the text says.
+  var withoutUnit: WithoutUnit?
+  /// The type of the sets below `Warm up:`, and the exercises to which a heading such as `Superset:` belongs.
+  var sectionType: SetType?
+  var block: PaperBlock?
   /// The unit that the heading of the workout names.
   var unit: MassUnit?
   /// For a text that `share` wrote, its exercises by their folded names. There a name means this exercise and no other, and a
@@ -30,13 +39,17 @@ struct SessionReader {
   static let mostSets = 2_000
 
   /// The exercise to which lines without a name belong.
-  private enum Current {
+  enum Current {
     case none
     /// Its name can't be read, which has been reported.
     case unknown
     case exercise(Int, name: String, line: Int, hasSets: Bool)
 
     var isKnown: Bool { if case .exercise = self { true } else { false } }
+
+    var isAwaitingSets: Bool { isKnown && !hasSets }
+
+    var hasSets: Bool { if case .exercise(_, _, _, true) = self { true } else { false } }
 
     var withSets: Current {
       guard case .exercise(let index, let name, let line, _) = self else { return self }
@@ -51,7 +64,8 @@ struct SessionReader {
     var places: [[SetPlace]] = []
     var current = Current.none
     var supersets: [Character: Set<Int>] = [:]
-    (units, remarks) = ([:], [])
+    (units, names, typedUnits, remarks) = ([:], [:], [:], [])
+    (withoutUnit, sectionType, block) = (nil, nil, nil)
     var above: [SetPlace] = []
     for (number, line) in lines.enumerated() {
       try collecting(line.number) { reader throws(Failure) in
@@ -63,12 +77,13 @@ struct SessionReader {
           above = try reader.repeating(above, of: first.exercise, in: &workout, isPast)
           return places.append(above)
         }
+        if let block = reader.block, number >= block.end { reader.block = nil }
+        if reader.block?.isSkipped == true { return }
+        if line.isMarked, try !reader.isMarkedExercise(line, above: lines[(number + 1)...]) { return }
+        if try reader.takesHeading(line, at: number, of: lines, below: current) { return }
         if line.isUnticked { throw .unticked(line.typed) }
         if line.isPlan { throw .planned(line.typed) }
-        if reader.shared == nil, line.isRating { throw .ratingAlone(line.typed) }
-        if let day = line.mayBeDay {
-          throw .severalReadings([reader.context.words.dayShort(day), line.typed + " reps"])
-        }
+        if reader.shared == nil { try reader.askAboutLine(line, at: number, of: lines, below: current) }
         if line.mayBeDays.count == 1 { throw reader.dayWithoutDate(line) }
         if !line.mayBeDays.isEmpty { throw .severalTimes(line.typed, line.mayBeDays) }
         if line.type == nil, case let name = Recognition.folded(line.typed),
@@ -96,7 +111,7 @@ struct SessionReader {
         if let weight = reader.bodyWeight(line) {
           throw .bodyWeight(line.typed, "gymlog body " + weight)
         }
-        let phrases: [SetPhraseLine]
+        var phrases: [SetPhraseLine]
         do throws(Failure) {
           phrases = try reader.phrases(of: &line, isBelowExercise: current.isKnown)
         } catch {
@@ -106,9 +121,17 @@ struct SessionReader {
         }
         if line.beginsWithFigure, let name = phrases.first?.exercise, !(try reader.context.names(name)) {
           current = current.withSets
-          throw reader.unreadable(line)
+          throw reader.explained(
+            reader.unreadable(line), line, isAlone: false, isBelowExercise: current.isKnown)
         }
+        if current.hasSets, reader.shared == nil { try reader.askAboutRemark(phrases, line) }
+        if current.hasSets, reader.shared == nil {
+          try reader.askAboutActualReps(phrases, line, below: lines[number - 1], above, in: workout)
+        }
+        if reader.block != nil { phrases = try reader.inBlock(phrases, line) }
+        let isBelowSets = current.hasSets
         for phrase in phrases {
+          let phrase = try reader.markingWarmUps(phrase, line)
           if let name = phrase.exercise {
             reader.close(current)
             current = .unknown
@@ -116,14 +139,19 @@ struct SessionReader {
             let index: Int
             do throws(Failure) {
               index = try reader.index(of: name, sets, in: &workout)
+              try reader.askAboutShorterName(phrase, name, sets, of: index, in: workout)
+              reader.names[index, default: []].insert(Recognition.folded(name))
             } catch {
               if let next = phrase.loadAlone(in: workout, reader.context) {
                 throw .unknownExercise(name, lines: [next])
               }
-              throw reader.explained(error, line, isAlone: sets == nil && phrases.count == 1)
+              throw reader.explained(
+                error, line, isAlone: sets == nil && phrases.count == 1, isBelowExercise: isBelowSets)
             }
             current = .exercise(index, name: name, line: line.number, hasSets: false)
-            if let letter = line.superset { supersets[letter, default: []].insert(index) }
+            if let letter = line.superset ?? reader.block?.letter {
+              supersets[letter, default: []].insert(index)
+            }
           }
           guard !phrase.hasNoSets else { continue }
           guard case .exercise(let index, let name, let first, _) = current else {
@@ -135,12 +163,14 @@ struct SessionReader {
           if reader.shared != nil, reader.isOnBody(workout.exercises[index]) {
             named = named.onBody
           }
+          try reader.askAboutSides(named, line, of: workout.exercises[index])
           above = try reader.sets(named, line, of: index, in: &workout, isPast)
           places.append(above)
         }
       }
     }
     close(current)
+    askAboutUnits()
     for members in supersets.sorted(by: { $0.key < $1.key }).map(\.value) where members.count > 1 {
       workout.exercises.group(members)
     }
@@ -187,7 +217,7 @@ struct SessionReader {
         let typed = plain.words.joined(separator: " ") + " # " + (plain.note ?? "")
         throw error.changing { message, words, _ in message.hint = words.asNote(typed) }
       }
-      throw explained(error, line, isAlone: false)
+      throw explained(error, line, isAlone: false, isBelowExercise: isBelowExercise)
     }
   }
 
@@ -252,7 +282,7 @@ struct SessionReader {
   ) throws(Failure) -> [SetPlace] {
     var known = workout
     if let unit = units[index] ?? unit { known.unit = unit }
-    let drafts: [SetDraft]
+    var drafts: [SetDraft]
     do {
       if let onBody = unknown[Recognition.folded(workout.exercises[index].name)] {
         drafts = try phrase.results(onBody: onBody, unit: known.unit)
@@ -261,11 +291,24 @@ struct SessionReader {
       }
     } catch {
       // `4x20` is offered as sets of twenty, too, with a load for example.
+      if case .refused(let sets) = error.cause as? SetError, sets.refusal.problem == .bothSides,
+        let reading = line.repsOverLoad
+      {
+        throw error.changing { message, words, _ in message.hint = words.readings([reading]) }
+      }
+      if let readings = line.loadRepsAndSets {
+        throw error.changing { message, words, _ in message.hint = words.readings(readings) }
+      }
       guard error.missingLoad?.refusal.problem == .setsOrLoad else { throw error }
       drafts = try context.offeringLastTime { lastTime throws(Failure) in
         try phrase.results(for: known, at: index, force: force, lastTime: lastTime, context)
       }
     }
+    // Below `Warm up:`
+    if let sectionType {
+      drafts = drafts.map { $0.type == .normal ? SetDraft(sectionType, result: $0.result) : $0 }
+    }
+    let isBare = units[index] == nil && unit == nil && shared == nil
     units[index] = drafts.last?.result?.load?.mass?.unit ?? units[index]
     let note = try line.note.map { text throws(Failure) in try checked(text, .note) }
     let rest = try line.rest.map { text throws(Failure) in try Duration(typedRest: text) } ?? phrase.rest
@@ -273,6 +316,7 @@ struct SessionReader {
     guard count <= Self.mostSets else { throw .tooManySets(Self.mostSets) }
     let time = isPast ? nil : workout.completionTime(at: context.now, in: index)
     let places = workout.append(drafts, to: index, at: time, ids: context.newID)
+    noteUnits(of: phrase, line, at: places, isBare: isBare, in: workout)
     if let note, let last = places.last {
       workout[last].note = note
       if line.hasRemark {
@@ -299,42 +343,14 @@ struct SessionReader {
     }
   }
 
-  /// A note on the exercise above, or on the workout: `Notes:` at the end is about all of it.
-  private func note(
-    _ line: PaperLine, _ current: Current, isLast: Bool, in workout: inout Workout
-  ) throws(Failure) {
-    guard let text = line.note else { return }
-    try add(text, to: isLast && line.labelsNotes ? .none : current, in: &workout)
-  }
-
-  /// A remark as a note on the exercise above; below a blank line at the end, it is about the workout.
-  private mutating func remark(
-    _ line: PaperLine, _ current: Current, isLast: Bool, in workout: inout Workout
-  ) throws(Failure) {
-    let place = isLast && line.isBelowBlank ? .none : current
-    let text = line.typed.hasPrefix("- ") ? String(line.typed.dropFirst(2)) : line.typed
-    try add(text, to: place, in: &workout)
-    guard case .exercise(let index, _, _, _) = place else { return remarks.append((nil, text)) }
-    remarks.append((context.name(of: workout.exercises[index]), text))
-  }
-
-  private func add(_ text: String, to place: Current, in workout: inout Workout) throws(Failure) {
-    func joined(_ note: String?) throws(Failure) -> String {
-      try checked([note, text].compactMap(\.self).joined(separator: "\n"), .note)
-    }
-    if case .exercise(let index, _, _, _) = place {
-      workout.exercises[index].note = try joined(workout.exercises[index].note)
-    } else {
-      workout.note = try joined(workout.note)
-    }
-  }
-
   /// Reports an exercise that no sets follow.
   private mutating func close(_ current: Current) {
     if case .exercise(_, let name, let line, false) = current {
       errors.append((line, .setsMissing(below: name)))
     }
   }
+
+  mutating func report(_ failure: Failure, on line: Int) { errors.append((line, failure)) }
 
   /// Runs a closure; what it can't read is reported for the line, and reading continues.
   mutating func collecting(
@@ -360,25 +376,18 @@ extension Exercise {
 }
 
 extension PaperLine {
-  /// Whether its label is for several notes: `Notes:`, `Notas:`.
-  fileprivate var labelsNotes: Bool {
-    ["notes", "notas"].contains(Recognition.folded(typed.prefix { $0 != ":" }))
-  }
-
   var beginsWithFigure: Bool { words.first?.first?.isNumber == true }
 
-  /// Whether it is nothing but ratings: `rpe 7, 8, 9`.
-  fileprivate var isRating: Bool {
-    words.first.map { ["rpe", "rir"].contains($0.prefix { $0.isLetter }.lowercased()) } == true
-      && words.dropFirst().allSatisfy { $0.allSatisfy { $0.isNumber || ",.".contains($0) } }
-  }
-
-  /// The length of a line that is nothing but a rest: `Rest 2 min`.
+  /// The length of a line that is nothing but a rest: `Rest 2 min`, `2 min rest`.
   fileprivate var restAlone: Duration? {
-    guard words.count > 1, let first = words.first, Recognition.isRestLabel(first.filter { $0 != ":" }) else {
-      return nil
+    guard words.count > 1, let first = words.first, let last = words.last else { return nil }
+    if Recognition.isRestLabel(first.filter { $0 != ":" }) {
+      return try? Duration(typedRest: words.dropFirst().joined(separator: " "))
     }
-    return try? Duration(typedRest: words.dropFirst().joined(separator: " "))
+    guard first.first?.isNumber == true, Recognition.isRestLabel(last),
+      case let length = words.dropLast().joined(separator: " "), length.contains(where: \.isLetter)
+    else { return nil }
+    return try? Duration(typedRest: length)
   }
 
   /// Whether it says that its sets are to be done: `Plan: bench 3x8 80`.
@@ -386,5 +395,7 @@ extension PaperLine {
     typed.contains(":")
       && ["plan", "plans", "planned", "pla", "previsto", "previst"].contains(
         Recognition.folded(typed.prefix { $0 != ":" }))
+      || typed.contains(where: \.isNumber)
+        && ["goal", "target", "objetivo", "meta", "objectiu"].contains(Recognition.folded(words.first ?? ""))
   }
 }

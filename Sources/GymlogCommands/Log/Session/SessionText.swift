@@ -70,8 +70,6 @@ struct SessionText {
       if isAlone { title = Self.slashed(title) }
       let planDay = PlanDay(title, language)
       title = planDay?.dated ?? title
-      // `#1 Bench` is the first exercise.
-      let isMarked = paper.typed.hasPrefix("#") && paper.typed.dropFirst().first?.isNumber != true
       let isHeadingLike = isAlone || !paper.typed.hasPrefix(title)
       let bare = isHeadingLike ? nil : bareDay(paper.typed, in: language)
       paper.mayBeDay = bare?.day
@@ -109,13 +107,21 @@ struct SessionText {
           heading.name = Recognition.isWorkoutHeading(line.typed) ? nil : line.typed
         }
         // `Week 3`
-        if heading.name != nil, case .line(let above)? = items.last, above.isWeekOfPlan { items.removeLast() }
+        if case .line(let above)? = items.last, above.isWeekOfPlan {
+          items.removeLast()
+          heading.name = heading.name ?? SessionHeading.title(above.typed)
+        }
         items.append(.day(heading, line: number, typed: paper.typed))
         name = nil
         continue
       }
-      if paper.isBlank || isMarked { continue }
-      if Self.restDays.contains(title.lowercased()) {
+      if paper.isBlank { continue }
+      if paper.isMarked {
+        items.append(.line(paper))
+        (name, sharedName) = (nil, nil)
+        continue
+      }
+      if Self.isRest(title) {
         if case .day? = items.last { items.removeLast() }
         continue
       }
@@ -209,9 +215,13 @@ struct SessionText {
     return "\(one)/\(other)"
   }
 
-  /// Lines about a day without a workout.
-  static let restDays: Set = [
-    "rest", "rest day", "off", "day off", "descanso", "día de descanso", "descans", "dia de descans",
+  /// Whether a text says that a day has no workout: `Rest day`, `off`, `Descanso`.
+  static func isRest(_ text: String) -> Bool { restDays.contains(Recognition.folded(text)) }
+
+  private static let restDays: Set = [
+    "rest", "restday", "restdays", "off", "dayoff", "offday", "nogym", "notraining", "noworkout",
+    "descanso", "diadedescanso", "libre", "dialibre", "nada", "singimnasio",
+    "descans", "diadedescans", "lliure", "dialliure", "festa", "res", "sensegimnas",
   ]
 
   /// Reads `3/4` as the other days of the text are written, if they agree, and days without a year by the day above.
@@ -226,6 +236,7 @@ struct SessionText {
       else { continue }
       if orders.count == 1, let order = orders.first { heading.date.read(in: order) }
       if let above { heading.date.follow(above, today: today) }
+      heading.toCome = heading.date.toCome(today: today, below: above)
       if heading.date.year != nil || above != nil { above = heading.date.doubt.isEmpty ? heading.day : nil }
       items[index] = .day(heading, line: line, typed: typed)
     }
