@@ -23,7 +23,8 @@ private enum NameRelation {
 /// 5. where it is no exercise's whole name (`decide`), the exercise of today that it fits, or a question if several do;
 /// 6. where nothing in the workout fits, what it means without a workout;
 /// 7. and in 4a a question, if the load is more than twice the heaviest or less than a third of the lightest of F today, or if E
-///    and F take it differently ("dips 12", Weighted Dip: with the load of before, or without?).
+///    and F take it differently ("dips 12", Weighted Dip: with the load of before, or without?);
+/// 8. and last, `log` asks if E was never done, and another exercise that the name fits was ("squat", Full Squat).
 extension Catalogue {
   /// The reading of a text that is the whole name of a built-in exercise: rules 4 and 7 above.
   func reading(of query: Query, as whole: Candidate, in lookup: LookupContext) -> Resolution {

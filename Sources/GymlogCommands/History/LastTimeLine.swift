@@ -56,7 +56,7 @@ extension Words {
 
   /// The volume still missing to the last session's.
   func volumeToGo(_ volume: String) -> String {
-    say(en: "\(volume) to go", es: "faltan \(volume)", ca: "falten \(volume)")
+    say(en: "\(volume) to go", es: "faltan \(volume) de volumen", ca: "falten \(volume) de volum")
   }
 
   /// The volume above the last session's.

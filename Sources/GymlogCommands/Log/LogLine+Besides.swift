@@ -81,11 +81,18 @@ extension LogLine {
     guard first > 0, isJoined || words[first].hasPrefix("(") || words[first - 1].hasSuffix(",") else {
       return
     }
+    // `with belt and sleeves`
+    var last = place
+    while last + 2 < words.count, ["and", "y", "i", "&"].contains(words[last + 1].lowercased()),
+      Self.gear.contains(Recognition.folded(words[last + 2]))
+    {
+      last += 2
+    }
     var rest = Array(words[..<first])
-    let text = words[first...place].joined(separator: " ").filter { !"(),".contains($0) }
+    let text = words[first...last].joined(separator: " ").filter { !"(),".contains($0) }
     while rest[rest.count - 1].last == "," { rest[rest.count - 1].removeLast() }
-    let isEnd = words[place].hasSuffix(",") && place + 1 < words.count
-    rest += words[(place + 1)...]
+    let isEnd = words[last].hasSuffix(",") && last + 1 < words.count
+    rest += words[(last + 1)...]
     if isEnd { rest[first - 1] += "," }
     let name = rest.prefix { $0.first?.isNumber != true }
     guard !name.isEmpty, try knows(name.joined(separator: " ")) else { return }

@@ -1,3 +1,4 @@
+import Catalogue
 import Training
 import Wording
 
@@ -60,8 +61,12 @@ struct SessionHeading: Equatable {
       let date = HeadingDay(words, today: today, in: language, mayBeShort: { isWeekday || mayBeShort($0) })
     else { return nil }
     self.date = date
+    // `Monday -` is a day, too.
+    let dashes = [words[date.count - 1], words.count > date.count ? words[date.count] : ""]
+    if dashes.contains(where: { ["-", "–", "—"].contains($0) }) { hasMark = true }
+    let named = words[0]
     words.removeFirst(date.count)
-    if let first = words.first, ["-", "–", "—"].contains(first) { hasMark = true }
+    if Self.isDayWithName(named, words) { hasMark = true }
     let (times, rest) = HeadingTimes.split(words, language)
     (start, end, doubt) = (times.start, times.end, times.doubt)
     endDay = times.endDay.flatMap { $0.day(today: today) }
@@ -88,9 +93,24 @@ struct SessionHeading: Equatable {
     bodyWeight = Self.bodyWeight(in: words)
     if bodyWeight == nil, let weight = words.first(where: Self.isWeight) { unread = weight }
     name = words.isEmpty ? nil : words.joined(separator: " ")
+    // `Wednesday (Push)`
+    if let bracketed = name, bracketed.first == "(", bracketed.last == ")", bracketed.count > 2 {
+      name = String(bracketed.dropFirst().dropLast())
+    }
     // `Sun off`
     let isRest = name.map(SessionText.isRest) ?? false
     if date.isWeekday, start == nil, !words.isEmpty, !hasMark, !isRest { return nil }
+  }
+
+  /// Whether `Monday legs` is a day with the name of its workout: `Sun salutation`, `Monday bench press` and
+  /// `Monday bench, squat` name exercises.
+  private static func isDayWithName(_ weekday: String, _ words: [String]) -> Bool {
+    guard weekday.count >= 5, !words.isEmpty, words.count <= 4,
+      words.allSatisfy({ $0.allSatisfy { $0.isLetter || "()./&+".contains($0) } })
+    else { return false }
+    return !([words, [weekday] + words] + words.map { [$0] }).contains {
+      Catalogue.bundled.isWholeName($0.joined(separator: " "))
+    }
   }
 
   /// Reads a day with exercises after it, `Feb 17 2020: bench 8@60`, `yesterday squat 5@100`; nil for other lines.

@@ -177,8 +177,7 @@ extension SessionReader {
 extension SetPhraseLine {
   /// The units of its loads as typed.
   fileprivate var typedUnits: [MassUnit] {
-    sets.flatMap { $0.lowercased().split { $0.isNumber || ".,@x×+-/".contains($0) } }
-      .compactMap { MassUnit(named: String($0)) }
+    groups.flatMap { group in ([group.load] + group.parts.map(\.load)).compactMap { $0?.mass?.unit } }
   }
 
   /// Whether a number was typed among its sets, and not taken over from others.
