@@ -6,12 +6,15 @@ import Wording
 /// Plays every file in `Tests/Transcripts`.
 ///
 /// With `GYMLOG_RECORD=1`, transcripts that differ are recorded again. Their tests fail all the same, because a new recording
-/// must be read before it is trusted.
+/// must be read before it is trusted. `GYMLOG_TRANSCRIPTS=import` plays only files with that in their names.
 @Suite struct TranscriptTests {
   static let folder = Repository.path("Tests/Transcripts")
 
   static var names: [String] {
-    ((try? Folder.open(folder).names()) ?? []).filter { $0.hasSuffix(".transcript") }.sorted()
+    let only = Environment.process["GYMLOG_TRANSCRIPTS"] ?? ""
+    return ((try? Folder.open(folder).names()) ?? []).filter { name in
+      name.hasSuffix(".transcript") && (only.isEmpty || name.contains(only))
+    }.sorted()
   }
 
   @Test(arguments: names) func matchesItsRecording(_ name: String) throws {
