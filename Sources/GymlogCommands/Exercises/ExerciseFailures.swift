@@ -62,16 +62,6 @@ extension Failure {
     }
   }
 
-  /// Names of several exercises in the place of one; `line` has the sets of each.
-  static func exercisesJoined(_ text: String, _ line: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("\(words.quoted(text)) names several exercises", hint: words.readings([line])),
-        es: Message("\(words.quoted(text)) son varios ejercicios", hint: words.readings([line])),
-        ca: Message("\(words.quoted(text)) són diversos exercicis", hint: words.readings([line])))
-    }
-  }
-
   /// A reference to the current exercise in a workout without exercises.
   static var noCurrentExercise: Failure {
     Failure(.notFound, cause: ReferenceError.noCurrentExercise) { words in

@@ -320,8 +320,7 @@ struct SessionReader {
     if let note, let last = places.last {
       workout[last].note = note
       if line.hasRemark {
-        let name = context.name(of: workout.exercises[index]) + " " + workout.reference(to: last)
-        remarks.append((name, note))
+        remarks.append((context.name(of: workout.exercises[index]) + " " + workout.reference(to: last), note))
       }
     }
     if let rest { rested(rest, between: places, in: &workout) }
