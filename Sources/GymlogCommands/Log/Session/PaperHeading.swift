@@ -286,7 +286,7 @@ extension Failure {
     Failure(.usage) { words in
       let text = words.quoted(text)
       return words.say(
-        en: Message("\(text): of which exercise?", hint: "Write the exercise on the line above"),
+        en: Message("\(text): for which exercise?", hint: "Write the exercise on the line above"),
         es: Message("\(text): ¿de qué ejercicio?", hint: "Escribe el ejercicio en la línea de arriba"),
         ca: Message("\(text): de quin exercici?", hint: "Escriu l'exercici a la línia de dalt"))
     }
