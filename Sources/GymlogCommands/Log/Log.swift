@@ -2,6 +2,7 @@ import Catalogue
 import CommandLineKit
 import Formats
 import Logbook
+import Documents
 import Training
 import Wording
 
@@ -153,8 +154,11 @@ extension Context {
     let isName = [exercise.name, name(of: exercise)].contains {
       Recognition.folded($0) == Recognition.folded(text)
     }
-    guard !isName, Int(text) == nil, !hasDone(exercise.id) else { return }
-    let done = try logbook.read { snapshot throws(Failure) in
+    guard !isName, Int(text) == nil else { return }
+    let folder = WorkoutFolder(start: today.start, id: today.id)
+    let done = try logbook.read { snapshot throws(Failure) -> [ExerciseID] in
+      let past = try past(of: exercise.id, excluding: folder, in: snapshot).history
+      guard past.exercise(exercise.id) == nil else { return [] }
       let history = try history(in: snapshot).history
       return history.exercises.map(history.id(ofExercise:))
     }

@@ -40,7 +40,7 @@ extension LogLine {
 
   private static let lasts: Set = ["last", "ultima", "darrera", "l'ultima"]
   private static let joining: Set = [
-    "the", "la", "but", "pero", "pero", "and", "y", "i", "on", "en", "in", "a", "with", "con", "amb",
+    "the", "la", "but", "pero", "and", "y", "i", "on", "en", "in", "a", "with", "con", "amb",
   ]
   private static let fillers: Set = [
     "set", "serie", "one", "was", "fue", "de", "of", "a", "con", "with", "amb",

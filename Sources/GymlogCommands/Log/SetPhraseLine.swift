@@ -282,7 +282,7 @@ struct SetPhraseLine {
       case .loadMissing(var load) where start == 0:
         load.unassisted = (exercise == nil ? nil : context.nameUnassisted(of: workout.exercises[index]))
           .map { line.typing(([shellName($0)] + sets.map(shellWord)).joined(separator: " ")) }
-        if !workout.exercises[index].plannedSets.isEmpty, start == 0 {
+        if !workout.exercises[index].plannedSets.isEmpty {
           load.planned =
             "gymlog " + CommandName.done.rawValue + " "
             + ([exercise.map(shellName)].compactMap(\.self) + sets.map(shellWord)).joined(separator: " ")
