@@ -131,22 +131,22 @@ import Wording
     #expect(same * 100 >= all.count * 97)
   }
 
-  /// Strong's own exercises have the names that Strong gives them.
-  @Test func namesOfStrongAreAsStrongWritesThem() throws {
-    var ofStrong: [String: [String]] = [:]
+  /// The exercises of Strong and Hevy have the names that these programs give them.
+  @Test(arguments: ["Strong", "Hevy"]) func namesAreThoseOfTheProgram(program: String) throws {
+    var ofProgram: [String: [String]] = [:]
     var isPart = false
     for line in try Repository.text("Tests/Names/foreign.txt").split(separator: "\n") {
       if line.hasPrefix("#") {
-        isPart = line == "# Strong"
+        isPart = line == "# \(program)"
         continue
       }
       let parts = line.split(separator: "|")
       guard isPart, parts.count == 2, let id = ExerciseID(String(parts[1])) else { continue }
-      ofStrong[id.text, default: []].append(String(parts[0]))
+      ofProgram[id.text, default: []].append(String(parts[0]))
     }
-    let names = ExportedNames(.bundled, isForStrong: true)
+    let names = ExportedNames(.bundled, isForStrong: program == "Strong")
     var others: [String] = []
-    for (id, expected) in ofStrong {
+    for (id, expected) in ofProgram {
       let exercise = try #require(ExerciseID(id).flatMap { Catalogue.bundled.exercise(id: $0) })
       let entry = WorkoutExercise(
         id: EntityID(at: evening, random: 1), position: .after(nil), exercise: exercise.id,
@@ -155,7 +155,7 @@ import Wording
       if !expected.contains(name) { others.append("\(name), not \(expected)") }
     }
     // Two that a lifter has made himself, one of them with a typing error.
-    #expect(ofStrong.count > 230 && others.count <= 2, "\(others)")
+    #expect(ofProgram.count > 230 && others.count <= 2, "\(others)")
   }
 
   @Test(arguments: ["strong", "hevy"]) func assistanceIsAnExerciseOfItsOwn(format: String) throws {

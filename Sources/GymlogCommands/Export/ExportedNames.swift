@@ -4,8 +4,8 @@ import Training
 
 /// The names of exercises as Strong and Hevy write them, with the equipment in brackets: `Bench Press (Barbell)`.
 ///
-/// Strong's are its own where it has the exercise (``StrongNames``). A name is written only if ``ForeignNames`` reads it as the same
-/// exercise; otherwise it stays as the catalogue has it.
+/// They are the program's own where it has the exercise (``StrongNames``, ``HevyNames``). A name is written only if
+/// ``ForeignNames`` reads it as the same exercise; otherwise it stays as the catalogue has it.
 final class ExportedNames {
   private let catalogue: Catalogue
   private let names: ForeignNames
@@ -23,7 +23,7 @@ final class ExportedNames {
 
   init(_ catalogue: Catalogue, isForStrong: Bool) {
     self.catalogue = catalogue
-    usual = isForStrong ? StrongNames.all : [:]
+    usual = isForStrong ? StrongNames.all : HevyNames.all
     names = ForeignNames(catalogue)
   }
 
