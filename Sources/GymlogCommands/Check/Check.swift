@@ -54,7 +54,7 @@ extension Commands {
     }
     let report = CheckReport(
       findings: found.findings, documents: found.documents, settings: settings, repaired: repaired,
-      context: context)
+      inTrash: try context.logbook.storage.filesInTrash(), context: context)
     var reply = Reply(text: report.text, json: report.json)
     reply.afterwards = { _ throws(Failure) in report.isDamaged ? .damaged : .done }
     return reply
@@ -91,6 +91,8 @@ private struct CheckReport {
   let documents: Int
   let settings: Failure?
   let repaired: RepairResult
+  /// How many files of an earlier repair could be put back.
+  let inTrash: Int
   let context: Context
 
   var isDamaged: Bool { settings != nil || findings.contains(where: \.isDamage) }
@@ -112,7 +114,8 @@ private struct CheckReport {
     let count = findings.count { $0.kind != .staleIndex } + (settings == nil ? 0 : 1)
     lines.append(words.checked(documents: documents, findings: count))
     if isRepairable { lines.append(words.toRepair) }
-    if !repaired.moved.isEmpty { lines.append(words.toPutBack) }
+    if repaired.moved.isEmpty, inTrash > 0 { lines.append(words.inTrash(inTrash)) }
+    if !repaired.moved.isEmpty || inTrash > 0 { lines.append(words.toPutBack) }
     return screen.lines(lines)
   }
 

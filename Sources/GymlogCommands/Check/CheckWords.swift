@@ -238,6 +238,14 @@ extension Words {
       ca: "Per reparar: gymlog check --repair")
   }
 
+  /// How many files `check --undo` would put back.
+  func inTrash(_ count: Int) -> String {
+    say(
+      en: "In the trash: \(count == 1 ? "1 file" : number(count) + " files")",
+      es: "En la papelera: \(count == 1 ? "1 archivo" : number(count) + " archivos")",
+      ca: "A la paperera: \(count == 1 ? "1 fitxer" : number(count) + " fitxers")")
+  }
+
   /// How to undo a repair.
   var toPutBack: String {
     say(

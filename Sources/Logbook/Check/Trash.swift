@@ -39,18 +39,38 @@ extension Logbook {
       guard let last = try Self.lastRepair(root, device) else { return [] }
       var paths: [String] = []
       for (trash, home) in Self.trashes(root, device) {
-        let tree = DataTree(root: home)
-        guard let from = try tree.folder(trash + "/" + last) else { continue }
-        for path in try files(in: from, path: "") where try tree.status(path) == nil {
-          try move(path, from: from, to: "", in: home)
-          paths.append(path)
-        }
-        removeEmpty(last, in: try tree.folder(trash))
+        let (folder, found) = try inTrash(last, (trash, home))
+        guard let folder else { continue }
+        for path in found { try move(path, from: folder, to: "", in: home) }
+        paths += found
+        removeEmpty(last, in: try home.openFolder(trash))
       }
       return paths
     }
     if restored.isEmpty { throw Failure(.nothingToUndo) }
     return restored
+  }
+
+  /// How many files `restoreFromTrash` would move back.
+  package func filesInTrash() throws(Failure) -> Int {
+    guard try directories.openData() != nil else { return 0 }
+    return try inTrashes { root, device throws(SystemError) in
+      guard let last = try Self.lastRepair(root, device) else { return 0 }
+      var count = 0
+      for place in Self.trashes(root, device) { count += try self.inTrash(last, place).paths.count }
+      return count
+    }
+  }
+
+  /// The folder of a repair in a trash, if there is one, and the paths of its files whose places are free.
+  private func inTrash(
+    _ repair: String, _ place: (name: String, home: Folder)
+  ) throws(SystemError) -> (folder: Folder?, paths: [String]) {
+    let tree = DataTree(root: place.home)
+    guard let folder = try tree.folder(place.name + "/" + repair) else { return (nil, []) }
+    var paths: [String] = []
+    for path in try files(in: folder, path: "") where try tree.status(path) == nil { paths.append(path) }
+    return (folder, paths)
   }
 
   private static func trashes(_ root: Folder, _ device: Folder?) -> [(name: String, home: Folder)] {
