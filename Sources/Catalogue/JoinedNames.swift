@@ -1,6 +1,7 @@
 extension Catalogue {
   /// The names that a text joins with a comma, a sign or `and`, if each is the whole name of an exercise: `bench + row`, which
-  /// isn't the seal row, "bench row". Nil if an exercise is called so, as in `clean and jerk`.
+  /// isn't the seal row, "bench row". Between signs with blanks around a word of a name is enough: `squat + jump`. Nil if an
+  /// exercise is called so, as in `clean and jerk`.
   package func joinedNames(_ text: String) -> [String]? {
     // `clean & jerk`
     let spoken = String(text.flatMap { Self.signs.contains($0) ? Array(" and ") : [$0] })
@@ -14,7 +15,14 @@ extension Catalogue {
       }
     }
     let joined = names.map { $0.joined(separator: " ") }
-    return joined.count > 1 && joined.allSatisfy({ !$0.isEmpty && isWholeName($0) }) ? joined : nil
+    if joined.count == 1 || joined.contains("") { return nil }
+    let isSum = text.contains(" + ")
+    return joined.allSatisfy { isWholeName($0) || isSum && fits($0) } ? joined : nil
+  }
+
+  /// Whether a text is at least a part of a name.
+  private func fits(_ text: String) -> Bool {
+    if case .none = resolve(text, in: LookupContext()) { false } else { true }
   }
 
   /// Whether a custom exercise or an alias is called so.

@@ -74,7 +74,7 @@ struct EditLine {
     }
   }
 
-  /// Asks about `1 w` and `3 9`, where the number may be that of a set, unless it is that of an exercise with planned sets.
+  /// Asks about `1 w`, `1 @90`, `1 90kg` and `3 9`, where the number may be that of a set, unless it is that of an exercise with planned sets.
   func askAboutNumber(in workout: Workout, _ context: Context) throws(Failure) {
     try askAboutNumberAfterName(in: workout, context)
     guard line.count > 1, let number = SetOrdinals.number(line[0]), let current = workout.currentExercise,
@@ -86,6 +86,11 @@ struct EditLine {
     }
     let set = typing([".\(number)"])
     guard place.lowerBound > 0 else {
+      let load = context.notation.mass(in: Array(rest))?.unit == nil ? nil : "@" + rest.joined()
+      if load != nil || rest.first?.first == "@" {
+        let load = load ?? rest.map(shellWord).joined(separator: " ").replacing("@ ", with: "@")
+        throw .severalReadings([command + " .\(number) " + load, command + " last \(number)" + load])
+      }
       guard rest.first?.first?.isLetter == true, context.notation.reads(asChange: Array(rest)) else { return }
       throw .severalReadings([set, typing(["last", line[0]])])
     }
@@ -96,14 +101,16 @@ struct EditLine {
       }
     }
     guard workout.plannedPlaces(of: number - 1).isEmpty else {
+      let name = context.name(of: workout.exercises[number - 1]).lowercased()
+      let words = name.split(separator: " ").map(String.init)
       // `3 220x5` is a whole set, which hardly replaces each planned one.
       guard current != number - 1, rest.count == 1, let typed = rest.first, typed.first?.isNumber == true,
         typed.contains(where: { "x@".contains($0) })
       else { return }
-      let name = context.name(of: workout.exercises[number - 1]).lowercased()
-      throw .severalReadings([set, typing(name.split(separator: " ").map(String.init))])
+      throw .severalReadings([set, typing(words)])
     }
     let done = workout.references(to: workout.donePlaces(of: number - 1))
+    if typing([done]) == set { return }
     throw .severalReadings([set] + (done.isEmpty ? [] : [typing([done])]))
   }
 

@@ -42,7 +42,7 @@ extension LogLine {
     for end in words.indices.dropFirst(2).reversed() where Self.beginsName(words[end]) {
       let isNumber = !Self.beginsName(words[end - 1]) && !words[end - 1].contains(":")
       if isNumber, let before = try whole(Notation.Part(words: Array(words[..<(end - 1)]), start: 0)),
-        before.exercise != nil, before.isCardio
+        before.exercise != nil, before.isCardio, !context.notation.understands(Array(words[(end - 1)...]))
       {
         return words[(end - 1)...].joined(separator: " ")
       }

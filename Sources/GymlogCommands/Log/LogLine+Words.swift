@@ -2,6 +2,21 @@ import Training
 
 /// The words of a line of `log` before they are read.
 extension LogLine {
+  /// A part that ends in minutes as `1 min`, with the time as `1:00`, to which no seconds can be added.
+  static func withClock(_ part: Notation.Part) -> Notation.Part {
+    var part = part
+    guard part.words.count > 1, let minutes = Int(part.words[part.words.count - 2]), minutes < 60,
+      isMinutes(part.words[part.words.count - 1])
+    else { return part }
+    part.words.replaceSubrange((part.words.count - 2)..., with: ["\(minutes):00"])
+    return part
+  }
+
+  /// Whether a word is the unit of minutes.
+  static func isMinutes(_ word: String) -> Bool {
+    ["min", "mins", "minute", "minutes", "minuto", "minutos", "minut", "minuts"].contains(word.lowercased())
+  }
+
   /// The words, those that a semicolon separates ended by a comma.
   static func separated(_ words: [String]) -> [String] {
     var separated: [String] = []

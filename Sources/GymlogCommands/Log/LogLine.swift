@@ -324,13 +324,19 @@ struct LogLine {
         return .notation(error, words: line.words, command: line.command)
       }
     }
-    return .exerciseMissing(before: part.words.joined(separator: " "), instead: try withoutComma())
+    return .exerciseMissing(before: part.words.joined(separator: " "), instead: withoutComma())
   }
 
-  /// The line with blanks instead of commas between sets, and the sets as they are understood; nil if they aren't.
-  private func withoutComma() throws(Failure) -> String? {
+  /// The line with blanks instead of commas between sets, and the sets as they are understood. `1 min, 30s` may be one time or two.
+  private func withoutComma() -> [String] {
+    let parts = Notation.parts(of: line.words).map(Self.withoutThen)
+    let readings = [parts.map(Self.withClock), parts].compactMap(withoutComma)
+    return parts.count == 2 && readings.first != readings.last ? readings : Array(readings.prefix(1))
+  }
+
+  private func withoutComma(_ parts: [Notation.Part]) -> String? {
     var words: [String] = []
-    for part in Notation.parts(of: line.words).map(Self.withoutThen) {
+    for part in parts {
       if !words.isEmpty, !context.notation.understands(part.words) { words[words.count - 1] += "," }
       words += part.words
     }
@@ -370,19 +376,16 @@ extension String {
 
 extension Failure {
   /// SETs after a comma, where an exercise should be; the line to type instead.
-  fileprivate static func exerciseMissing(before sets: String, instead line: String?) -> Failure {
+  fileprivate static func exerciseMissing(before sets: String, instead lines: [String]) -> Failure {
     Failure(.usage) { words in
-      let hint = line.flatMap { words.readings([$0]) } ?? words.howSetsAreWritten
+      let hint = lines.isEmpty ? words.howSetsAreWritten : words.readings(lines)
       return words.say(
         en: Message(
-          "missing exercise before \(words.quoted(sets)): a comma ends an exercise",
-          hint: hint),
+          "missing exercise before \(words.quoted(sets)): a comma ends an exercise", hint: hint),
         es: Message(
-          "falta el ejercicio antes de \(words.quoted(sets)): una coma cierra un ejercicio",
-          hint: hint),
+          "falta el ejercicio antes de \(words.quoted(sets)): una coma cierra un ejercicio", hint: hint),
         ca: Message(
-          "falta l'exercici abans de \(words.quoted(sets)): una coma tanca un exercici",
-          hint: hint))
+          "falta l'exercici abans de \(words.quoted(sets)): una coma tanca un exercici", hint: hint))
     }
   }
 

@@ -211,9 +211,7 @@ struct SetPhraseLine {
   ///
   /// - Throws: `Failure.severalExercises` or `Failure.unknownExercise` with a line for each that may be meant.
   func exercise(in workout: inout Workout, _ context: Context) throws(Failure) -> Int {
-    if let exercise, let names = try context.exercises.catalogue().joinedNames(exercise) {
-      throw .exercisesJoined(exercise, apart(names))
-    }
+    try askAboutJoinedNames(context)
     do {
       return try context.index(ofLogged: exercise, in: &workout, sets: typedSets, isLogged: line.isLog)
     } catch {
@@ -238,9 +236,18 @@ struct SetPhraseLine {
     }
   }
 
-  /// The line with the sets of each of several names: `bench 3x10@60, row 3x10@60`, `snatch pull 1@70, snatch 1@70`.
+  /// Asks about the names of several exercises in the place of one: `bench + row`.
+  func askAboutJoinedNames(_ context: Context) throws(Failure) {
+    if let exercise, let names = try context.exercises.catalogue().joinedNames(exercise) {
+      throw .exercisesJoined(exercise, apart(names))
+    }
+  }
+
+  /// The line with the sets of each of several names: `bench 3x10@60, row 3x10@60`, `snatch pull 1@70, snatch 1@70`. Their sets may
+  /// be on the lines below.
   private func apart(_ names: [String]) -> String {
-    var each = names.map { _ in sets.map(shellWord).joined(separator: " ") }
+    let sets = self.sets.isEmpty ? ["…"] : self.sets
+    var each = names.map { _ in sets.map(line.quoted).joined(separator: " ") }
     if groups.count == 1, groups[0].parts.count == names.count - 1, sets.count == 1 {
       let parts = sets[0].split(separator: "+")
       let load = parts[parts.count - 1].drop { $0 != "@" }

@@ -354,6 +354,8 @@ struct PaperLine: Equatable {
   private func endsExercise(_ index: Int) -> Bool {
     guard index + 1 < words.count, let first = words[index + 1].first else { return false }
     let next = words[index + 1].lowercased()
+    // `1 min, 30s`: two times, or one?
+    if LogLine.isMinutes(String(words[index].dropLast())), first.isNumber { return true }
     return first.isLetter && !["rpe", "rir", "bw"].contains { next.hasPrefix($0) }
       && !(first == "x" && next.dropFirst().first?.isNumber == true)
       && !Recognition.isMissLabel(next)

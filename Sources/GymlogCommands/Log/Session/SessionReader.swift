@@ -124,8 +124,8 @@ struct SessionReader {
           throw reader.explained(
             reader.unreadable(line), line, isAlone: false, isBelowExercise: current.isKnown)
         }
-        if current.hasSets, reader.shared == nil { try reader.askAboutRemark(phrases, line) }
         if current.hasSets, reader.shared == nil {
+          try reader.askAboutRemark(phrases, line)
           try reader.askAboutActualReps(phrases, line, below: lines[number - 1], above, in: workout)
         }
         if reader.block != nil { phrases = try reader.inBlock(phrases, line) }
@@ -138,6 +138,7 @@ struct SessionReader {
             let sets = phrase.hasNoSets ? reader.firstSets(of: lines[(number + 1)...]) : phrase.typedSets
             let index: Int
             do throws(Failure) {
+              if reader.shared == nil { try phrase.askAboutJoinedNames(reader.context) }
               index = try reader.index(of: name, sets, in: &workout)
               try reader.askAboutShorterName(phrase, name, sets, of: index, in: workout)
               reader.names[index, default: []].insert(Recognition.folded(name))
@@ -160,9 +161,7 @@ struct SessionReader {
           }
           current = .exercise(index, name: name, line: first, hasSets: true)
           var named = phrase.named(name, line.type)
-          if reader.shared != nil, reader.isOnBody(workout.exercises[index]) {
-            named = named.onBody
-          }
+          if reader.shared != nil, reader.isOnBody(workout.exercises[index]) { named = named.onBody }
           try reader.askAboutSides(named, line, of: workout.exercises[index])
           above = try reader.sets(named, line, of: index, in: &workout, isPast)
           places.append(above)

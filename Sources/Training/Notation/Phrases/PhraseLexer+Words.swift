@@ -14,6 +14,9 @@ extension PhraseLexer {
       case .total:
         index += idiom.words.count
         return .total
+      case .of:
+        index += idiom.words.count
+        return .of
       case .at:
         index += idiom.words.count
         return .at

@@ -1,5 +1,43 @@
 /// Lists of reps, and lists of loads beside them.
 extension PhraseReader {
+  /// Whether `r2` after a set may be reps in reserve.
+  func mayBeReserve(_ group: Group, from start: Int, after last: Group?) -> Bool {
+    guard let last, last.load != nil, last.rating == nil, group.isBare, index == start + 1,
+      case .reps(let reps) = group.amount, reps.count == 1, let number = Int(reps[0]), number <= 5
+    else { return false }
+    return text.text(pieces[start].cells).lowercased().filter(\.isLetter) == "r"
+  }
+
+  /// Asks about `5@80 r3 4@80 r2`: reps in reserve, or further sets?
+  func refuseReserves(_ places: [Int], _ groups: [Group]) throws(NotationFailure) {
+    if places.isEmpty { return }
+    var rated: [Group] = []
+    for (place, group) in groups.enumerated() {
+      if places.contains(place) {
+        rated[rated.count - 1].rating = "rir" + group.text
+      } else {
+        rated.append(group)
+      }
+    }
+    throw asked([rated, groups].map { $0.map(\.text).joined(separator: " ") }, 0, pieces.count)
+  }
+
+  /// Asks about `8 of 10 @80`: sets, or the reps that were made of those planned? Few sets are meant in Spanish and Catalan:
+  /// `3 de 15`.
+  func askAboutPart(_ number: Thousandths, of amount: Group.Amount, _ group: Group) throws(NotationFailure) {
+    guard peek(1) == .of, case .reps(let reps) = amount, reps.count == 1, let all = Int(reps[0]), all <= 50,
+      number.isWhole, number < Thousandths(all)
+    else { return }
+    let word = text.text(pieces[index + 1].cells)
+    if word == "de", number <= Thousandths(5) { return }
+    var (rest, sets) = (self, group)
+    (rest.index, sets.count, sets.amount) = (index + 3, number.raw / 1_000, amount)
+    try rest.readWork(&sets)
+    var made = sets
+    (made.count, made.amount) = (nil, .reps([number.text]))
+    throw asked((word == "of" || word == "de" ? [sets.text] : []) + [made.text], index, rest.index)
+  }
+
   /// The groups with a set for each number after a count of as many sets, `4 series: 20 15 12 10`, and to failure each after
   /// `al fallo 12 10 8`.
   static func eachCounted(_ groups: [Group]) -> [Group] {

@@ -1,4 +1,28 @@
 extension PhraseReader {
+  /// Asks about `1 min 1 min 45s`: three times, or two?
+  func refuseTimesInRow() throws(NotationFailure) {
+    func parts(_ piece: PhrasePiece) -> [Duration]? {
+      guard case .time(let time) = piece.item else { return nil }
+      let words = text.text(piece.cells).split(separator: " ")
+      guard words.count > 2, let minutes = Int(words[0]), case let long = Duration(seconds: minutes * 60),
+        long.milliseconds < time.milliseconds
+      else { return [time] }
+      return [long, Duration(milliseconds: time.milliseconds - long.milliseconds)]
+    }
+    let times = pieces.map(parts)
+    guard let first = times.firstIndex(where: { $0 != nil }),
+      case let row = times[first...].prefix(while: { $0 != nil }),
+      row.count > 1, row.contains(where: { $0?.count == 2 }), row.contains(where: { $0?.count == 1 })
+    else { return }
+    let readings = [
+      row.flatMap { $0 ?? [] },
+      row.map { Duration(milliseconds: ($0 ?? []).reduce(0) { $0 + $1.milliseconds }) },
+    ]
+    throw asked(
+      readings.map { $0.map { Group.Amount.time($0).text }.joined(separator: " ") }, row.startIndex,
+      row.endIndex)
+  }
+
   /// A time for each kilometre, or for all.
   func paces(_ distance: Distance, _ time: Duration, _ group: Group) -> [String] {
     let total = time.over(distance, each: distance.unit == .miles ? .miles : .kilometres)

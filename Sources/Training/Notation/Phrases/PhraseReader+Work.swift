@@ -193,6 +193,7 @@ extension PhraseReader {
   {
     if group.count == nil, group.load == nil || group.amount == .none, isTimes(1), let amount = amount(at: 2)
     {
+      try askAboutPart(number, of: amount, group)
       return try readProduct(number, amount, &group)
     }
     // `10 x 22,5`
@@ -295,11 +296,7 @@ extension PhraseReader {
 
   /// `x`, or `de` between two numbers: `3 de 20`.
   func isTimes(_ distance: Int) -> Bool {
-    switch peek(distance) {
-    case .times: true
-    case .of: true
-    default: false
-    }
+    peek(distance) == .times || peek(distance) == .of
   }
 
   func amount(at distance: Int) -> Group.Amount? {

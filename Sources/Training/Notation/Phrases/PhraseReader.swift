@@ -32,16 +32,20 @@ struct PhraseReader {
     try refuseLoadOfEach()
     try refuseRatingOfEach()
     try refuseRowAfterLoad()
+    try refuseTimesInRow()
     var groups: [Group] = []
     var isPart = false
+    var reserves: [Int] = []
     if case .for? = next, case .time? = peek(1) { index += 1 }
     while index < pieces.count {
+      let start = index
       var read = repeated(groups.last)
       if read == nil { read = try group() }
       guard let group = read else { return nil }
       if isPart {
         guard groups[groups.count - 1].add(group) else { return nil }
       } else {
+        if mayBeReserve(group, from: start, after: groups.last) { reserves.append(groups.count) }
         groups.append(group)
       }
       isPart = next == .plus && index + 1 < pieces.count
@@ -53,6 +57,7 @@ struct PhraseReader {
         index += 1
       }
     }
+    try refuseReserves(reserves, groups)
     try refuseRounds(groups)
     groups = Self.eachCounted(groups)
     guard areClear(groups) else { return nil }

@@ -106,7 +106,7 @@ enum PhraseWord: Sendable {
     (["drop", "to"], .type(.drop)),
     (["serie", "descendente"], .type(.drop)), (["serie", "descendent"], .type(.drop)),
     (["warm", "up"], .type(.warmUp)), (["warm", "-", "up"], .type(.warmUp)),
-    (["w", "/", "u"], .type(.warmUp)), (["no", "lift"], .miss),
+    (["w", "/", "u"], .type(.warmUp)), (["no", "lift"], .miss), (["out", "of"], .of),
     (["con", "las", "de"], .at), (["con", "los", "de"], .at), (["amb", "les", "de"], .at),
     (["amb", "els", "de"], .at), (["con", "disco", "de"], .at), (["con", "un", "disco", "de"], .at),
     (["amb", "disc", "de"], .at), (["amb", "un", "disc", "de"], .at),
