@@ -53,6 +53,12 @@ package struct TypedSets: Hashable, Sendable {
   /// Whether the load is assistance, which tells an assisted exercise from another.
   package var isAssisted: Bool { load == .assistance }
 
+  /// Whether the load is one that few hold in each hand: 30 kg or 65 lb and more.
+  package func isOfBar(_ unit: MassUnit) -> Bool {
+    guard case .plain(let mass) = load else { return false }
+    return mass.value >= Thousandths((mass.unit ?? unit) == .kilograms ? 30 : 65)
+  }
+
   package init(_ groups: [NotatedGroup]) {
     counts = groups.flatMap(\.amounts).map(\.countMode)
     let loads = groups.compactMap(\.load)

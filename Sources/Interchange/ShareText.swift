@@ -97,14 +97,17 @@ package struct ShareText {
     case .reps(let reps): "\(reps)"
     case .duration(let duration): text(duration)
     case .distance(let distance, let time):
-      number(distance.value) + " " + distance.unit.rawValue + (time.map { " / " + words.stopwatch($0) } ?? "")
+      number(distance.value) + " " + distance.unit.rawValue + (time.map { " / " + clock($0) } ?? "")
     }
   }
 
   /// Seconds, or minutes and seconds from ten minutes on.
-  private func text(_ duration: Duration) -> String {
-    if duration.seconds >= 600, duration.milliseconds % 1_000 == 0 { return words.stopwatch(duration) }
-    return number(Thousandths(raw: duration.milliseconds)) + " s"
+  private func text(_ duration: Duration) -> String { clock(duration, from: 600) }
+
+  /// Minutes and seconds, or seconds where there is a fraction of one, or less than `least`.
+  private func clock(_ duration: Duration, from least: Int = 0) -> String {
+    duration.seconds >= least && duration.milliseconds % 1_000 == 0
+      ? words.stopwatch(duration) : number(Thousandths(raw: duration.milliseconds)) + " s"
   }
 
   /// A load as typed: `100 kg`, `+20 kg`, `-15 kg`; nil for the body alone.

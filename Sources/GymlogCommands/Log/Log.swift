@@ -145,26 +145,38 @@ extension Context {
     let exercise = try exercise(
       name, in: lookup(in: workout, sets: sets, toWrite: true, isLogged: isLogged))
     if let index = workout.exercises.lastIndex(where: { $0.exercise == exercise.id }) { return index }
-    try askAboutPast(name, exercise, workout)
+    try askAboutPast(name, exercise, sets, workout)
     return workout.append(exercise, id: newID())
   }
 
-  /// Asks about a short name such as `squat` whose exercise was never done, while another that it fits was: the Full Squat.
-  private func askAboutPast(_ text: String, _ exercise: Exercise, _ today: Workout) throws(Failure) {
+  /// Asks about a short name whose exercise was never done: another that it fits was, as `squat` may be the Full Squat, or a load
+  /// in each hand would be that of a bar, as of `curl 10@40kg`.
+  private func askAboutPast(
+    _ text: String, _ exercise: Exercise, _ sets: TypedSets?, _ today: Workout
+  ) throws(Failure) {
     let isName = [exercise.name, name(of: exercise)].contains {
       Recognition.folded($0) == Recognition.folded(text)
     }
     guard !isName, Int(text) == nil else { return }
     let folder = WorkoutFolder(start: today.start, id: today.id)
-    let done = try logbook.read { snapshot throws(Failure) -> [ExerciseID] in
+    let done = try logbook.read { snapshot throws(Failure) -> [ExerciseID]? in
       let past = try past(of: exercise.id, excluding: folder, in: snapshot).history
-      guard past.exercise(exercise.id) == nil else { return [] }
+      guard past.exercise(exercise.id) == nil else { return nil }
       let history = try history(in: snapshot).history
       return history.exercises.map(history.id(ofExercise:))
     }
-    let others = try exercises.catalogue().find(text, done: done).filter { other in
+    guard let done else { return }
+    let catalogue = try exercises.catalogue()
+    var others = catalogue.find(text, done: done).filter { other in
       other.id != exercise.id && !today.exercises.contains { $0.exercise == other.id }
         && other.primaryMuscles.contains { exercise.primaryMuscles.contains($0) }
+    }
+    if others.isEmpty, exercise.implements == 2, sets?.isOfBar(settings.unit.value) == true {
+      others =
+        catalogue.search(text: text).map(\.exercise).filter {
+          $0.implements == 1 && [.barbell, .machine].contains($0.equipment)
+            && $0.primaryMuscles.first == exercise.primaryMuscles.first
+        }.prefix(1) + []
     }
     if !others.isEmpty { throw .severalExercises(text, (others + [exercise]).map(named)) }
   }

@@ -54,7 +54,9 @@ package struct Notation: Hashable, Sendable {
     } catch {
       refusal = explain(error, parser) { reads(asSets: [$0]) }
     }
-    guard refusal.problem != .timeOfWhich else { throw refusal }
+    guard refusal.problem != .timeOfWhich, refusal.problem != .thousands || refusal.readings.isEmpty else {
+      throw refusal
+    }
     do throws(NotationFailure) {
       if let phrase = try phrase(parser.text) { return phrase }
     } catch {
@@ -215,7 +217,8 @@ package struct Notation: Hashable, Sendable {
     let first = text.place(of: failure.start ?? min(parser.groupStart, failure.index)).word
     let end = failure.end ?? max(failure.index, parser.index) + 1
     let last = text.place(of: max(0, end - 1)).word
-    let readings = failure.readings.filter(reads)
+    // `1000kg` may be but the first word of a set.
+    let readings = failure.problem == .thousands ? failure.readings : failure.readings.filter(reads)
     return SetSyntaxError(
       problem: failure.problem, place: place, words: first..<(max(first, last) + 1),
       readings: failure.problem == .decimalComma ? Array(readings.prefix(1)) : readings)

@@ -74,14 +74,12 @@ extension NotationParser {
     let start = index
     guard let value = try number() else { return nil }
     guard value < Notation.loadLimit else { throw failure(.tooMuch, at: start) }
-    if decimalComma {
-      try refuseThousands(since: start)
-      try refuseLoadOfEach(since: start)
-    }
+    try refuseThousands(since: start)
+    if decimalComma { try refuseLoadOfEach(since: start) }
     return value
   }
 
-  /// Where decimals follow a comma, the point in `1.050` may separate thousands. People don't type the final 0 of a
+  /// The point in `1.050` may separate thousands, in Spain and Catalonia and elsewhere. People don't type the final 0 of a
   /// decimal, nor is it ever written.
   private func refuseThousands(since start: Int) throws(NotationFailure) {
     let typed = typed(since: start)

@@ -56,8 +56,10 @@ extension NotationParser {
       return failure(.decimalComma, at: index, readings: [sets])
     }
     // `1,000`: thousands; `rpe 7,8,9`: one for each set, which can't be written so.
-    if rest.utf8.count == 3, rest.allSatisfy(\.isNumber) {
-      return failure(.decimalComma, at: index, readings: [groupSoFar + rest])
+    if case let digits = rest.prefix(while: \.isNumber), digits.utf8.count == 3,
+      ["", "kg", "kgs", "lb", "lbs"].contains(rest.dropFirst(3))
+    {
+      return failure(.thousands, at: index, readings: [groupSoFar + rest])
     }
     if groupSoFar.contains("rpe"), rest != "5" { return failure(.decimalComma, at: index) }
     return failure(.decimalComma, at: index, readings: [groupSoFar + "." + rest, groupSoFar + " " + rest])

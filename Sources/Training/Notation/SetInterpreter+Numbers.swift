@@ -150,13 +150,13 @@ extension SetInterpreter {
     return group
   }
 
-  /// `12@60 d 10@50`: a first set drops from nothing, so the letter belongs to the lighter one after it.
+  /// `12@60 d 10@50`, `12@60 d 10@50 d 8@40`: a first set drops from nothing, so each letter belongs to the lighter set after it.
   private func withDropAfter(_ groups: [NotatedGroup]) -> [NotatedGroup] {
-    guard groups.count > 1, groups[0].type == .drop, groups[0].effort == nil, groups[1].type == nil,
-      groups[1].load != nil, !groups[0].isCounted
+    guard let end = groups.firstIndex(where: { $0.type != .drop }), end > 0, groups[end].type == nil,
+      groups[end].load != nil, groups[..<end].allSatisfy({ $0.effort == nil && !$0.isCounted })
     else { return groups }
     var groups = groups
-    (groups[0].type, groups[1].type) = (nil, .drop)
+    (groups[0].type, groups[end].type) = (nil, .drop)
     return groups
   }
 

@@ -27,10 +27,13 @@ struct HeadingTimes: Equatable {
     "evening": "in the evening", "night": "at night",
   ]
 
-  /// Whether words are a part of the day, `tarde`, `por la tarde`, which leaves the hour open.
+  /// Parts of the day that are no names of workouts either.
+  private static let halves: Set = ["am", "pm", "a.m.", "p.m.", "a.m", "p.m", "early", "late"]
+
+  /// Whether words are a part of the day, `tarde`, `por la tarde`, `PM`, which leaves the hour open.
   static func arePartOfDay(_ words: [String]) -> Bool {
     guard let last = words.last?.lowercased() else { return false }
-    return parts[last] != nil
+    return (parts[last] != nil || halves.contains(last))
       && words.dropLast().allSatisfy {
         ["por", "per", "a", "al", "de", "del", "la", "el", "in", "the", "at"].contains($0.lowercased())
       }
