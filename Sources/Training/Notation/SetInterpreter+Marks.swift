@@ -12,6 +12,19 @@ extension SetInterpreter {
       readings: [phrases.map { $0.typed(.warmUp) }, phrases].map { $0.map(\.text).joined(separator: " ") })
   }
 
+  /// Refuses `lateral raise 10 per side 3x12`, of an exercise that trains both sides at once: the load in each hand.
+  func refuseLoadOfEachHand(_ groups: [NotatedGroup]) throws(SetRefusal) {
+    guard context.isForEach, !context.isOneSided, groups.count == 2, groups[0].isEachSide,
+      !groups[0].isCounted,
+      groups[0].sides == nil, groups[0].load == nil, let number = groups[0].amounts[0].exactReps,
+      groups[1].isCounted, groups[1].load == nil, groups[1].parts.isEmpty
+    else { return }
+    throw SetRefusal(
+      .repsOrLoad, words: groups[0].words.lowerBound..<groups[1].words.upperBound,
+      readings: SetPhrase(groups[1], in: context)
+        .withLoads([.external(Mass(Thousandths(number), context.unit))]))
+  }
+
   /// Refuses `lunge 10 per leg 16` and `3x10 16 per leg`: a load, or another set. With `2x16` it is one in each hand.
   func refuseNumberAfterSides(_ groups: [NotatedGroup]) throws(SetRefusal) {
     guard groups.count == 2, groups[0].isEachSide != groups[1].isEachSide, context.isOneSided,
