@@ -45,6 +45,7 @@ struct LogLine {
     try askAboutMax()
     try refuseFailureOfSets()
     try refuseRatingAlone()
+    try refuseChangeAlone()
     try refuseGear()
     if let longer = try withEquipmentInName() { return try LogLine(longer, context).phrases() }
     try refuseTempo()
