@@ -47,6 +47,7 @@ struct LogLine {
     try refuseRatingAlone()
     try refuseChangeAlone()
     try refuseGear()
+    try refuseBandInName()
     if let longer = try withEquipmentInName() { return try LogLine(longer, context).phrases() }
     try refuseTempo()
     try refuseNoteWords()
