@@ -34,6 +34,10 @@ package enum Reference: Hashable, Sendable {
       }
       return
     }
+    if let name = Self.exerciseOfLast(text) {
+      self = .setOf(.name(name), nil)
+      return
+    }
     guard let dot = text.lastIndex(of: ".") else {
       guard let exercise = ExerciseReference(text) else { return nil }
       self = .exercise(exercise)
@@ -52,6 +56,22 @@ package enum Reference: Hashable, Sendable {
     case (nil, let set?): self = .set(set)
     case (nil, nil): self = .lastSet
     }
+  }
+
+  /// The exercise in `squat last` and `last squat`; nil for other text, and for a number of sets, as in `last 2`.
+  private static func exerciseOfLast(_ text: some StringProtocol) -> String? {
+    var words = String(text).split(separator: " ").map(String.init)
+    if words.last?.lowercased() == "set" { words.removeLast() }
+    guard words.count > 1, !text.contains(where: { $0.isNumber || $0 == "." }) else { return nil }
+    if words.last.map({ lastWords.contains($0.lowercased()) }) == true {
+      words.removeLast()
+    } else if lastWords.contains(words[0].lowercased()) {
+      words.removeFirst()
+    } else {
+      return nil
+    }
+    let name = words.joined(separator: " ")
+    return ["two", "three", "four", "five", "sets", "one"].contains(words[0].lowercased()) ? nil : name
   }
 
   /// The first set of a row such as `.1-.3` or `bench.1-3`, and the number of the last; nil for other text.

@@ -48,6 +48,13 @@ extension Commands {
       .edit, in: target, beside: { (sets: ChangedSets) in sets.places.first?.exercise }
     ) { workout throws(Failure) in
       try line.askAboutNumber(in: workout, context)
+      if let current = workout.currentExercise {
+        let done = workout.donePlaces(of: current)
+        try context.refuseCountedSets(
+          line.references, fromEnd: true, of: done.isEmpty ? workout.plannedPlaces(of: current) : done,
+          in: workout
+        ) { "gymlog edit " + $0 + " " + line.typedChange + target.typed }
+      }
       let places = try context.places(
         of: line.references, in: workout,
         ofExercise: { item throws(Failure) in try planned(of: item, in: workout, line, target, context) })

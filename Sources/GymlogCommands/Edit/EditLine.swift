@@ -116,6 +116,7 @@ struct EditLine {
 
   /// Asks about `bench 3 @ 220`: set 3, or three reps in each set?
   private func askAboutNumberAfterName(in workout: Workout, _ context: Context) throws(Failure) {
+    try askAboutLastSets(in: workout)
     guard place.lowerBound > 0, place.count > 1, references.count == 1,
       case .exercise(let exercise) = references[0],
       let number = SetOrdinals.number(line[place.lowerBound]),
@@ -128,6 +129,20 @@ struct EditLine {
     let load = rest.filter { $0 != " " }
     throw .severalReadings(
       [named + ".\(number) " + load, named + " \(number)" + load].map { command + " " + $0 })
+  }
+
+  /// Asks about `last 2 @105`: the last two sets, or two reps in the last one?
+  private func askAboutLastSets(in workout: Workout) throws(Failure) {
+    guard place.lowerBound > 0, place.count == 2, references == [.lastSet],
+      line[place.upperBound - 1].first == "@",
+      let count = SetOrdinals.number(line[place.lowerBound]), let current = workout.currentExercise,
+      case let done = workout.donePlaces(of: current), (2...4).contains(count), count <= done.count
+    else { return }
+    let load = line[place.upperBound - 1]
+    throw .severalReadings([
+      "\(command) \(workout.references(to: Array(done.suffix(count)))) \(load)",
+      "\(command) last \(count)\(load)",
+    ])
   }
 
   /// The refusal with its place in the line.

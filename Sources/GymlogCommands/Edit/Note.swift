@@ -38,6 +38,7 @@ extension Commands {
     let missing = Failure(
       .missingArgument(context.words.placeholder(.text), command: CommandName.note.rawValue))
     if !removes, line.isEmpty, reference?.contains(" ") != true { throw missing }
+    if target.isCurrent, reference == nil { try context.askAboutDay(line) }
     let edited = try context.edit(.note, in: target) { workout throws(Failure) in
       let (reference, line) =
         if let reference, !removes, line.isEmpty {
@@ -85,6 +86,20 @@ extension Commands {
 }
 
 extension Context {
+  /// Asks about `wed felt good`, where there was a workout on that day: its note, or one of the open workout?
+  fileprivate func askAboutDay(_ line: [String]) throws(Failure) {
+    guard line.count > 1, case let day = line[0].filter({ $0 != ":" }), day.count > 2,
+      day.allSatisfy(\.isLetter),
+      case let argument = WorkoutArgument(day, words.language), case .time(let times) = argument.reference,
+      times.allSatisfy({ $0.dayAlone.map { $0.day(today: now.day).map { $0 < now.day } ?? false } ?? false }),
+      (try? logbook.read { snapshot throws(Failure) in try workout(argument, in: snapshot) }) != nil
+    else { return }
+    let text = line.dropFirst().map(shellWord).joined(separator: " ")
+    throw .severalReadings([
+      "gymlog note \(text) --in \(day)", "gymlog note " + shellWord(line.joined(separator: " ")),
+    ])
+  }
+
   /// Splits a note that begins with a set, as `.2` or `full squat.2`, or with an exercise and a colon: the reference and the
   /// text.
   ///

@@ -14,7 +14,7 @@ extension Commands {
         let target = try EditTarget(workout, routine: routine)
         let references = try references(line)
         let edited = try context.edit(.remove, in: target) { workout throws(Failure) in
-          try remove(references, from: &workout, context)
+          try remove(references, from: &workout, target, context)
         }
         return Reply(removed: edited, hint: target.typed, context)
       })
@@ -34,8 +34,13 @@ extension Commands {
   }
 
   private static func remove(
-    _ references: [Reference], from workout: inout Workout, _ context: Context
+    _ references: [Reference], from workout: inout Workout, _ target: EditTarget, _ context: Context
   ) throws(Failure) -> Removed {
+    if let current = workout.currentExercise {
+      try context.refuseCountedSets(
+        references, fromEnd: true, of: workout.donePlaces(of: current), in: workout
+      ) { "gymlog remove " + $0 + target.typed }
+    }
     var (sets, exercises): (Set<SetPlace>, Set<Int>) = ([], [])
     for reference in references {
       if case .exercise(let exercise) = reference {

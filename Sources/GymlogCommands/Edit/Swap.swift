@@ -75,14 +75,15 @@ extension Commands {
   ) throws(Failure) {
     let text = words.joined(separator: " ")
     // `bench with dips`, `bench incline bench`
-    for split in words.indices.dropFirst().reversed() {
-      let isLinked = split + 1 < words.count && Self.swapWords.contains(words[split].lowercased())
+    let link = words.indices.dropFirst().dropLast().first { Self.swapWords.contains(words[$0].lowercased()) }
+    for split in [link].compactMap(\.self) + words.indices.dropFirst().reversed() {
+      let isLinked = split == link
       let (left, right) = (words[..<split], words[(isLinked ? split + 1 : split)...])
       guard isLinked || left.contains(where: right.contains) else { continue }
       let (one, other) = (left.joined(separator: " "), right.joined(separator: " "))
       guard (try? context.indexOfExercise(one, in: workout)) != nil else { continue }
       if case .none = context.catalogue.find(other) { continue }
-      throw .commaMissing(text, "gymlog swap\(target.typed) \(shellName(one)), \(shellName(other))")
+      throw .commaMissing(text, ["gymlog swap\(target.typed) \(shellName(one)), \(shellName(other))"])
     }
     let best = context.catalogue.search(text: text).first
     guard best?.isWholeName != true else { return }
@@ -90,8 +91,10 @@ extension Commands {
       let (one, other) = (words[..<split].joined(separator: " "), words[split...].joined(separator: " "))
       let isInWorkout = (try? context.indexOfExercise(one, in: workout)) != nil
       guard isInWorkout, case .one(_) = context.catalogue.find(other) else { continue }
-      throw Failure.unknownExercise(
-        text, nearest: [one + ", " + other] + [best].compactMap { $0.map { context.name(of: $0.exercise) } })
+      let readings =
+        [shellName(one) + ", " + shellName(other)]
+        + [best].compactMap { $0.map { shellName(context.name(of: $0.exercise).lowercased()) } }
+      throw .commaMissing(text, readings.map { "gymlog swap\(target.typed) " + $0 })
     }
   }
 
@@ -179,16 +182,16 @@ extension Words {
 
 extension Failure {
   /// Two exercises without the comma between them.
-  fileprivate static func commaMissing(_ text: String, _ line: String) -> Failure {
+  fileprivate static func commaMissing(_ text: String, _ lines: [String]) -> Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "\(words.quoted(text)): a comma ends the first exercise's name", hint: words.readings([line])),
+          "\(words.quoted(text)): a comma ends the first exercise's name", hint: words.readings(lines)),
         es: Message(
           "\(words.quoted(text)): la coma cierra el nombre del primer ejercicio",
-          hint: words.readings([line])),
+          hint: words.readings(lines)),
         ca: Message(
-          "\(words.quoted(text)): la coma tanca el nom del primer exercici", hint: words.readings([line])))
+          "\(words.quoted(text)): la coma tanca el nom del primer exercici", hint: words.readings(lines)))
     }
   }
 

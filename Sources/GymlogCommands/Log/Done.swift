@@ -62,6 +62,11 @@ extension Context {
       try askAboutSuperset(line, from: next.exercise, in: workout)
       return workout.plannedPlaces(of: next.exercise)
     }
+    if let next = workout.nextPlanned {
+      try refuseCountedSets(references, of: workout.plannedPlaces(of: next.exercise), in: workout) {
+        "gymlog done " + $0 + target.typed
+      }
+    }
     let planned = { (exercise: Int) throws(Failure) -> [SetPlace] in
       let planned = workout.plannedPlaces(of: exercise)
       if planned.isEmpty { throw Failure.nothingPlanned(in: name(of: workout.exercises[exercise])) }

@@ -52,6 +52,21 @@ extension LogLine {
     return exercise
   }
 
+  /// Refuses `pull ups with green band 8 8 7`, with the band as the load of the sets.
+  func refuseBandInName() throws(Failure) {
+    guard let start = firstFigure, start > 2,
+      let place = line.words[..<start].firstIndex(where: { ["with", "con", "amb"].contains($0.lowercased()) }
+      ),
+      place > 0, let band = Recognition.sharedLoad(line.words[(place + 1)..<start]),
+      place + 1 + band.count == start, line.words[start...].allSatisfy({ Int($0) != nil }),
+      case let name = Array(line.words[..<place]), try knows(name.joined(separator: " "))
+    else { return }
+    let sets = line.words[start...].joined(separator: ",") + "@" + band.typed
+    throw .listUnclear(
+      line.words[place...].joined(separator: " "),
+      [line.typing((name + [sets]).map(line.quoted).joined(separator: " "))])
+  }
+
   /// The line with `with` for `w/`, as in `squat w/ bands`; nil if it has none.
   func withWordForSlash() -> TypedLine? {
     let slashed = { (word: String) in

@@ -49,6 +49,19 @@ extension LogLine {
     ])
   }
 
+  /// Refuses `squat +5`, which has no reps, with the line that repeats the last set of the current exercise so much heavier.
+  func refuseChangeAlone() throws(Failure) {
+    guard line.words.count > 1, let change = line.words.last, "+-".contains(change.first ?? " "),
+      change.dropFirst().first?.isNumber == true,
+      case let name = line.words.dropLast().joined(separator: " "), !name.contains(where: \.isNumber),
+      let open = try context.logbook.read({ snapshot throws(Failure) in
+        try context.open(in: snapshot)?.workout
+      }), let index = open.currentExercise, !open.donePlaces(of: index).isEmpty,
+      (try? context.index(of: .name(name), in: open)) == index, try !knows(name + " " + change)
+    else { return }
+    throw .listUnclear(change, ["gymlog again " + change])
+  }
+
   /// Whether words name a variation of an exercise that one word tells apart: `sumo squat`.
   private func isVariation(_ text: String, _ word: String) throws(Failure) -> Bool {
     let found: [Exercise] =

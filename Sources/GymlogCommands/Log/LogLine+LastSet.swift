@@ -3,7 +3,8 @@ import Wording
 
 /// What a line says of the last of its sets.
 extension LogLine {
-  /// Refuses `3x8@60 last set to failure`, `3x8 60 fallo en la última` and `3x5@80 but the last 6`, with the last set apart.
+  /// Refuses `3x8@60 last set to failure`, `3x8@80 dropset last set`, `3x8 60 fallo en la última` and `3x5@80 but the last 6`, with
+  /// the last set apart.
   func refuseLastSet() throws(Failure) {
     let words = line.words.map { Recognition.folded($0.filter { !"(),".contains($0) }) }
     guard line.isLog, words.count <= Self.longest,
@@ -19,9 +20,10 @@ extension LogLine {
       start -= marks.count
       rest = marks
     }
-    let isToFailure = Self.marks.contains { rest.elementsEqual($0) }
+    let isMarked = Self.marks.contains { rest.elementsEqual($0) }
+    let isDrop = isMarked && rest.first?.hasPrefix("drop") == true
     let reps = rest.count == 1 ? Int(rest[0]) : nil
-    guard isToFailure || reps.map({ (1...50).contains($0) }) == true, start > 1,
+    guard isMarked || reps.map({ (1...50).contains($0) }) == true, start > 1,
       let text = try? context.understood(TypedLine(line, words: Array(line.words[..<start])))
     else { return }
     var sets = text.split(separator: " ").map(String.init)
@@ -33,7 +35,7 @@ extension LogLine {
       sets.append(count > 2 ? "\(count - 1)x\(set)" : set)
     }
     if let reps { set = "\(reps)" + set.drop(while: \.isNumber) }
-    sets.append(set + (isToFailure ? " f" : ""))
+    sets.append(set + (isDrop ? " d" : isMarked ? " f" : ""))
     throw .listUnclear(
       line.words[(firstFigure ?? 1)...].joined(separator: " "), [sets.joined(separator: " ")])
   }
@@ -48,6 +50,6 @@ extension LogLine {
   private static let marks = [
     ["to", "failure"], ["failure"], ["al", "fallo"], ["hasta", "el", "fallo"], ["fallo"],
     ["a", "la", "fallada"],
-    ["la", "fallada"], ["fallada"], ["f"],
+    ["la", "fallada"], ["fallada"], ["f"], ["drop", "set"], ["dropset"], ["drop-set"], ["drop"],
   ]
 }

@@ -23,7 +23,8 @@ extension LogLine {
       let (name, text) = pair ?? slashed ?? restPause(before: start, sets) ?? singles(before: start, sets)
         ?? single(before: start, sets) ?? lists(
           before: start, sets)
-        ?? bracketed(before: start, sets) ?? repeated(before: start, sets),
+        ?? bracketed(before: start, sets) ?? repeated(before: start, sets)
+        ?? sided(before: start, sets),
       try knows(name.joined(separator: " "))
     else { return }
     let typed = line.words[(name.count)...].joined(separator: " ")
@@ -96,19 +97,22 @@ extension LogLine {
       [set, "\(reps)x\(number)s"].map { line.typing((name + [$0]).joined(separator: " ")) })
   }
 
-  /// `bench 225 x 5, x 5, x 4`, `press 115 x5 x5 x4`, `bench 80x8 / x8 / x7`, `bench 80 / 8 / 8 / 7`: a load and the reps of each set;
+  /// `bench 225, 3 reps`, `bench 225 x 5, x 5, x 4`, `press 115 x5 x5 x4`, `bench 80x8 / x8 / x7`, `bench 80 / 8 / 8 / 7`: a load and the reps of each set;
   /// `push-ups 30 / 20 / 10`: reps
   private func repsApart(before start: Int, _ sets: [String]) -> List? {
     let text = sets.joined(separator: " ").lowercased().replacing("×", with: "x").replacing("x ", with: "x")
     let load = text.prefix { !" x,/".contains($0) }
-    let rest = text.dropFirst(load.count)
+    let typed = text.dropFirst(load.count)
+    let rest = typed.hasSuffix(" reps") ? typed.dropLast(5) : typed
     let pieces = rest.split { " ,/".contains($0) }
     let isTimes = pieces.allSatisfy { $0.first == "x" }
     let reps = pieces.compactMap { Int(isTimes ? $0.dropFirst() : $0) }
     guard Self.isMass(String(load)), let mass = Double(load.prefix { $0.isNumber || $0 == "." }),
-      reps.count > 1, reps.count == pieces.count, let most = reps.max()
+      reps.count == pieces.count, let most = reps.max()
     else { return nil }
-    let isApart = isTimes ? rest.contains { ",/".contains($0) } : rest.contains(" / ")
+    let isLoadAndReps = reps.count == 1 && !isTimes && rest.first == "," && mass > 50
+    guard reps.count > 1 || isLoadAndReps else { return nil }
+    let isApart = isTimes ? rest.contains { ",/".contains($0) } : rest.contains(" / ") || isLoadAndReps
     // `60 x8 x3` may be three sets of eight, and `30 / 20 / 10` are reps.
     guard isApart || isTimes && reps.count > 2 && !context.notation.understands(sets) else { return nil }
     let name = Array(line.words[..<start])
@@ -151,7 +155,9 @@ extension LogLine {
     {
       return (Array(line.words[..<start]), each.map { "\(reps)@\($0)" })
     }
-    if let text = severalLoads(sets) { return (Array(line.words[..<start]), text) }
+    if let text = severalLoads(sets) ?? Self.loadsThenReps(sets) {
+      return (Array(line.words[..<start]), text)
+    }
     guard let times = sets.firstIndex(where: { ["x", "×", "*"].contains($0.lowercased()) }), times > 1,
       sets.count == 2 * times + 1, let before = Self.numbers(sets[..<times]),
       let after = Self.numbers(sets[(times + 1)...])
@@ -159,6 +165,17 @@ extension LogLine {
     let (loads, reps) = zip(before, after).allSatisfy({ $0 > $1 }) ? (before, after) : (after, before)
     guard zip(loads, reps).allSatisfy({ $0 > $1 }) else { return nil }
     return (Array(line.words[..<start]), zip(loads, reps).map { "\($1)@\($0)" })
+  }
+
+  /// `60 70 80 10 8 6`: rising loads, then the reps with each
+  private static func loadsThenReps(_ sets: [String]) -> [String]? {
+    guard sets.count > 3, sets.count.isMultiple(of: 2), let numbers = numbers(sets[...]) else { return nil }
+    let (loads, reps) = (numbers[..<(sets.count / 2)], numbers[(sets.count / 2)...])
+    guard let least = loads.first, let most = reps.first, least * 2 > most * 3, most <= 20, least >= 20,
+      zip(loads, loads.dropFirst()).allSatisfy({ $0 < $1 }),
+      zip(reps, reps.dropFirst()).allSatisfy({ $0 >= $1 })
+    else { return nil }
+    return zip(loads, reps).map { "\($1)@\($0)" }
   }
 
   /// `row 12/120, 10/130, 8/140`, `bench 155/5 165/5 175/8`: reps and loads, which are no reps of two sides
@@ -174,9 +191,12 @@ extension LogLine {
     return nil
   }
 
-  /// `135 185 225 x5`, `135, 185, 225 x 5`, `135/185/225 x5`: the same reps with several loads
+  /// `135 185 225 x5`, `135, 185, 225 x 5`, `135/185/225 x5`, `100 110 120 for 5`: the same reps with several loads
   private func severalLoads(_ sets: [String]) -> [String]? {
-    let text = sets.joined(separator: " ").lowercased().replacing("×", with: "x").replacing("x ", with: "x")
+    let text = sets.joined(separator: " ").lowercased().replacing("×", with: "x").replacing(
+      " for ", with: " x "
+    )
+    .replacing("x ", with: "x")
     let parts = text.split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let reps = Int(parts[1]), reps <= 20 else { return nil }
     let words = parts[0].split { " ,/".contains($0) }
@@ -187,6 +207,31 @@ extension LogLine {
     else { return nil }
     return loads.map { "\(reps)@\($0)" }
   }
+
+  /// `row left 8@10 right 6@10`, `side plank left 45s right 30s`: each side, with its own load if they differ
+  private func sided(before start: Int, _ sets: [String]) -> List? {
+    guard start > 1, sets.count == 3, Self.sides.contains(Recognition.folded(line.words[start - 1])),
+      Self.sides.contains(Recognition.folded(sets[1])),
+      !context.notation.understands(Array(line.words[(start - 1)...]))
+    else { return nil }
+    let halves = [sets[0], sets[2]].map { $0.filter { $0 != "," }.split(separator: "@", maxSplits: 1) }
+    let amounts = halves.compactMap(\.first).map(String.init)
+    guard amounts.count == 2, context.notation.understands([sets[0]]), context.notation.understands([sets[2]])
+    else { return nil }
+    let name = Array(line.words[..<(start - 1)])
+    let loads = Set(halves.map { $0.count > 1 ? "@" + $0[1] : "" })
+    guard loads.count == 1, let load = loads.first, amounts.allSatisfy({ Int($0) != nil }),
+      let found = try? match(name.joined(separator: " ")), case .one(let exercise) = found,
+      exercise.sides == .one
+    else { return (name, halves.map { $0.joined(separator: "@") }) }
+    let isRight = ["right", "r", "derecha", "der", "dreta"].contains(
+      Recognition.folded(line.words[start - 1]))
+    return (name, [(isRight ? amounts.reversed() : amounts).joined(separator: "/") + load])
+  }
+
+  private static let sides: Set = [
+    "left", "right", "l", "r", "izquierda", "derecha", "izq", "der", "esquerra", "dreta",
+  ]
 
   /// `bench 8(60) 8(65)`, `bench 60(8) 65(8)`
   private func bracketed(before start: Int, _ sets: [String]) -> List? {

@@ -1,3 +1,4 @@
+import Catalogue
 import Training
 import Wording
 
@@ -13,6 +14,26 @@ extension LogLine {
     try refuseCalories(after: start)
     try refuseIncline(after: start)
     try refuseSplits(after: start)
+    try refuseRestInBrackets(after: start)
+  }
+
+  /// Refuses `3x8 80 (90s)`: the rest, or after holds one more.
+  private func refuseRestInBrackets(after start: Int) throws(Failure) {
+    guard let open = line.words.lastIndex(where: { $0.first == "(" }), open > start,
+      case let bracket = line.words[open...].joined(), bracket.last == ")"
+    else { return }
+    let (sets, length) = (Array(line.words[..<open]), String(bracket.dropFirst().dropLast()))
+    guard length.contains(where: { !$0.isNumber }), (try? Duration(typedRest: length)) != nil,
+      (try? context.understood(TypedLine(line, words: sets))) != nil,
+      case .one(let exercise) = try match(line.words[..<start].joined(separator: " ")),
+      let phrase = try whole(Notation.Part(words: sets, start: 0)),
+      // `row 2k 7:20 (1:50)` is a pace.
+      exercise.countMode == .duration || !phrase.isCardio
+    else { return }
+    let further = exercise.countMode == .reps ? [] : [sets + [length]]
+    throw .listUnclear(
+      line.words[start...].joined(separator: " "),
+      ([sets + ["rest", length]] + further).map { line.typing($0.map(line.quoted).joined(separator: " ")) })
   }
 
   /// Refuses `row 2000m 7:30 splits 1:52 1:53 1:52 1:53`.
@@ -27,8 +48,17 @@ extension LogLine {
       line.words[place...].joined(separator: " "), TypedLine(line, words: Array(line.words[..<place])))
   }
 
-  /// Refuses `treadmill 5k 30min incline 2%`.
+  /// Refuses `treadmill 5k 30min incline 2%` and `treadmill 30min 5% 6km/h`.
   private func refuseIncline(after start: Int) throws(Failure) {
+    if let percent = line.words.indices.dropFirst(start + 1).first(where: {
+      line.words[$0].last == "%" && Int(line.words[$0].dropLast()) != nil
+    }) {
+      let first = Self.inclines.contains(Recognition.folded(line.words[percent - 1])) ? percent - 1 : percent
+      let rest = Array(line.words[..<first] + line.words[(percent + 1)...])
+      if let phrase = try whole(Notation.Part(words: rest, start: 0)), phrase.isCardio {
+        throw .besidesSets(line.words[first...percent].joined(separator: " "), TypedLine(line, words: rest))
+      }
+    }
     let place = line.words.count - 2
     guard place > start, Self.inclines.contains(Recognition.folded(line.words[place])),
       line.words[place + 1].first?.isNumber == true, try knows(line.words[..<start].joined(separator: " "))

@@ -146,6 +146,14 @@ extension LogLine {
       try !knows(words[...place].joined(separator: " ")), try knows(words[..<place].joined(separator: " "))
     else { return }
     let name = words[..<place].map(shellWord).joined(separator: " ")
+    // `push-ups max 32`
+    if mass.unit == nil, mass.value.raw.isMultiple(of: 1_000),
+      case .one(let exercise) = try match(words[..<place].joined(separator: " ")),
+      exercise.countMode == .reps, exercise.equipment.loading == .bodyWeight
+    {
+      let reps = "\(mass.value.raw / 1_000)"
+      throw .severalReadings([line.typing(name + " " + reps), "gymlog max " + name + " 1@+" + reps])
+    }
     let set = "1@" + NotationWriter().text(Mass(mass.value, mass.unit ?? context.settings.unit.value))
     throw .severalReadings(["gymlog max " + name + " " + set, line.typing(name + " " + set)])
   }

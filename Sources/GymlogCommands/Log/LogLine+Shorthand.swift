@@ -13,35 +13,22 @@ extension LogLine {
     // These read as SETs, but not as those that are meant.
     var readers: [([String]) -> [String]?] = [
       { timedInSeconds($0, of: name) }, { rowed($0, of: name) }, { withThousands($0, of: name) },
+      { heldWithLoad($0, of: name) }, loadsAndReps,
     ]
     if !context.notation.understands(sets) {
       readers += [
         ratingOfEach, loadOfEach, listAfterCount, joinedSets, typeBeforeLoad, repsLeft, severalSingles,
-        decimalLoad, sidesHeld, loadInBrackets, { countAtTheEnd($0, of: name) },
+        missedSingles, repsTimesSets, decimalLoad, sidesHeld, loadInBrackets, { countAtTheEnd($0, of: name) },
       ]
     }
     var readings = Array(readers.lazy.compactMap { $0(sets) }.prefix(1))
-    if let times = Self.decimalHours(sets) { readings = times }
-    if let times = try repsInTime(sets, of: name) { readings = times }
+    if let doubtful = try doubtfulReadings(sets, of: name) { readings = doubtful }
     guard !readings.isEmpty, readings.allSatisfy(context.notation.understands),
       try knows(name.joined(separator: " "))
     else { return }
     throw .listUnclear(
       sets.joined(separator: " "),
-      readings.map { line.typing((name.map(line.quoted) + $0).joined(separator: " ")) })
-  }
-
-  /// `1,30 h`: an hour and a half, or 1.3 hours.
-  private static func decimalHours(_ sets: [String]) -> [[String]]? {
-    let typed = sets.joined().lowercased()
-    let number = typed.prefix { $0.isNumber || ".,".contains($0) }
-    let parts = number.split { ".,".contains($0) }.map(String.init)
-    guard ["h", "hora", "horas", "hores", "hours", "hour", "hr"].contains(typed.dropFirst(number.count)),
-      parts.count == 2, parts[1].utf8.count == 2, !["25", "50", "75"].contains(parts[1]),
-      let hours = Int(parts[0]), let minutes = Int(parts[1]), minutes < 60
-    else { return nil }
-    let decimal = Duration(seconds: (hours * 100 + minutes) * 36)
-    return [["\(hours)h\(parts[1])min"], [NotationWriter().text(decimal)]]
+      readings.map { line.typing((name + $0).map(line.quoted).joined(separator: " ")) })
   }
 
   /// A set with a load, `3x8@80`, `8@80`, as its number of sets, nil without one, its reps, and its load.
@@ -142,6 +129,48 @@ extension LogLine {
     return rest.isEmpty ? nil : Array(rest) + ["rir\(number)"]
   }
 
+  /// `80 85 90x`: singles, of which those with an x were missed
+  private func missedSingles(_ sets: [String]) -> [String]? {
+    let loads = sets.map { $0.last == "x" || $0.last == "X" ? String($0.dropLast()) : $0 }
+    guard sets.count > 1, loads != sets, loads.allSatisfy(Self.isLoad) else { return nil }
+    return zip(sets, loads).flatMap { $0 == $1 ? ["1@" + $1] : ["1@" + $1, "miss"] }
+  }
+
+  /// `50 5 52.5 5 55 5`: loads, each before its reps
+  private func loadsAndReps(_ sets: [String]) -> [String]? {
+    let numbers = sets.compactMap { Double($0.replacing(",", with: ".")) }
+    guard sets.count > 3, sets.count.isMultiple(of: 2), numbers.count == sets.count,
+      numbers.contains(where: { $0 != $0.rounded() })
+    else { return nil }
+    let pairs = stride(from: 0, to: numbers.count, by: 2).map { (numbers[$0], numbers[$0 + 1]) }
+    guard pairs.allSatisfy({ $1 == $1.rounded() && (1...30).contains($1) && $0 * 2 > $1 * 3 }) else {
+      return nil
+    }
+    return pairs.indices.map { sets[2 * $0 + 1] + "@" + sets[2 * $0].replacing(",", with: ".") }
+  }
+
+  /// `5 reps x 3 @ 80`: three sets of five
+  private func repsTimesSets(_ sets: [String]) -> [String]? {
+    guard sets.count > 3, let reps = SetOrdinals.number(sets[0]),
+      ["rep", "reps", "repes", "repeticiones", "repeticions"].contains(Recognition.folded(sets[1])),
+      ["x", "×"].contains(sets[2].lowercased()), let count = Self.count(sets[3]), count <= reps
+    else { return nil }
+    let load = sets[4...].joined().drop { $0 == "@" }
+    return load.isEmpty || Self.isMass(String(load))
+      ? ["\(count)x\(reps)" + (load.isEmpty ? "" : "@" + load)] : nil
+  }
+
+  /// `plank 60s 20kg x3`: three holds with that load
+  private func heldWithLoad(_ sets: [String], of name: ArraySlice<String>) -> [String]? {
+    guard sets.count == 3, sets[2].lowercased().first == "x",
+      let count = Self.count(String(sets[2].dropFirst())),
+      sets[0].last == "s" || sets[0].contains(":"), Self.isMass(sets[1]),
+      let found = try? match(name.joined(separator: " ")), case .one(let exercise) = found,
+      exercise.countMode == .duration
+    else { return nil }
+    return ["\(count)x\(sets[0])@\(sets[1])"]
+  }
+
   /// `12.5 10 10 8`
   private func decimalLoad(_ sets: [String]) -> [String]? {
     guard sets.count > 1, let load = Double(sets[0]), load != load.rounded(), load > 1 else { return nil }
@@ -159,31 +188,29 @@ extension LogLine {
     return halves[0] == halves[1] ? [halves[0]] : halves
   }
 
-  /// `burpees 3 min 42`: as many in three minutes, or 3:42 of them.
-  private func repsInTime(_ sets: [String], of name: ArraySlice<String>) throws(Failure) -> [[String]]? {
-    guard sets.count == 3, ["min", "mins", "minutes", "minutos", "minuts"].contains(sets[1].lowercased()),
-      let minutes = Int(sets[0]), let number = Int(sets[2]), (5..<60).contains(number),
-      case .one(let exercise) = try match(name.joined(separator: " ")), exercise.countMode == .reps
-    else { return nil }
-    return [[sets[2]], [NotationWriter().text(Duration(seconds: minutes * 60 + number))]]
-  }
-
-  /// `8x60 tres series`, `5@80 twice`
+  /// `8x60 tres series`, `5@80 twice`, `2+1@80 x3`
   private func countAtTheEnd(_ sets: [String], of name: ArraySlice<String>) -> [String]? {
     let words = sets.map { Recognition.folded($0) }
-    let isTwice = words.last == "twice"
-    guard let last = words.last, words.count > (isTwice ? 1 : 2),
-      isTwice || ["sets", "series", "times", "veces", "vegades"].contains(last),
-      let count = isTwice ? 2 : Self.count(words[words.count - 2]),
-      case let rest = sets.dropLast(isTwice ? 1 : 2), !rest.joined().lowercased().hasPrefix("\(count)x"),
+    // One word says how often, or two do.
+    let joined = words.last.flatMap {
+      $0 == "twice" ? 2 : $0.first == "x" ? Self.count(String($0.dropFirst())) : nil
+    }
+    guard let last = words.last, words.count > (joined == nil ? 2 : 1),
+      joined != nil || ["sets", "series", "times", "veces", "vegades"].contains(last),
+      let count = joined ?? Self.count(words[words.count - 2]),
+      case let rest = sets.dropLast(joined == nil ? 2 : 1),
+      !rest.joined().lowercased().hasPrefix("\(count)x"),
       let text = try? context.understood(TypedLine(line, words: Array(name + rest)))
     else { return nil }
     let written = text.split(separator: " ").drop { $0.first?.isNumber != true }.map(String.init)
-    return written.count == 1 && !written[0].contains("x") ? ["\(count)x" + written[0]] : nil
+    guard written.count == 1, !written[0].contains("x") else { return nil }
+    let halves = written[0].split(separator: "@", maxSplits: 1)
+    return halves.count == 2 && halves[0].contains("+")
+      ? ["\(count)x(" + halves[0] + ")@" + halves[1]] : ["\(count)x" + written[0]]
   }
 
   /// A number of sets in digits or as a word.
-  private static func count(_ word: String) -> Int? {
+  static func count(_ word: String) -> Int? {
     if let number = SetOrdinals.number(word) { return (2...10).contains(number) ? number : nil }
     let numbers = [
       ["two", "dos", "dues"], ["three", "tres"], ["four", "cuatro", "quatre"], ["five", "cinco", "cinc"],

@@ -45,7 +45,9 @@ struct LogLine {
     try askAboutMax()
     try refuseFailureOfSets()
     try refuseRatingAlone()
+    try refuseChangeAlone()
     try refuseGear()
+    try refuseBandInName()
     if let longer = try withEquipmentInName() { return try LogLine(longer, context).phrases() }
     try refuseTempo()
     try refuseNoteWords()

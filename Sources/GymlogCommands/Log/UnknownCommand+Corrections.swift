@@ -1,4 +1,5 @@
 import Catalogue
+import Logbook
 import Training
 import Wording
 
@@ -9,6 +10,7 @@ extension UnknownCommand {
     _ typed: [String], _ line: LogLine, _ notation: Notation
   ) throws(Failure) -> String? {
     guard (2...8).contains(typed.count) else { return nil }
+    if let again = try again(typed, line) { return again }
     let words = typed.map { Recognition.folded($0.hasSuffix(",") ? String($0.dropLast()) : $0) }
     let said = (1...4).reversed().first { count in
       count < words.count && openings.contains(words[..<count].joined(separator: " "))
@@ -28,6 +30,23 @@ extension UnknownCommand {
     if notation.reads(asChange: rest) { return edit + rest.map(shellWord).joined(separator: " ") }
     let name = rest.joined(separator: " ")
     return try line.knows(name) ? CommandName.swap.rawValue + " " + shellName(name) : nil
+  }
+
+  /// The command for `bench again`: the last set once more if the exercise is the current one, else the exercise.
+  private static func again(_ typed: [String], _ line: LogLine) throws(Failure) -> String? {
+    let name = typed.dropLast().joined(separator: " ")
+    guard typed.last?.lowercased() == "again", !name.contains(where: \.isNumber), try line.knows(name) else {
+      return nil
+    }
+    let open = try line.context.logbook.read { snapshot throws(Failure) in
+      try line.context.open(in: snapshot)?.workout
+    }
+    if let open, let current = open.currentExercise, !open.donePlaces(of: current).isEmpty,
+      (try? line.context.index(of: .name(name), in: open)) == current
+    {
+      return CommandName.again.rawValue
+    }
+    return CommandName.log.rawValue + " " + shellName(name)
   }
 
   private static let openings: Set = [

@@ -59,6 +59,15 @@ struct UnknownCommand {
     }
     switch (isFound, nearest.isEmpty) {
     case (true, true): return
+    case (false, false) where arguments.count == 1:
+      // `sqaut`, unless it is nearer to the command
+      guard case .none(let near) = catalogue.find(exercise, in: context.lookup(in: nil, toWrite: true)),
+        let found = near.first
+      else { throw unknown }
+      let names = nearest + context.name(of: found).split(separator: " ").map(String.init)
+      if Suggestions.nearest(to: name, among: names, limit: 1).first == nearest.first { throw unknown }
+      let line = "gymlog log " + shellName(context.name(of: found).lowercased())
+      throw unknown.changing { message, words, _ in message.details.append(words.toLogExercise(line)) }
     case (true, false):
       let line = "gymlog log " + arguments.map(shellWord).joined(separator: " ")
       throw unknown.changing { message, words, _ in message.details.append(words.toLogExercise(line)) }
@@ -124,7 +133,10 @@ struct UnknownCommand {
 
   private static let meanings: [(names: Set<String>, command: String)] = [
     (["rm", "del", "erase"], CommandName.remove.rawValue),
-    (["pr", "prs", "pb", "pbs", "rp", "rps"], CommandName.records.rawValue),
+    (
+      ["pr", "prs", "pb", "pbs", "rp", "rps", "best", "bests", "mejor", "mejores", "millor", "millors"],
+      CommandName.records.rawValue
+    ),
     (
       ["cancel", "abort", "quit", "cancelar", "cancela", "anular", "anula", "cancel·lar"],
       CommandName.discard.rawValue

@@ -27,11 +27,11 @@ struct FirstWords {
     let head = Self.withOptions(line[..<first])
     let words = Array(line[first...])
     if table.command(named: words[0]) != nil || table.hasNoun(words[0]) {
-      let isExercise = Self.beginningExercises.contains(words[0]) && logs(words)
+      let isExercise = Self.beginningExercises.contains(words[0]) && logs(words) || isPaused(words)
       if !isExercise, let shown = showing(words) {
         throw .verbMissing(words[0...1].joined(separator: " "), shown)
       }
-      let rest = words[0] == CommandName.help.rawValue ? Self.topic(words) : PlainArguments.line(words)
+      let rest = words[0] == CommandName.help.rawValue ? Self.topic(words) : try Self.plain(words)
       return head + (isExercise ? [CommandName.log.rawValue] : []) + Self.withOptions(rest[...])
     }
     for count in [3, 2, 1] where count <= words.count {
@@ -64,6 +64,14 @@ struct FirstWords {
     let isBody = OtherNames.commands(named: words[..<1]).contains(.body)
     guard start < words.count || isBody else { return false }
     return Catalogue.bundled.exercise(called: words[..<start].joined(separator: " ")) != nil
+  }
+
+  /// Whether sets follow `pause`, which takes none: `pause snatch 2@55`.
+  private func isPaused(_ words: [String]) -> Bool {
+    guard words[0] == CommandName.pause.rawValue, words.count > 2, !words[1].hasPrefix("-"),
+      let start = try? notation.startOfSets(in: words)
+    else { return false }
+    return start > 1
   }
 
   // MARK: - Options and topics of help
@@ -116,7 +124,16 @@ struct FirstWords {
     // What `a` means for a command without `--in`.
     let rest = Self.takesTime.contains(command) ? rest.map { $0 == "--a" ? "--at" : $0 } : rest
     let named = command.rawValue.split(separator: " ").map(String.init) + Self.plain(rest, of: command)
-    return PlainArguments.line(named)
+    return try Self.plain(named)
+  }
+
+  /// The line as its command takes it.
+  ///
+  /// - Throws: `Failure.monthUnread` for a period that is nearly a month
+  private static func plain(_ line: [String]) throws(Failure) -> [String] {
+    let plain = PlainArguments.line(line)
+    if let (text, instead) = PlainArguments.unreadMonth(plain) { throw .monthUnread(text, instead) }
+    return plain
   }
 
   private static let takesTime: Set<CommandName> = [.start, .finish, .body, .activityAdd]
@@ -261,6 +278,16 @@ extension Failure {
   fileprivate static func verbMissing(_ name: String, _ line: String) -> Failure {
     Failure(UsageError.unknownCommand(name, nearest: [], noun: nil)).changing { message, words, _ in
       message.hint = words.readings([line])
+    }
+  }
+
+  /// A month that is mistyped.
+  fileprivate static func monthUnread(_ text: String, _ line: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("\(words.quoted(text)) isn't a period", hint: words.readings([line])),
+        es: Message("\(words.quoted(text)) no es un periodo", hint: words.readings([line])),
+        ca: Message("\(words.quoted(text)) no és un període", hint: words.readings([line])))
     }
   }
 

@@ -1,4 +1,5 @@
 import Catalogue
+import CommandLineKit
 import Insights
 import Training
 import Wording
@@ -110,6 +111,22 @@ extension PlainArguments {
   /// Whether a text is a day, a week, a month or a year.
   static func isPeriod(_ text: String) -> Bool {
     PeriodArgument(text) != nil || TypedSpan(text) != nil || isDay(text)
+  }
+
+  /// The word in `stats from octobre` that is nearly a month, and the line with that month; nil if the period can be read.
+  static func unreadMonth(_ line: [String]) -> (text: String, instead: String)? {
+    let reports: [CommandName] = [.list, .stats, .report, .muscles, .progress, .history, .records]
+    guard line.count > 1, reports.contains(where: { $0.rawValue == line[0] }), let last = line.last,
+      last.count > 4, last.allSatisfy(\.isLetter), case let before = Recognition.folded(line[line.count - 2]),
+      starts.contains(before) || ["in", "until", "till", "en", "hasta"].contains(before)
+        || line.count == 2 && line[0] == CommandName.list.rawValue,
+      TypedMonth(last) == nil, let month = Suggestions.nearest(to: last, among: months, limit: 1).first
+    else { return nil }
+    return (last, "gymlog " + (line.dropLast() + [month]).map(shellWord).joined(separator: " "))
+  }
+
+  private static let months = Language.allCases.flatMap { language in
+    Month.allCases.map { language.words.month($0).lowercased() }
   }
 
   private static let starts: Set = ["since", "from", "desde"]

@@ -12,13 +12,24 @@ enum PlainArguments {
     case CommandName.remove.rawValue where isLastWorkout(line.dropFirst()):
       return [CommandName.delete.rawValue, "last"]
     case CommandName.edit.rawValue where withOption(line) != nil: return withName(withOption(line) ?? line)
+    case CommandName.edit.rawValue where withDay(line) != nil,
+      CommandName.remove.rawValue where withDay(line) != nil:
+      return withDay(line).map(Self.line) ?? line
+    case CommandName.repeat.rawValue, CommandName.show.rawValue, CommandName.share.rawValue:
+      return withoutLast(line)
     case CommandName.edit.rawValue where line.contains("--name"): return withName(line)
     case CommandName.edit.rawValue, CommandName.remove.rawValue, CommandName.done.rawValue,
       CommandName.todo.rawValue, CommandName.move.rawValue:
       let line = line[0] == CommandName.edit.rawValue ? withoutTo(line) ?? line : line
       var words = line.flatMap(references)
       for index in words.indices.dropFirst().reversed()
-      where ["set", "serie"].contains(Recognition.folded(words[index])) {
+      where ["set", "serie", "sets", "series"].contains(Recognition.folded(words[index])) {
+        // `sets 2-3`
+        if index + 1 < words.count, let row = row(words[index + 1]) {
+          words.replaceSubrange(index...index + 1, with: [row])
+          continue
+        }
+        if Recognition.folded(words[index]).hasSuffix("s") { continue }
         if index > 1, let number = SetOrdinals.ordinal(words[index - 1]) {
           words.replaceSubrange(index - 1...index, with: [".\(number)"])
           continue
@@ -97,6 +108,33 @@ enum PlainArguments {
       case let workout = line[1..<place].joined(separator: " "), !WorkoutArgument(workout, .english).isName
     else { return nil }
     return [line[0], "--in", workout, "--" + line[place].lowercased()] + line[(place + 1)...]
+  }
+
+  /// `.2-.3` for `2-3`; nil for other words.
+  private static func row(_ word: String) -> String? {
+    let numbers = word.split(separator: "-", omittingEmptySubsequences: false).compactMap { Int($0) }
+    return numbers.count == 2 && word.allSatisfy({ $0.isNumber || $0 == "-" })
+      ? ".\(numbers[0])-.\(numbers[1])" : nil
+  }
+
+  /// `edit monday squat.1 6` as `edit squat.1 6 --in monday`; nil for other lines, as where a name begins so.
+  private static func withDay(_ line: [String]) -> [String]? {
+    guard line.count > 2, line[1].count > 2, line[1].allSatisfy(\.isLetter), !line.contains("--in"),
+      case .time(let days) = WorkoutArgument(line[1], .english).reference,
+      days.allSatisfy({ $0.dayAlone != nil }),
+      case let name = line[1...].joined(separator: " ").prefix(while: { !$0.isNumber && $0 != "." }),
+      Catalogue.bundled.exercise(called: name.split(separator: " ").joined(separator: " ")) == nil
+    else { return nil }
+    return [line[0]] + line[2...] + ["--in", line[1]]
+  }
+
+  /// `repeat last push` as `repeat push`, which is the last workout of that name.
+  private static func withoutLast(_ line: [String]) -> [String] {
+    guard line.count > 2, line[1].lowercased() == "last", !line[2].hasPrefix("-"),
+      WorkoutArgument(line[1...].joined(separator: " "), .english).isName,
+      WorkoutArgument(line[2...].joined(separator: " "), .english).isName
+    else { return line }
+    return [line[0]] + line[2...]
   }
 
   /// `.4,.5` and `.4,5` as references of their own.

@@ -46,15 +46,36 @@ struct NewRoutineLine {
     guard let first = parts.first, !words[0].contains(" "), !words[0].hasSuffix(",") else { return }
     // Mistakes in sets are reported when the sets are read.
     guard let end = try? context.notation.startOfSets(in: first.words) ?? first.words.count else {
+      if let reading = reading(words, context) { throw Failure.nameUnclear(readings: [reading]) }
       return
     }
     if end < first.words.count {
+      if case .none = context.catalogue.find(first.words[..<end].joined(separator: " ")),
+        let reading = reading(words, context)
+      {
+        throw Failure.nameUnclear(readings: [reading])
+      }
       let whole = ([words[0]] + first.words[..<end]).joined(separator: " ")
       if context.isName(whole) { throw Failure.exerciseAsName(whole, command: Self.named(words)) }
     } else if parts.count == 1 {
       if case .one(_) = context.catalogue.find(first.words.joined(separator: " ")) { return }
       throw Failure.withoutExercises(words.joined(separator: " "))
     }
+  }
+
+  /// The line with its name in quotes and commas after the exercises: `push day bench 3x8 ohp 3x10`. Nil if it doesn't read so.
+  private func reading(_ words: [String], _ context: Context) -> String? {
+    guard let figure = words.firstIndex(where: { $0.first?.isNumber == true }), figure > 1,
+      let end = (1..<figure).first(where: { context.isName(words[$0..<figure].joined(separator: " ")) }),
+      words[1..<end].allSatisfy({ $0.count == 1 || SessionReader.isOfTitle($0) }),
+      let phrases = try? LogLine(TypedLine(.add, Array(words[end...])), context).phrases()
+    else { return nil }
+    let exercises = phrases.map { phrase in
+      (phrase.exercise.map { [shellName($0)] } ?? [])
+        + phrase.sets.map { shellWord($0.hasSuffix(",") ? String($0.dropLast()) : $0) }
+    }
+    return "gymlog routine new " + shellWord(words[..<end].joined(separator: " ")) + " "
+      + exercises.map { $0.joined(separator: " ") }.joined(separator: ", ")
   }
 
   /// The line with a name inserted before the exercise.

@@ -96,9 +96,23 @@ extension Context {
             message.text, hint: isDay ? words.forExample(line + " 18:30") : words.readings([line]))
           return
         }
+        if let workout = Self.repeated(text, in: words.language) {
+          message = Message(message.text, hint: words.readings(["gymlog repeat " + workout]))
+        }
         message.details.append(words.startNamed("gymlog start --name " + shellWord(text)))
       }
     }
+  }
+}
+
+extension Context {
+  /// The workout in `last`, `same as monday`, `like last time`, which `repeat` starts again; nil for other names.
+  private static func repeated(_ text: String, in language: Language) -> String? {
+    let openings = ["same as ", "like ", "repeat ", "igual que ", "como ", "igual que ", "com "]
+    let opening = openings.first { text.lowercased().hasPrefix($0) }
+    let rest = String(text.dropFirst(opening?.count ?? 0))
+    let workout = rest.lowercased() == "last time" ? WorkoutArgument.last.text : rest
+    return opening == nil && WorkoutArgument(workout, language).isName ? nil : shellWord(workout)
   }
 }
 

@@ -115,7 +115,7 @@ extension SetInterpreter {
       readings: [list, sets].map { $0.text(at: .load(.external(Mass(Thousandths(load), context.unit)))) })
   }
 
-  /// Refuses `40 12 12 10` and, if no load is known today, `10 12 12 12`: a load and reps, or only reps.
+  /// Refuses `40 12 12 10` and, if no load is known today, `10 12 12 12` and `10 10 8 14`: a load and reps, or only reps.
   func refuseLoadBeforeRow(_ groups: [NotatedGroup]) throws(SetRefusal) {
     guard groups.count > 2, groups.allSatisfy({ $0.isBare && !$0.namesReps }) else { return }
     let numbers = groups.compactMap { $0.amounts[0].exactReps }
@@ -134,9 +134,15 @@ extension SetInterpreter {
     func list(_ numbers: [Int]) -> SetPhrase {
       SetPhrase(groups[0], in: context).with(amounts: numbers.map { .exactly(.reps($0)) })
     }
+    var loadAtTheEnd: [String] = []
+    if held == nil, let last = numbers.last, numbers.dropLast().allSatisfy({ $0 < last }) {
+      loadAtTheEnd = [
+        list(numbers.dropLast()).text(at: .load(.external(Mass(Thousandths(last), context.unit))))
+      ]
+    }
     throw SetRefusal(
       .repsOrLoad, words: groups[0].words.lowerBound..<groups[groups.count - 1].words.upperBound,
-      readings: [
+      readings: loadAtTheEnd + [
         list(Array(numbers.dropFirst())).text(at: .load(.external(mass))),
         list(numbers).text(at: .load(held ?? context.lastTime ?? bar)),
       ])

@@ -12,6 +12,19 @@ extension SetInterpreter {
       readings: [phrases.map { $0.typed(.warmUp) }, phrases].map { $0.map(\.text).joined(separator: " ") })
   }
 
+  /// Refuses `lateral raise 10 per side 3x12`, of an exercise that trains both sides at once: the load in each hand.
+  func refuseLoadOfEachHand(_ groups: [NotatedGroup]) throws(SetRefusal) {
+    guard context.isForEach, !context.isOneSided, groups.count == 2, groups[0].isEachSide,
+      !groups[0].isCounted,
+      groups[0].sides == nil, groups[0].load == nil, let number = groups[0].amounts[0].exactReps,
+      groups[1].isCounted, groups[1].load == nil, groups[1].parts.isEmpty
+    else { return }
+    throw SetRefusal(
+      .repsOrLoad, words: groups[0].words.lowerBound..<groups[1].words.upperBound,
+      readings: SetPhrase(groups[1], in: context)
+        .withLoads([.external(Mass(Thousandths(number), context.unit))]))
+  }
+
   /// Refuses `lunge 10 per leg 16` and `3x10 16 per leg`: a load, or another set. With `2x16` it is one in each hand.
   func refuseNumberAfterSides(_ groups: [NotatedGroup]) throws(SetRefusal) {
     guard groups.count == 2, groups[0].isEachSide != groups[1].isEachSide, context.isOneSided,
@@ -84,14 +97,21 @@ extension SetInterpreter {
       readings: [phrases, held].compactMap { $0?.joined(separator: " ") })
   }
 
-  /// Refuses `dips 8 8 8 10kg`: the load of all sets, or of the last one.
+  /// Refuses `dips 8 8 8 10kg` and `pull-ups 8 8 7 green band`: the load of all sets, or of the last one.
   func refuseLoadOfLast(_ groups: [NotatedGroup]) throws(SetRefusal) {
-    guard context.loading == .bodyWeight, context.countMode == .reps, groups.count > 1,
+    guard context.loading == .bodyWeight || context.isBandAssisted, context.countMode == .reps,
+      groups.count > 1,
       let last = groups.last, !last.isCounted, last.parts.isEmpty, last.amounts[0].exactReps != nil,
-      case .plain(let mass)? = last.load, case .bodyWeight = context.lastLoad(for: .normal) ?? .bodyWeight,
+      let typed = last.load, case .bodyWeight = context.lastLoad(for: .normal) ?? .bodyWeight,
       groups.dropLast().allSatisfy({ $0.isBare && !$0.isEachSide && $0.amounts[0].exactReps != nil })
     else { return }
-    let load = Load.added(Mass(mass.value, mass.unit ?? context.unit))
+    let load: Load
+    switch typed {
+    case .plain(let mass) where context.loading == .bodyWeight:
+      load = .added(Mass(mass.value, mass.unit ?? context.unit))
+    case .band(let band): load = .band(band)
+    default: return
+    }
     let phrases = groups.map { SetPhrase($0, in: context) }
     let all = phrases.map { $0.text(at: .load(load)) }
     let others = phrases.dropLast().map { $0.text(at: .load(.bodyWeight)) } + all.suffix(1)

@@ -32,6 +32,7 @@ extension SetInterpreter {
       try refuseNumberAfterSets(groups)
       try refuseRowOnBody(groups)
     }
+    try refuseLoadOfEachHand(groups)
     try refuseNumberAfterSides(groups)
     try refuseNearLoad(groups)
     try refuseLoadOfLast(groups)

@@ -2,7 +2,7 @@ import Training
 import Wording
 
 extension PaperLine {
-  /// Takes what names a set or its type at the start of the line: `Set 1:`, `1ª serie`, `3:`, `W1:`, `Warm-up`.
+  /// Takes what names a set or its type at the start of the line: `Set 1:`, `1ª serie`, `3:`, `W1:`, `Warm-up`, `Top set:`.
   mutating func takeLabel(below above: Int) {
     let lower = words.map { $0.lowercased() }
     func bare(_ index: Int) -> String {
@@ -25,10 +25,19 @@ extension PaperLine {
     {
       self.type = type
       words.removeFirst(first)
+    } else if let first = lower.firstIndex(where: { $0.first?.isNumber == true }), first > 0,
+      Self.partsOfExercise.contains(lower[..<first].joined().filter(\.isLetter))
+    {
+      words.removeFirst(first)
     }
     // `Set 1 - 100kg x 5`
     if words.count > 1, words.count < lower.count, ["-", "–", "—"].contains(words[0]) { words.removeFirst() }
   }
+
+  /// `Top set: 100x5`, `Back-off: 3x8 80`
+  private static let partsOfExercise: Set = [
+    "top", "topset", "topsets", "backoff", "backoffs", "backoffset", "backoffsets",
+  ]
 }
 
 extension PaperLine {

@@ -28,7 +28,11 @@ extension PaperLine {
     else { return nil }
     var line = self
     let inside = String(words[start...].joined(separator: " ").dropFirst().dropLast())
-    guard inside.contains(where: \.isLetter) else { return nil }
+    // `(90s)` is a rest.
+    guard inside.contains(where: \.isLetter), (try? Duration(typedRest: inside.filter { $0 != " " })) == nil
+    else {
+      return nil
+    }
     (line.words, line.note, line.hasRemark) = (Array(words[..<start]), inside, true)
     return line
   }

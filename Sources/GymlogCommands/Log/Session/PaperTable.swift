@@ -1,10 +1,10 @@
 import Wording
 
 /// The columns of a table: `Exercise → Sets → Reps → Weight` with tabs between them, as a spreadsheet copies it, with commas or
-/// semicolons, or with bars, as in Markdown.
+/// semicolons, or with bars, as in Markdown. With a column of dates, it holds workouts of several days.
 struct PaperTable {
   private enum Column: Equatable {
-    case exercise, sets, reps, rpe, rir
+    case exercise, sets, reps, rpe, rir, date
     /// With the unit that its head names: `Weight (kg)`.
     case load(String)
     /// The number of a set, of which each row is one.
@@ -24,8 +24,9 @@ struct PaperTable {
     let heads = Self.cells(line, mark).map { Self.column($0.lowercased()) }
     let columns = heads.compactMap(\.self)
     let wholes = columns.filter { if case .set = $0 { true } else { false } }
-    guard columns.count == heads.count, columns.count > 2, columns.first == .exercise,
-      columns.contains(.reps) ? wholes.isEmpty : wholes.count == columns.count - 1,
+    let others = columns.filter { $0 != .date }
+    guard columns.count == heads.count, others.count > 2, others.first == .exercise,
+      columns.contains(.reps) ? wholes.isEmpty : wholes.count == others.count - 1,
       columns.indices.allSatisfy({ !columns[..<$0].contains(columns[$0]) }),
       !(columns.contains(.number) && columns.contains(.sets))
     else { return nil }
@@ -43,6 +44,7 @@ struct PaperTable {
     case "note", "notes", "comment", "comments", "nota", "notas", "comentario", "comentarios", "comentari":
       return .note
     case "sets x reps", "sets × reps", "series x reps", "sèries x reps": return .reps
+    case "date", "fecha", "data": return .date
     case "rpe": return .rpe
     case "rir": return .rir
     case "kg", "lb", "lbs": return .load(head)
@@ -68,16 +70,22 @@ struct PaperTable {
     mark == "|" && line.contains("-") && line.allSatisfy { "|-: ".contains($0) }
   }
 
+  /// The date of a row; nil if it has none.
+  func date(of line: some StringProtocol) -> String? { value(of: .date, in: Self.cells(line, mark)) }
+
+  private func value(of column: Column, in cells: [String]) -> String? {
+    guard cells.count == columns.count, let place = columns.firstIndex(of: column) else { return nil }
+    return cells[place].isEmpty ? nil : cells[place]
+  }
+
   /// A row as an exercise with its sets; nil if it doesn't fill the columns.
   func row(_ line: some StringProtocol) -> String? {
     let cells = Self.cells(line, mark)
-    guard cells.count == columns.count else { return nil }
-    func value(_ column: Column) -> String? {
-      columns.firstIndex(of: column).flatMap { cells[$0].isEmpty ? nil : cells[$0] }
-    }
+    func value(_ column: Column) -> String? { self.value(of: column, in: cells) }
     guard let name = value(.exercise) else { return nil }
     if !columns.contains(.reps) {
-      return ([name] + cells.dropFirst().filter { !$0.isEmpty }).joined(separator: " ")
+      let sets = zip(columns, cells).filter { $0 != .date && $0 != .exercise && !$1.isEmpty }.map(\.1)
+      return ([name] + sets).joined(separator: " ")
     }
     guard let reps = value(.reps) else { return nil }
     var text = name + " " + (value(.sets).map { $0 + "x" } ?? "") + reps

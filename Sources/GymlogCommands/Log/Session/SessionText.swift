@@ -18,11 +18,9 @@ struct SessionText {
 
   init(_ text: String, today: Day, in language: Language) {
     self.today = today
-    var table: PaperTable?
     var name: PaperLine?
     // The line above, if it is the first, or stands below a blank one.
     var sharedName: PaperLine?
-    var number = 0
     // Whether no sets can stand here, as above the first line and below a blank one.
     var isAlone = true
     var shortYears: Set<Int> = []
@@ -32,20 +30,12 @@ struct SessionText {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let isMarkdown = Self.isMarkdown(lines)
     var isBelowHeading = false
-    for line in lines {
-      number += 1
+    for (number, line) in Self.withRows(lines) {
       // As `share --markdown` writes it: a blank line below a heading separates nothing.
       let line = isMarkdown ? Self.withoutMarks(line) : line
       if isMarkdown, isBelowHeading, line.isEmpty { continue }
       isBelowHeading = isMarkdown && lines[number - 1].first == "#"
-      if let heads = PaperTable(heads: line) {
-        table = heads
-        continue
-      }
-      if table?.isRule(line) == true { continue }
-      let row = table.flatMap { $0.row(line) }
-      if row == nil { table = nil }
-      var paper = PaperLine(number, row ?? String(line), below: ordinal)
+      var paper = PaperLine(number, String(line), below: ordinal)
       ordinal = paper.ordinal
       paper.isBelowBlank = isAlone
       if paper.typed.isEmpty {
@@ -140,6 +130,31 @@ struct SessionText {
       sharedName = isAlone ? paper : nil
     }
     resolveDays()
+  }
+
+  /// The lines with their numbers, those of tables as exercises with their sets, below each new date.
+  private static func withRows(_ lines: [Substring]) -> [(number: Int, line: Substring)] {
+    var read: [(number: Int, line: Substring)] = []
+    var table: PaperTable?
+    var date: String?
+    for (index, line) in lines.enumerated() {
+      if let heads = PaperTable(heads: line) {
+        (table, date) = (heads, nil)
+        continue
+      }
+      if table?.isRule(line) == true { continue }
+      if let known = table, let row = known.row(line) {
+        if let day = known.date(of: line), day != date {
+          read += [(index + 1, ""), (index + 1, day[...])]
+          date = day
+        }
+        read.append((index + 1, row[...]))
+      } else {
+        table = nil
+        read.append((index + 1, line))
+      }
+    }
+    return read
   }
 
   /// Whether a line above a day is its name, not a remark on the sets above: the first line of the text, one with nothing but words of

@@ -113,7 +113,9 @@ struct PhraseLexer {
 
   /// A number, with what belongs to it: further numbers of a list, a unit, a word for reps or sets.
   mutating func numeric(isLoad: Bool = false) -> PhraseItem? {
-    let isLoad = isLoad || pieces.last?.item == .at || pieces.last?.item == .a
+    // `at 5 min/km` is a pace.
+    let isPace = if case .time = meaning(index + 1) { token(index + 2)?.text == "/" } else { false }
+    let isLoad = isLoad || !isPace && (pieces.last?.item == .at || pieces.last?.item == .a)
     guard let (numbers, separator) = chain() else { return nil }
     if numbers.count == 2, separator == "," {
       let isOverReps = (Int(numbers[0]) ?? 0) > 20

@@ -1,0 +1,43 @@
+import Catalogue
+import Training
+import Wording
+
+/// Several sets by their number, where a command takes references: `last 2`, `2 sets`, `x2`, `twice`, `all`.
+private struct CountedSets {
+  /// Nil for all.
+  let count: Int?
+
+  init?(_ text: String) {
+    var words = text.split(separator: " ").map { Recognition.folded($0) }
+    words.removeAll {
+      ["the", "last", "next", "set", "sets", "serie", "series", "ultimas", "ultimes"].contains($0)
+    }
+    guard words.count == 1 else { return nil }
+    if ["all", "every", "each", "todas", "totes"].contains(words[0]) {
+      count = nil
+      return
+    }
+    let number = words[0].filter { $0 != "x" }
+    guard let count = words[0] == "twice" ? 2 : LogLine.count(number) else { return nil }
+    self.count = count
+  }
+}
+
+extension Context {
+  /// Refuses such words with the references to the sets among `places`: the first of them, or the last.
+  func refuseCountedSets(
+    _ references: [Reference], fromEnd: Bool = false, of places: [SetPlace], in workout: Workout,
+    _ line: (String) -> String
+  ) throws(Failure) {
+    guard references.count == 1, case .exercise(.name(let text)) = references[0],
+      let counted = CountedSets(text), !catalogue.isName(text)
+    else { return }
+    let count = counted.count ?? places.count
+    guard count > 0, count <= places.count else { return }
+    let meant = Array(fromEnd ? places.suffix(count) : places.prefix(count))
+    let typed = line(workout.references(to: meant))
+    throw Failure.exerciseNotInWorkout(text).changing { message, words, _ in
+      message.hint = words.readings([typed])
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Catalogue
+import Training
+import Wording
+
+/// Short forms with more than one likely meaning; each gives the SETs of every one of them.
+extension LogLine {
+  /// What the SETs of a line may be, if they are such a form.
+  func doubtfulReadings(_ sets: [String], of name: ArraySlice<String>) throws(Failure) -> [[String]]? {
+    if let readings = Self.decimalHours(sets) ?? chained(sets, of: name) ?? ratedInBrackets(sets, of: name) {
+      return readings
+    }
+    guard sets.count <= 3, case .one(let exercise) = try match(name.joined(separator: " ")) else {
+      return nil
+    }
+    return Self.repsInTime(sets, of: exercise) ?? Self.attempts(sets, of: exercise)
+      ?? Self.lengths(sets, of: exercise) ?? Self.carried(sets, of: exercise)
+  }
+
+  /// `1,30 h`: an hour and a half, or 1.3 hours.
+  private static func decimalHours(_ sets: [String]) -> [[String]]? {
+    let typed = sets.joined().lowercased()
+    let number = typed.prefix { $0.isNumber || ".,".contains($0) }
+    let parts = number.split { ".,".contains($0) }.map(String.init)
+    guard ["h", "hora", "horas", "hores", "hours", "hour", "hr"].contains(typed.dropFirst(number.count)),
+      parts.count == 2, parts[1].utf8.count == 2, !["25", "50", "75"].contains(parts[1]),
+      let hours = Int(parts[0]), let minutes = Int(parts[1]), minutes < 60
+    else { return nil }
+    let decimal = Duration(seconds: (hours * 100 + minutes) * 36)
+    return [["\(hours)h\(parts[1])min"], [NotationWriter().text(decimal)]]
+  }
+
+  /// `60x12 -> 45x10 -> 30x8`: a drop set, or sets of their own. Rising loads are sets, which need no question if the first is clear.
+  private func chained(_ sets: [String], of name: ArraySlice<String>) -> [[String]]? {
+    let text = sets.joined().lowercased().replacing("->", with: ">").replacing("→", with: ">")
+      .replacing("×", with: "x")
+    let pieces = text.split(separator: ">", omittingEmptySubsequences: false).map {
+      $0.split(separator: "x", omittingEmptySubsequences: false).map(String.init)
+    }
+    guard pieces.count > 1, pieces.allSatisfy({ $0.count == 2 && Self.isMass($0[0]) && Int($0[1]) != nil })
+    else {
+      return nil
+    }
+    let loads = pieces.map { Double($0[0].prefix { $0.isNumber || $0 == "." }) ?? 0 }
+    guard zip(loads, pieces).allSatisfy({ $0 > (Double($1[1]) ?? $0) }) else { return nil }
+    let written = pieces.map { $0[1] + "@" + $0[0] }
+    let isFalling = zip(loads, loads.dropFirst()).allSatisfy { $0 > $1 }
+    let first = pieces[0].joined(separator: "x")
+    if !isFalling, (try? context.understood(TypedLine(line, words: name + [first]))) != nil { return nil }
+    return (isFalling ? [[written.joined(separator: "+")]] : []) + [written]
+  }
+
+  /// `80 x 8 (8)`: an RPE, or the reps that were done.
+  private func ratedInBrackets(_ sets: [String], of name: ArraySlice<String>) -> [[String]]? {
+    guard sets.count > 1, let last = sets.last, last.first == "(", last.last == ")",
+      let number = Int(last.dropFirst().dropLast()), (5...10).contains(number),
+      !context.notation.understands(sets),
+      let text = try? context.understood(TypedLine(line, words: Array(name + sets.dropLast())))
+    else { return nil }
+    let written = text.split(separator: " ").drop { $0.first?.isNumber != true }.map(String.init)
+    guard written.count == 1, !written[0].contains(where: { "x+".contains($0) }) else { return nil }
+    return [[written[0], "rpe\(number)"], ["\(number)" + written[0].drop(while: \.isNumber)]]
+  }
+
+  /// `burpees 3 min 42`: as many in three minutes, or 3:42 of them.
+  private static func repsInTime(_ sets: [String], of exercise: Exercise) -> [[String]]? {
+    guard sets.count == 3, ["min", "mins", "minutes", "minutos", "minuts"].contains(sets[1].lowercased()),
+      let minutes = Int(sets[0]), let number = Int(sets[2]), (5..<60).contains(number),
+      exercise.countMode == .reps
+    else { return nil }
+    return [[sets[2]], [NotationWriter().text(Duration(seconds: minutes * 60 + number))]]
+  }
+
+  /// `snatch 2/3@85`, `snatch 85 0/2`: two of three attempts made, or sets of two and three. An exercise with sides has their reps.
+  private static func attempts(_ sets: [String], of exercise: Exercise) -> [[String]]? {
+    let parts = sets.count == 1 ? sets[0].split(separator: "@").reversed().map(String.init) : sets
+    guard parts.count == 2, isLoad(parts[0]), exercise.sides == .both,
+      exercise.equipment.loading == .external,
+      case let numbers = parts[1].split(separator: "/", omittingEmptySubsequences: false).map({ Int($0) }),
+      numbers.count == 2, let made = numbers[0], let tried = numbers[1], made < tried, (2...6).contains(tried)
+    else { return nil }
+    func singles(_ count: Int) -> String { (count > 1 ? "\(count)x" : "") + "1@" + parts[0] }
+    let attempts = (made > 0 ? [singles(made)] : []) + [singles(tried - made), "miss"]
+    return [attempts] + (made > 0 ? [["\(made),\(tried)@" + parts[0]]] : [])
+  }
+
+  /// `swim 40x25m`: more than a set can be counted, so the whole distance, or sets in groups.
+  private static func lengths(_ sets: [String], of exercise: Exercise) -> [[String]]? {
+    guard sets.count == 1, sets[0].last == "m", exercise.equipment.loading == .unloaded,
+      case let numbers = sets[0].dropLast().lowercased().split(separator: "x").map({ Int($0) }),
+      numbers.count == 2, let count = numbers[0], let metres = numbers[1], (21...60).contains(count),
+      metres > 0
+    else { return nil }
+    let groups = stride(from: 0, to: count, by: 20).map { "\(min(20, count - $0))x\(metres)m" }
+    return [["\(count * metres)m"], groups]
+  }
+
+  /// `farmer carry 40m 32s`: a pair of thirty-twos, or seconds.
+  private static func carried(_ sets: [String], of exercise: Exercise) -> [[String]]? {
+    guard sets.count == 2, sets[0].last == "m", Int(sets[0].dropLast()) != nil, sets[1].last == "s",
+      let number = Int(sets[1].dropLast()), number < 100,
+      [.dumbbell, .kettlebell].contains(exercise.equipment)
+    else { return nil }
+    return [["\(sets[0])@\(number)"], ["\(sets[0])/\(number)s"]]
+  }
+}
