@@ -173,7 +173,7 @@ extension LogLine {
     let words = sets.map { Recognition.folded($0) }
     let isTwice = words.last == "twice"
     guard let last = words.last, words.count > (isTwice ? 1 : 2),
-      isTwice || ["sets", "series", "times", "veces", "vegades"].contains(last),
+      isTwice || ["sets", "series", "times", "veces", "vegades", "cops"].contains(last),
       let count = isTwice ? 2 : Self.count(words[words.count - 2]),
       case let rest = sets.dropLast(isTwice ? 1 : 2), !rest.joined().lowercased().hasPrefix("\(count)x"),
       let text = try? context.understood(TypedLine(line, words: Array(name + rest)))
@@ -227,7 +227,7 @@ extension LogLine {
   /// `60k 3x5` of an exercise that isn't counted by distance: kilograms
   private func withThousands(_ sets: [String], of name: ArraySlice<String>) -> [String]? {
     guard sets.contains(where: { $0.hasSuffix("k") && Double($0.dropLast().filter { $0 != "@" }) != nil }),
-      sets.allSatisfy({ $0.allSatisfy { $0.isNumber || "kx@.,".contains($0) } }),
+      sets.allSatisfy({ $0.allSatisfy { $0.isNumber || "kxr@.,".contains($0) } }),
       let found = try? match(name.joined(separator: " ")), case .one(let exercise) = found,
       exercise.countMode == .reps
     else { return nil }

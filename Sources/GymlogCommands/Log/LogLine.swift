@@ -130,7 +130,9 @@ struct LogLine {
     for length in (1..<words.count).reversed() {
       for start in 1...(words.count - length) {
         var before = words[..<start]
-        if before.count > 1, let last = before.last, ["of", "de"].contains(last.lowercased()) {
+        if before.count > 1, let last = before.last,
+          ["of", "de", "en", "a", "on", "in"].contains(last.lowercased())
+        {
           before.removeLast()
         }
         let after = words[(start + length)...]

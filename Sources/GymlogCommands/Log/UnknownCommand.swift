@@ -134,7 +134,7 @@ struct UnknownCommand {
     (["templates", "template", "plantillas", "plantilles"], CommandName.routines.rawValue),
     (["settings", "setting", "preferences"], CommandName.config.rawValue),
     (["language", "idioma", "lang"], CommandName.config.rawValue + " language"),
-    (["unit", "units", "unidad", "unitat"], CommandName.config.rawValue + " unit"),
+    (["unit", "units", "unidad", "unidades", "unitat", "unitats"], CommandName.config.rawValue + " unit"),
     (["ss", "biset"], CommandName.superset.rawValue),
     (["rename", "renombrar", "reanomenar"], renaming),
     (["plan", "planear", "planificar", "planifica"], CommandName.add.rawValue),
