@@ -96,6 +96,12 @@ extension Context {
             message.text, hint: isDay ? words.forExample(line + " 18:30") : words.readings([line]))
           return
         }
+        // `start workout`
+        if ["workout", "session", "entreno", "entrenamiento", "sesion", "entrenament", "sessio"].contains(
+          Recognition.folded(text))
+        {
+          message = Message(message.text, hint: words.readings(["gymlog start"]))
+        }
         message.details.append(words.startNamed("gymlog start --name " + shellWord(text)))
       }
     }
