@@ -48,9 +48,16 @@ extension LogLine {
     }.map { words[$0] }
   }
 
-  /// The words with `@100` for the load of `3x5 100 then 6 at 65`, which no list of reps continues.
+  /// The words with `@100` for the load of `3x5 100 then 6 at 65`, which no list of reps continues, and `and` for a plus
+  /// before counted sets.
   private static func withLoadsBeforeThen(_ words: [String]) -> [String] {
     words.enumerated().map { place, word in
+      // `3x8 60 + 1x5 70`
+      if word == "+", place > 1, place + 1 < words.count, words[place - 1].last?.isNumber == true,
+        SetPhraseLine.isCountedReps(words[place + 1])
+      {
+        return "y"
+      }
       guard place > 0, place + 1 < words.count, thens.contains(words[place + 1].lowercased()),
         let load = Int(word), load > 30, words[place - 1].first?.isNumber == true,
         words[place - 1].lowercased().contains("x")

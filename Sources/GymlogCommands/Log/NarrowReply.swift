@@ -28,6 +28,11 @@ extension SetsEcho {
     let sets = sets(places)
     let figure = figure(places)
     let room = (screen.width ?? .max) - displayWidth(of: sets)
+    // Too little room for a name beside the sets.
+    if room < 8, let width = screen.width {
+      let lines = wrapped(sets, width: width, indent: " ", hanging: "  ")
+      return ([screen.painter.paint(truncated(name, to: width), .strong)] + lines).joined(separator: "\n")
+    }
     let fits = displayWidth(of: name) + displayWidth(of: figure) <= room
     let shown = truncated(name, to: max(8, room))
     return screen.painter.paint(shown, .strong) + sets + (fits ? figure : "")

@@ -49,7 +49,7 @@ struct SetPhraseLine {
   }
 
   /// Whether a word is a number of sets and their reps: `3x5`, `3x5@100`.
-  private static func isCountedReps(_ word: String) -> Bool {
+  static func isCountedReps(_ word: String) -> Bool {
     let numbers = word.lowercased().prefix { $0 != "@" }.split(
       separator: "x", omittingEmptySubsequences: false)
     return numbers.count == 2 && numbers.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumber) }
@@ -89,7 +89,10 @@ struct SetPhraseLine {
     guard
       let index = words.indices.dropFirst().dropLast().last(where: { Recognition.isRestLabel(words[$0]) }),
       words[..<index].contains(where: { $0.contains(where: \.isNumber) }),
-      let rest = try? Duration(typedRest: words[(index + 1)...].joined(separator: " "))
+      // `descanso de 2 minutos`
+      case let typed = words[(index + 1)...],
+      let rest = try? Duration(
+        typedRest: (["de", "of"].contains(typed.first) ? typed.dropFirst() : typed).joined(separator: " "))
     else { return (words, nil) }
     return (Array(words[..<index]), rest)
   }

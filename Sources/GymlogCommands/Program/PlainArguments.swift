@@ -134,6 +134,12 @@ enum PlainArguments {
       let next = isArticle && place + 1 < line.count ? place + 1 : place
       if isArticle, isSet(next) {
         place += 1
+      } else if place > 0, place + 1 < line.count, typed == "lexercici" {
+        place += 1
+      } else if ["el", "the"].contains(typed), place > 0, place + 2 < line.count,
+        ["ejercicio", "exercise"].contains(Recognition.folded(line[place + 1]))
+      {
+        place += 2
       } else if next > place, let number = SetOrdinals.number(line[next]) ?? SetOrdinals.ordinal(line[next]) {
         words.append(".\(number)")
         place = next + (isSet(next + 1) ? 2 : 1)
