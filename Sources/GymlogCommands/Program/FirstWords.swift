@@ -256,6 +256,12 @@ struct FirstWords {
   }
 
   private static func withoutArticle(_ words: [String]) -> [String] {
+    // `el entrenamiento de ayer`
+    if let of = words.prefix(3).firstIndex(of: "de"), of > 0, of + 1 < words.count,
+      PlainArguments.isWorkoutWord(words[of - 1])
+    {
+      return Array(words[(of + 1)...])
+    }
     guard words.count > 1, ["el", "la", "lo"].contains(words[0]), !WorkoutArgument(words[1], .english).isName
     else {
       return words

@@ -33,6 +33,9 @@ enum PlainArguments {
       return words
     case CommandName.undo.rawValue where line.dropFirst().elementsEqual(["last"]): return [line[0]]
     case CommandName.finish.rawValue: return withTime(line)
+    // `descanso de 2 minutos`
+    case CommandName.rest.rawValue where line.count > 2 && line[1] == "de":
+      return [line[0]] + line[2...]
     case CommandName.note.rawValue, CommandName.rest.rawValue: return withReference(line)
     case CommandName.start.rawValue where line.count > 2: return withStart(line)
     case CommandName.progress.rawValue where isBodyWeight(line.dropFirst()):
@@ -177,6 +180,11 @@ enum PlainArguments {
 
   /// `finish at 22:10` and `finish 1h` with their options.
   private static func withTime(_ line: [String]) -> [String] {
+    // `acabar el entreno`
+    if line.count > 1, let end = line.indices.dropFirst().prefix(2).first(where: { isWorkoutWord(line[$0]) })
+    {
+      return withTime([line[0]] + line[(end + 1)...])
+    }
     guard line.count > 1, !line[1].hasPrefix("-") else { return line }
     if let time = afterAt(line[1...]) { return [line[0], "--at"] + time }
     let length = line[1...].prefix { !$0.hasPrefix("-") }
@@ -184,6 +192,13 @@ enum PlainArguments {
       TypedLength(length.joined(separator: " ")) != nil
     else { return line }
     return [line[0], "--for"] + line[1...]
+  }
+
+  /// Whether a word means any workout.
+  static func isWorkoutWord(_ word: String) -> Bool {
+    [
+      "workout", "session", "entreno", "entrenamiento", "sesion", "entrenament", "lentrenament", "sessio",
+    ].contains(Recognition.folded(word))
   }
 
   /// `start push at 8pm` and `start push yesterday` with the option.

@@ -97,9 +97,7 @@ extension Context {
           return
         }
         // `start workout`
-        if ["workout", "session", "entreno", "entrenamiento", "sesion", "entrenament", "sessio"].contains(
-          Recognition.folded(text))
-        {
+        if PlainArguments.isWorkoutWord(text) {
           message = Message(message.text, hint: words.readings(["gymlog start"]))
         }
         message.details.append(words.startNamed("gymlog start --name " + shellWord(text)))
