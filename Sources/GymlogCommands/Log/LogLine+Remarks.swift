@@ -146,10 +146,17 @@ extension LogLine {
       if count > 1, !reps.isEmpty, ["sets", "series"].contains(words[count]) { count -= 1 }
       guard let number = Int(typed[count]), (2...5).contains(number) else { return }
       // The exercises before it keep their sets.
-      let start = (typed[..<count].lastIndex { $0.contains(where: \.isNumber) } ?? -1) + 1
+      let isRoutine = line.command == TypedLine(.routineNew, []).command
+      let start = (typed[..<count].lastIndex { $0.contains(where: \.isNumber) } ?? (isRoutine ? 0 : -1)) + 1
+      guard start < count else { return }
       let text = typed[start..<count].joined(separator: " ")
       guard !text.isEmpty, try knows(text) else { return }
-      let others = typed[..<start].map { line.quoted($0) + " " }.joined()
+      var others = typed[..<start].map { line.quoted($0) }.joined(separator: " ")
+      if start > (isRoutine ? 1 : 0), !others.hasSuffix(",") { others += "," }
+      if start > 0 { others += " " }
+      if isRoutine {
+        throw .repsOfFailureMissing(line.typing(others + shellName(text) + " \(number)x8+"))
+      }
       if words.count < typed.count {
         guard reps.count == number else { return }
         let sets = reps.map { $0 + " f" }.joined(separator: " ")
