@@ -156,6 +156,12 @@ extension Words {
   /// The heading of a workout without a name.
   package var workoutHeading: String { say(en: "Workout", es: "Entrenamiento", ca: "Entrenament") }
 
+  /// A workout's name before what happened to it, in Spanish and Catalan: after a name of its own there is a colon, but not in
+  /// `Entrenamiento terminado`.
+  package func subject(_ workout: String) -> String {
+    workout.contains(workoutHeading) ? workout : workout + ":"
+  }
+
   /// The mark of a missed attempt in the share text, which is also read as one.
   package var missLabel: String { say(en: "miss", es: "nulo", ca: "nul") }
 

@@ -8,7 +8,9 @@ extension Recognition {
   }
 
   /// Whether a text is the label of a rest, in any language.
-  package static func isRestLabel(_ text: some StringProtocol) -> Bool { isOne(text) { $0.restLabel } }
+  package static func isRestLabel(_ text: some StringProtocol) -> Bool {
+    isOne(text) { $0.restLabel } || ["desc"].contains(folded(text))
+  }
 
   /// Whether a text is the mark of a missed attempt, in any language.
   package static func isMissLabel(_ text: some StringProtocol) -> Bool { isOne(text) { $0.missLabel } }

@@ -107,8 +107,8 @@ private struct CheckReport {
     if let settings { lines.append(settings.message(words, now: context.now).text) }
     for finding in findings {
       let (what, how) = words.description(of: finding, now: context.now)
-      lines.append(terminalSafe(what))
-      if let how { lines.append("  " + terminalSafe(how)) }
+      lines += wrapped(what, width: screen.width)
+      if let how { lines += wrapped(how, width: screen.width, indent: "  ", hanging: "  ") }
     }
     // An out-of-date index isn't damage, and has been rewritten by now.
     let count = findings.count { $0.kind != .staleIndex } + (settings == nil ? 0 : 1)

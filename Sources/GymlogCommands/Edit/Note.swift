@@ -124,6 +124,7 @@ extension Context {
       }
       throw Failure.numberOrSet(first, line.dropFirst().joined(separator: " "))
     default:
+      try askAboutLastSet(line)
       for end in 1..<line.count {
         let head = line[..<end].joined(separator: " ")
         if let set = Self.set(before: head) { return (set, Array(line[end...])) }
@@ -135,15 +136,28 @@ extension Context {
     }
   }
 
+  /// Asks about `última dura`: a note on the last set, or on the workout?
+  private func askAboutLastSet(_ line: [String]) throws(Failure) {
+    guard
+      let count = (1...min(3, line.count - 1)).last(where: { count in
+        Reference(line[..<count].joined(separator: " ")) == .lastSet
+      }), line[..<count] != ["last"], !Self.lasting.contains(Recognition.folded(line[count]))
+    else { return }
+    throw .setOrWorkout(line[..<count].joined(separator: " "), line, line[count...].joined(separator: " "))
+  }
+
   /// The reference of `last set:`, `set 2:` and `la última:`; nil for anything else.
   private static func set(before head: String) -> String? {
     guard head.hasSuffix(":") else { return nil }
     let words = head.dropLast().split(separator: " ").map { Recognition.folded($0) }
     let plain = words.filter { !["the", "la", "set", "serie", "for", "on", "para", "per", "a"].contains($0) }
     guard plain.count == 1 else { return nil }
-    if ["last", "ultima", "l'ultima", "darrera"].contains(plain[0]) { return "." }
+    if ["last", "ultima", "lultima", "darrera"].contains(plain[0]) { return "." }
     return plain.count < words.count ? SetOrdinals.number(plain[0]).map { ".\($0)" } : nil
   }
+
+  /// What else than a set may be the last: `última semana`.
+  private static let lasting: Set = ["semana", "sesion", "vez", "setmana", "sessio", "vegada"]
 
   /// Whether words are a set of an exercise, `full squat.2`, perhaps with a colon, or an exercise of the workout with a colon.
   private func begins(_ head: String, aNoteIn workout: Workout) throws(Failure) -> Bool {
@@ -276,6 +290,19 @@ extension Failure {
         en: Message("\(number): a set, or a number?", hint: words.readings([set, note])),
         es: Message("\(number): ¿una serie, o un número?", hint: words.readings([set, note])),
         ca: Message("\(number): una sèrie, o un nombre?", hint: words.readings([set, note])))
+    }
+  }
+
+  /// A note begins with words for the last set.
+  static func setOrWorkout(_ name: String, _ line: [String], _ text: String) -> Failure {
+    let set = "gymlog note --on . " + shellWord(text)
+    let note = "gymlog note " + shellWord(line.joined(separator: " "))
+    return Failure(.usage) { words in
+      let (name, hint) = (words.quoted(name), words.readings([set, note]))
+      return words.say(
+        en: Message("\(name): a note on the last set, or on the workout?", hint: hint),
+        es: Message("\(name): ¿una nota de la última serie, o del entrenamiento?", hint: hint),
+        ca: Message("\(name): una nota de l'última sèrie, o de l'entrenament?", hint: hint))
     }
   }
 

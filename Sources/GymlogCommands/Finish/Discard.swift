@@ -28,12 +28,11 @@ extension Commands {
     }
     return Reply(
       text: { screen in
-        screen.lines([
-          screen.words.discarded(
-            screen.label(workout, at: context.now),
-            context.figures(of: workout).joined(separator: ", ")),
-          screen.words.undoHint,
-        ])
+        let figures = context.figures(of: workout).joined(separator: ", ")
+        return screen.lines(
+          screen.sentence(about: screen.words.label(workout, at: context.now)) {
+            screen.words.discarded($0, figures)
+          } + [screen.words.undoHint])
       }, json: { WorkoutJSON(context: context, workout: workout).members })
   }
 }
@@ -74,7 +73,7 @@ extension Words {
   func discarded(_ workout: String, _ figures: String) -> String {
     say(
       en: "\(workout) discarded: \(figures)",
-      es: "\(workout): descartado, \(figures)",
-      ca: "\(workout): descartat, \(figures)")
+      es: "\(subject(workout)) descartado, \(figures)",
+      ca: "\(subject(workout)) descartat, \(figures)")
   }
 }

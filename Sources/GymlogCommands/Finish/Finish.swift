@@ -130,9 +130,11 @@ extension Commands {
       noticed: review?.problems(besides: finished.problems) ?? finished.problems,
       text: { screen in
         let (words, today) = (screen.words, context.now.day)
+        let figures = context.figures(of: workout).joined(separator: ", ")
+        let head = screen.sentence(about: words.label(workout, at: context.now)) {
+          words.finished($0, figures)
+        }
         let told: [String?] = [
-          words.finished(
-            screen.label(workout, at: context.now), context.figures(of: workout).joined(separator: ", ")),
           finished.planned(words),
           finished.dropsTimes ? words.setTimesDropped : nil,
           finished.endsAtLastSet
@@ -141,7 +143,7 @@ extension Commands {
         let reviewed = review?.lines(context, unit: workout.unit, screen) ?? []
         let hint = workout.doneCount > 0 ? words.shareHint(finished.reference) : nil
         let overlaps = finished.overlaps.map { words.overlaps(screen.when($0, today: today)) }
-        return screen.lines(told + overlaps + reviewed + [hint])
+        return screen.lines(head + told + overlaps + reviewed + [hint])
       },
       json: {
         [
@@ -247,8 +249,8 @@ extension Words {
   func finished(_ workout: String, _ figures: String) -> String {
     say(
       en: "\(workout) finished: \(figures)",
-      es: "\(workout): terminado, \(figures)",
-      ca: "\(workout): acabat, \(figures)")
+      es: "\(subject(workout)) terminado, \(figures)",
+      ca: "\(subject(workout)) acabat, \(figures)")
   }
 
   /// A workout without completed sets was finished, and isn't saved.

@@ -68,8 +68,8 @@ extension Words {
   func reopened(_ workout: String, _ figures: String) -> String {
     say(
       en: "\(workout) reopened: \(figures)",
-      es: "\(workout): reabierto, \(figures)",
-      ca: "\(workout): reobert, \(figures)")
+      es: "\(subject(workout)) reabierto, \(figures)",
+      ca: "\(subject(workout)) reobert, \(figures)")
   }
 
   /// How to finish it again.

@@ -157,8 +157,8 @@ extension Failure {
       let hint = words.forTheSets(line)
       return words.say(
         en: Message("a set doesn't keep \(text): add it as a note", hint: hint),
-        es: Message("una serie no guarda \(text): apúntalo como nota", hint: hint),
-        ca: Message("una sèrie no desa \(text): apunta-ho com a nota", hint: hint)
+        es: Message("\(text) no se guarda con la serie: apúntalo como nota", hint: hint),
+        ca: Message("\(text) no es desa amb la sèrie: apunta-ho com a nota", hint: hint)
       ).with(details: [words.forTheNote(note)])
     }
   }

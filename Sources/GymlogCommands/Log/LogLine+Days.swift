@@ -44,7 +44,8 @@ extension LogLine {
     guard line.isLog else { return nil }
     for count in [3, 2, 1] where line.words.count > count + 1 {
       let sets = Array(line.words.dropFirst(count))
-      guard let failure = try failure(for: Array(line.words.prefix(count)), sets) else { continue }
+      let day = Array(line.words.prefix(count))
+      guard let failure = try failure(for: day, sets, isFirst: true) else { continue }
       return failure
     }
     return nil
@@ -74,9 +75,11 @@ extension LogLine {
     return TypedLine(line, words: Array(line.words.dropFirst()))
   }
 
-  private func failure(for dayWords: [String], _ sets: [String]) throws(Failure) -> Failure? {
+  private func failure(
+    for dayWords: [String], _ sets: [String], isFirst: Bool = false
+  ) throws(Failure) -> Failure? {
     let sets = LogLine(TypedLine(line, words: sets), context).withoutSpeech()?.words ?? sets
-    guard let day = day(dayWords), day < context.now.day,
+    guard let day = day(dayWords, mayBeUnclear: isFirst), day < context.now.day,
       let phrase = try? SetPhraseLine(TypedLine(line, words: sets), context.notation), !phrase.hasNoSets
     else { return nil }
     var text = dayWords.joined(separator: " ")
@@ -102,15 +105,15 @@ extension LogLine {
       .joined(separator: " ")
   }
 
-  /// The day that words name; nil if they name none, or several.
-  private func day(_ words: [String]) -> Day? {
+  /// The day that words name; nil if they name none, or several, unless the answer may ask which: `5/11`.
+  private func day(_ words: [String], mayBeUnclear: Bool = false) -> Day? {
     var text = words.joined(separator: " ")
     if let mark = text.last, mark == ":" || mark == "," { text.removeLast() }
     guard text.contains(where: \.isLetter) || text.contains("/") || text.contains("-") else { return nil }
     let days = TypedTime.readings(of: text, in: context.words.language).map { time -> Day? in
       if case .day(let day) = time { day.day(today: context.now.day) } else { nil }
     }
-    return days.count == 1 ? days[0] : nil
+    return days.count == 1 || mayBeUnclear && words.count == 1 && text.contains("/") ? days.first ?? nil : nil
   }
 }
 

@@ -40,7 +40,7 @@ extension LogLine {
       line.words[(firstFigure ?? 1)...].joined(separator: " "), [sets.joined(separator: " ")])
   }
 
-  private static let lasts: Set = ["last", "ultima", "darrera", "l'ultima"]
+  private static let lasts: Set = ["last", "ultima", "darrera", "lultima"]
   private static let joining: Set = [
     "the", "la", "but", "pero", "and", "y", "i", "on", "en", "in", "a", "with", "con", "amb",
   ]

@@ -130,9 +130,11 @@ extension Failure {
         en: Message(
           "a set doesn't keep calories: log the time or the distance", hint: "For example: \(line)"),
         es: Message(
-          "una serie no guarda calorías: apunta el tiempo o la distancia", hint: "Por ejemplo: \(line)"),
+          "las calorías no se guardan con la serie: apunta el tiempo o la distancia",
+          hint: "Por ejemplo: \(line)"),
         ca: Message(
-          "una sèrie no desa calories: apunta el temps o la distància", hint: "Per exemple: \(line)"))
+          "les calories no es desen amb la sèrie: apunta el temps o la distància",
+          hint: "Per exemple: \(line)"))
     }
   }
 }

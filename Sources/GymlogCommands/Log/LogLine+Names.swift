@@ -5,6 +5,16 @@ import Wording
 
 /// What a line of `log` says besides, or where words of a name look like SETs.
 extension LogLine {
+  /// The line with an exercise's name in place of what was typed.
+  func replacing(_ name: String, by exercise: Exercise, in part: Notation.Part) -> TypedLine {
+    let (words, count) = (line.words, name.split(separator: " ").count)
+    let end = min(part.start + count, words.count)
+    let comma = words[end - 1].hasSuffix(",") ? "," : ""
+    let typed = context.name(of: exercise).lowercased() + comma
+    return TypedLine(
+      line, words: words[..<part.start] + typed.split(separator: " ").map(String.init) + words[end...])
+  }
+
   /// The line without what people say before an exercise, `I did`, `he hecho`, and with the exercise for its verb: `I benched`.
   func withoutSpeech() -> TypedLine? {
     let spoken = line.words.prefix(2).map { Recognition.folded($0) }

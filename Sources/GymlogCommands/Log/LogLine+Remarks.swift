@@ -127,28 +127,44 @@ extension LogLine {
 
   /// Refuses `flexiones 3 al fallo`: three sets, hardly a set of three; and `fondos 3 al fallo 12/10/8`, with their reps.
   func refuseFailureOfSets() throws(Failure) {
-    var words = line.words.map { Recognition.folded($0) }
+    // `3xfallo`
+    let typed = line.words.flatMap { word -> [String] in
+      let parts = word.lowercased().split(separator: "x", maxSplits: 1).map(String.init)
+      let isCounted = parts.count == 2 && Int(parts[0]) != nil
+      return isCounted && ["fallo", "fallada"].contains(parts[1]) ? [parts[0], "al", "fallo"] : [word]
+    }
+    var words = typed.map { Recognition.folded($0) }
     func isReps(_ word: String) -> Bool { word.allSatisfy { $0.isNumber || ",/-".contains($0) } }
-    let reps = line.words.reversed().prefix(while: isReps).reversed().flatMap {
+    let reps = typed.reversed().prefix(while: isReps).reversed().flatMap {
       $0.split { ",/-".contains($0) }
     }
-    words.removeLast(line.words.reversed().prefix(while: isReps).count)
+    words.removeLast(typed.reversed().prefix(while: isReps).count)
     for marks in Self.failures
     where words.count > marks.count + 1 && words.suffix(marks.count).elementsEqual(marks) {
       var count = words.count - marks.count - 1
       // `3 series al fallo 8 6 5`
       if count > 1, !reps.isEmpty, ["sets", "series"].contains(words[count]) { count -= 1 }
-      guard let number = Int(line.words[count]), (2...5).contains(number) else { return }
-      let text = line.words[..<count].joined(separator: " ")
-      guard !text.contains(where: \.isNumber), try knows(text) else { return }
-      if words.count < line.words.count {
+      guard let number = Int(typed[count]), (2...5).contains(number) else { return }
+      // The exercises before it keep their sets.
+      let isRoutine = line.command == TypedLine(.routineNew, []).command
+      let start = (typed[..<count].lastIndex { $0.contains(where: \.isNumber) } ?? (isRoutine ? 0 : -1)) + 1
+      guard start < count else { return }
+      let text = typed[start..<count].joined(separator: " ")
+      guard !text.isEmpty, try knows(text) else { return }
+      var others = typed[..<start].map { line.quoted($0) }.joined(separator: " ")
+      if start > (isRoutine ? 1 : 0), !others.hasSuffix(",") { others += "," }
+      if start > 0 { others += " " }
+      if isRoutine {
+        throw .repsOfFailureMissing(line.typing(others + shellName(text) + " \(number)x8+"))
+      }
+      if words.count < typed.count {
         guard reps.count == number else { return }
         let sets = reps.map { $0 + " f" }.joined(separator: " ")
         throw .listUnclear(
-          line.words[count...].joined(separator: " "), [line.typing(shellName(text) + " " + sets)])
+          typed[count...].joined(separator: " "), [line.typing(others + shellName(text) + " " + sets)])
       }
       let sets = (0..<number).map { "\(10 - $0)" }.joined(separator: ",")
-      throw .repsOfFailureMissing(line.typing(shellName(text) + " " + sets + " f"))
+      throw .repsOfFailureMissing(line.typing(others + shellName(text) + " " + sets + " f"))
     }
   }
 
@@ -218,16 +234,22 @@ extension LogLine {
       } else if Self.supersets.contains(plain) {
         isLabelled = true
         parts.append([])
-      } else if word == "+"
+      } else if word == "+" || isLabelled && endsExercise(place, parts[parts.count - 1])
         || isLabelled && parts.last?.isEmpty == true && ["amb", "con", "with"].contains(plain)
       {
-        if word == "+" { parts.append([]) }
+        if parts.last?.isEmpty == false { parts.append([]) }
       } else {
         parts[parts.count - 1].append(word.hasSuffix(",") ? String(word.dropLast()) : word)
         if word.hasSuffix(",") { parts.append([]) }
       }
     }
     return isLabelled ? parts.filter { !$0.isEmpty } : nil
+  }
+
+  /// Whether an `and` of a superset stands before its next exercise.
+  private func endsExercise(_ place: Int, _ part: [String]) -> Bool {
+    ["and", "y", "e", "i"].contains(line.words[place].lowercased()) && place + 1 < line.words.count
+      && line.words[place + 1].first?.isLetter == true && part.contains { $0.contains(where: \.isNumber) }
   }
 
   private static let supersets = [
@@ -273,8 +295,8 @@ extension Failure {
       let hint = words.forTheSets(line)
       return words.say(
         en: Message("a set has no tempo: add \(words.quoted(text)) as a note", hint: hint),
-        es: Message("una serie no tiene tempo: apunta \(words.quoted(text)) como nota", hint: hint),
-        ca: Message("una sèrie no té tempo: apunta \(words.quoted(text)) com a nota", hint: hint)
+        es: Message("el tempo no se guarda con la serie: apunta \(words.quoted(text)) como nota", hint: hint),
+        ca: Message("el tempo no es desa amb la sèrie: apunta \(words.quoted(text)) com a nota", hint: hint)
       ).with(details: [words.forTheNote(note)])
     }
   }

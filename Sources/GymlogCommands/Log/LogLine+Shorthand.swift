@@ -196,7 +196,7 @@ extension LogLine {
       $0 == "twice" ? 2 : $0.first == "x" ? Self.count(String($0.dropFirst())) : nil
     }
     guard let last = words.last, words.count > (joined == nil ? 2 : 1),
-      joined != nil || ["sets", "series", "times", "veces", "vegades"].contains(last),
+      joined != nil || ["sets", "series", "times", "veces", "vegades", "cops"].contains(last),
       let count = joined ?? Self.count(words[words.count - 2]),
       case let rest = sets.dropLast(joined == nil ? 2 : 1),
       !rest.joined().lowercased().hasPrefix("\(count)x"),
@@ -254,7 +254,7 @@ extension LogLine {
   /// `60k 3x5` of an exercise that isn't counted by distance: kilograms
   private func withThousands(_ sets: [String], of name: ArraySlice<String>) -> [String]? {
     guard sets.contains(where: { $0.hasSuffix("k") && Double($0.dropLast().filter { $0 != "@" }) != nil }),
-      sets.allSatisfy({ $0.allSatisfy { $0.isNumber || "kx@.,".contains($0) } }),
+      sets.allSatisfy({ $0.allSatisfy { $0.isNumber || "kxr@.,".contains($0) } }),
       let found = try? match(name.joined(separator: " ")), case .one(let exercise) = found,
       exercise.countMode == .reps
     else { return nil }

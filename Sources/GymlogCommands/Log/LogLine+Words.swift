@@ -21,7 +21,7 @@ extension LogLine {
   static func separated(_ words: [String]) -> [String] {
     var separated: [String] = []
     let words = words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
-    for word in withZeros(withoutTopSets(withoutAnd(words))) {
+    for word in withZeros(withoutTopSets(withLoadsBeforeThen(withoutAnd(words)))) {
       let pieces = word.split(separator: ";", omittingEmptySubsequences: false)
       for (index, piece) in pieces.enumerated() {
         let ends = index + 1 < pieces.count
@@ -61,6 +61,24 @@ extension LogLine {
       place + 1 >= words.count || !["and", "y", "i"].contains(words[place].lowercased())
         || !thens.contains(words[place + 1].lowercased())
     }.map { words[$0] }
+  }
+
+  /// The words with `@100` for the load of `3x5 100 then 6 at 65`, which no list of reps continues, and `and` for a plus
+  /// before counted sets.
+  private static func withLoadsBeforeThen(_ words: [String]) -> [String] {
+    words.enumerated().map { place, word in
+      // `3x8 60 + 1x5 70`
+      if word == "+", place > 1, place + 1 < words.count, words[place - 1].last?.isNumber == true,
+        SetPhraseLine.isCountedReps(words[place + 1])
+      {
+        return "y"
+      }
+      guard place > 0, place + 1 < words.count, thens.contains(words[place + 1].lowercased()),
+        let load = Int(word), load > 30, words[place - 1].first?.isNumber == true,
+        words[place - 1].lowercased().contains("x")
+      else { return word }
+      return "@" + word
+    }
   }
 
   /// The words without those for the heaviest set and the lighter ones after it: `squat top set 315x3, backoff 285 3x5`.

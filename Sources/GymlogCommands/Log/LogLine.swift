@@ -132,7 +132,9 @@ struct LogLine {
     for length in (1..<words.count).reversed() {
       for start in 1...(words.count - length) {
         var before = words[..<start]
-        if before.count > 1, let last = before.last, ["of", "de"].contains(last.lowercased()) {
+        if before.count > 1, let last = before.last,
+          ["of", "de", "en", "a", "on", "in"].contains(last.lowercased())
+        {
           before.removeLast()
         }
         let after = words[(start + length)...]
@@ -304,16 +306,6 @@ struct LogLine {
     case .several(let exercises): return .severalExercises(name, exercises)
     case .one: return .unknownExercise(name, nearest: [])
     }
-  }
-
-  /// The line with an exercise's name in place of what was typed.
-  private func replacing(_ name: String, by exercise: Exercise, in part: Notation.Part) -> TypedLine {
-    let (words, count) = (line.words, name.split(separator: " ").count)
-    let end = min(part.start + count, words.count)
-    let comma = words[end - 1].hasSuffix(",") ? "," : ""
-    let typed = context.name(of: exercise).lowercased() + comma
-    return TypedLine(
-      line, words: words[..<part.start] + typed.split(separator: " ").map(String.init) + words[end...])
   }
 
   /// SETs after a comma, as in `8@100, 8@90`: a list with a space in it, or further sets of the same exercise.

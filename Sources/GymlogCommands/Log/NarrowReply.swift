@@ -21,13 +21,18 @@ extension SetsEcho {
     return [narrowLine(places, screen)] + [second.map { truncated($0, to: width) }].compactMap(\.self)
   }
 
-  /// What was understood, on one line.
+  /// What was understood, on one line; below the name where there is no room beside it.
   func narrowLine(_ places: [SetPlace], _ screen: Screen) -> String {
     guard let first = places.first else { return "" }
     let name = terminalSafe(context.name(of: workout.exercises[first.exercise]))
     let sets = sets(places)
     let figure = figure(places)
     let room = (screen.width ?? .max) - displayWidth(of: sets)
+    // Too little room for a name beside the sets.
+    if room < 8, let width = screen.width {
+      let lines = wrapped(sets, width: width, indent: " ", hanging: "  ")
+      return ([screen.painter.paint(truncated(name, to: width), .strong)] + lines).joined(separator: "\n")
+    }
     let fits = displayWidth(of: name) + displayWidth(of: figure) <= room
     let shown = truncated(name, to: max(8, room))
     return screen.painter.paint(shown, .strong) + sets + (fits ? figure : "")

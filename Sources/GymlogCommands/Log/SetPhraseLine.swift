@@ -48,11 +48,25 @@ struct SetPhraseLine {
     }
   }
 
+  /// Whether a word is a number of sets and their reps: `3x5`, `3x5@100`.
+  static func isCountedReps(_ word: String) -> Bool {
+    let numbers = word.lowercased().prefix { $0 != "@" }.split(
+      separator: "x", omittingEmptySubsequences: false)
+    return numbers.count == 2 && numbers.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumber) }
+  }
+
   private static let joiners: Set = ["w/", "with", "con", "amb", "and", "y", "i"]
 
   /// The words before a rest at the end, and its length.
   private static func withoutRest(_ words: [String]) -> (words: [String], rest: Duration?) {
     guard let last = words.last else { return (words, nil) }
+    // `3x5 100 (90s)`: sets of reps take no time.
+    if last.first == "(", last.last == ")", case let typed = last.dropFirst().dropLast(),
+      typed.contains(where: { !$0.isNumber }), words.dropLast().contains(where: isCountedReps),
+      let rest = try? Duration(typedRest: String(typed))
+    {
+      return (words.dropLast(), rest)
+    }
     // `8@80 90s rest`, `5km in 25:00 with 2 min rest`, `4x10 60 i 90 segons de descans`
     if Recognition.isRestLabel(last) {
       let isOf = words.count > 3 && ["de", "of"].contains(words[words.count - 2].lowercased())
@@ -75,16 +89,22 @@ struct SetPhraseLine {
     guard
       let index = words.indices.dropFirst().dropLast().last(where: { Recognition.isRestLabel(words[$0]) }),
       words[..<index].contains(where: { $0.contains(where: \.isNumber) }),
-      let rest = try? Duration(typedRest: words[(index + 1)...].joined(separator: " "))
+      // `descanso de 2 minutos`
+      case let typed = words[(index + 1)...],
+      let rest = try? Duration(
+        typedRest: (["de", "of"].contains(typed.first) ? typed.dropFirst() : typed).joined(separator: " "))
     else { return (words, nil) }
     return (Array(words[..<index]), rest)
   }
 
-  /// The same sets for an exercise whose name was typed elsewhere, with a type for those that have none.
+  /// The same sets for an exercise whose name was typed elsewhere, with a type for those that have none. The first of several sets drops
+  /// from nothing.
   func named(_ name: String, _ type: SetType?) -> SetPhraseLine {
     var phrase = self
     phrase.exercise = name
-    for index in groups.indices { phrase.groups[index].type = groups[index].type ?? type }
+    for index in groups.indices where type != .drop || index > 0 || groups.count == 1 {
+      phrase.groups[index].type = groups[index].type ?? type
+    }
     return phrase
   }
 

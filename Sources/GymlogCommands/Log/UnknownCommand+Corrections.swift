@@ -12,6 +12,16 @@ extension UnknownCommand {
     guard (2...8).contains(typed.count) else { return nil }
     if let again = try again(typed, line) { return again }
     let words = typed.map { Recognition.folded($0.hasSuffix(",") ? String($0.dropLast()) : $0) }
+    // `baja a 50`, `sube 5 kilos`
+    if let sign = changes[words[0]] {
+      let isTo = ["a", "to", "fins"].contains(words[1])
+      // `subo a 25` isn't like any exercise: the refusal of that name has the whole set.
+      if isTo, sign == "+", words[0].hasPrefix("sub") { return nil }
+      let mass = notation.mass(in: typed[1...].drop { !$0.contains(where: \.isNumber) }.map(\.self))
+      guard let mass else { return nil }
+      return CommandName.again.rawValue + " " + (isTo ? "@" : sign)
+        + NotationWriter().text(NotatedLoad.plain(mass))
+    }
     let said = (1...4).reversed().first { count in
       count < words.count && openings.contains(words[..<count].joined(separator: " "))
     }
@@ -48,6 +58,11 @@ extension UnknownCommand {
     }
     return CommandName.log.rawValue + " " + shellName(name)
   }
+
+  private static let changes = [
+    "sube": "+", "subo": "+", "subir": "+", "subi": "+", "puja": "+", "pujo": "+", "pujar": "+", "baja": "-",
+    "bajo": "-", "bajar": "-", "baje": "-", "baixa": "-", "baixo": "-", "baixar": "-",
+  ]
 
   private static let openings: Set = [
     "make it", "make that", "no", "no it was", "it was", "was", "actually", "no only", "no i did", "no just",

@@ -33,6 +33,13 @@ struct UnknownCommand {
       throw Failure(UsageError.unknownCommand(name, nearest: [], noun: nil))
         .changing { message, words, _ in message.hint = words.readings(["gymlog " + command]) }
     }
+    // `novembre`, `la semana pasada`, `this week`
+    let period = words.joined(separator: " ")
+    if PlainArguments.isPeriod(period), period.contains(where: \.isLetter) {
+      let lines = [CommandName.list, .stats].map { "gymlog \($0.rawValue) \(period)" }
+      throw Failure(UsageError.unknownCommand(name, nearest: [], noun: nil))
+        .changing { message, words, _ in message.hint = words.readings(lines) }
+    }
     let exercise = Self.exercise(in: words)
     let catalogue = try context.exercises.catalogue()
     guard exercise.utf8.count <= 400, !catalogue.isName(exercise) else { return }
@@ -146,7 +153,7 @@ struct UnknownCommand {
     (["templates", "template", "plantillas", "plantilles"], CommandName.routines.rawValue),
     (["settings", "setting", "preferences"], CommandName.config.rawValue),
     (["language", "idioma", "lang"], CommandName.config.rawValue + " language"),
-    (["unit", "units", "unidad", "unitat"], CommandName.config.rawValue + " unit"),
+    (["unit", "units", "unidad", "unidades", "unitat", "unitats"], CommandName.config.rawValue + " unit"),
     (["ss", "biset"], CommandName.superset.rawValue),
     (["rename", "renombrar", "reanomenar"], renaming),
     (["plan", "planear", "planificar", "planifica"], CommandName.add.rawValue),

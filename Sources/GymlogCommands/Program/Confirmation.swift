@@ -17,7 +17,8 @@ extension Context {
   /// - Throws: the question's own failure without a terminal; `Failure.declined` for any answer but yes.
   func confirm(_ question: Question) throws(Failure) {
     guard !isForPrograms, let ask = world.ask else { throw question.nonInteractiveError }
-    let answer = try convertingErrors(ask(terminalSafe(question.text) + " " + words.yesOrNo + " "))
+    let asked = wrapped(question.text + " " + words.yesOrNo, width: world.errorTerminal.width)
+    let answer = try convertingErrors(ask(asked.joined(separator: "\n") + " "))
     guard let answer, Recognition.isYes(answer) else { throw Failure.declined }
   }
 

@@ -5,12 +5,15 @@ import Wording
 
 extension Failure {
   /// The text for standard error: `gymlog: ` and the message, its details, its hint. Only the first word is coloured. The
-  /// message and the hint are wrapped; the details, which point at columns or are lines to type, aren't.
+  /// message, the hint and sentences among the details are wrapped; details that point at columns or are lines to type, which are indented,
+  /// aren't.
   func text(_ words: Words, now: Instant, width: Int?, _ painter: Painter) -> String {
     let message = message(words, now: now)
     var lines = wrappedAroundCommands("gymlog: " + message.text, width: width)
     lines[0] = painter.paint("gymlog:", [.strong, .bad]) + lines[0].dropFirst("gymlog:".count)
-    lines += message.details.map { terminalSafe($0) }
+    lines += message.details.flatMap { detail in
+      detail.first == " " ? [terminalSafe(detail)] : wrappedAroundCommands(detail, width: width)
+    }
     if let hint = message.hint { lines += wrappedAroundCommands(hint, width: width) }
     return lines.text
   }

@@ -47,6 +47,11 @@ struct FirstWords {
     }
     if let weight = bodyWeight(words) { throw .bodyWeightMeant(words[0], "gymlog body " + weight) }
     if TypedLine(.log, words).repeatsLastSet { return head + [CommandName.log.rawValue] + words }
+    if let load = loadAlone(words) { return head + [CommandName.log.rawValue, load] }
+    if correctsLastSet(words) {
+      return head + Self.withOptions(PlainArguments.line([CommandName.edit.rawValue] + words)[...])
+    }
+    if isPastDay(words) { return head + [CommandName.show.rawValue] + words }
     if case .last = WorkoutArgument(words[0], .english).reference {
       return head + [CommandName.show.rawValue] + Self.withOptions(words[...])
     }
@@ -180,6 +185,33 @@ struct FirstWords {
     return !["hoy", "avui", "ahora", "actual", "corporal"].contains(Recognition.folded(words[1]))
   }
 
+  /// The load of `con 60`, for the last set again, and of `60 kilos`, which lacks its reps; nil for any other line.
+  private func loadAlone(_ words: [String]) -> String? {
+    guard (2...3).contains(words.count) else { return nil }
+    let isWith = ["con", "amb", "with"].contains(words[0].lowercased())
+    guard isWith || words.count == 2, let mass = notation.mass(in: Array(words[(isWith ? 1 : 0)...])),
+      isWith || mass.unit != nil
+    else { return nil }
+    return (isWith ? "@" : "") + String(NotationWriter().text(NotatedLoad.plain(mass)))
+  }
+
+  /// `la última a 7`, `last set to 7`
+  private func correctsLastSet(_ words: [String]) -> Bool {
+    guard let place = words.firstIndex(where: { ["a", "to"].contains($0.lowercased()) }), place > 0,
+      place + 1 < words.count, words[place + 1].first?.isNumber == true
+    else { return false }
+    return Self.isLastSet(Array(words[..<place]))
+      || ["last", "last set"].contains(words[..<place].joined(separator: " "))
+  }
+
+  /// `ayer`, `yesterday`
+  private func isPastDay(_ words: [String]) -> Bool {
+    guard words.count == 1, words[0].count > 2, words[0].allSatisfy(\.isLetter),
+      case .day(.daysAgo(let days))? = TypedTime.readings(of: words[0], in: .english).first
+    else { return false }
+    return days >= 0
+  }
+
   /// The weight of `bw 200`, which is too much for reps.
   private func bodyWeight(_ words: [String]) -> String? {
     guard words.count > 1, words.count < 4, ["bw", "bodyweight"].contains(words[0].lowercased()),
@@ -217,6 +249,7 @@ struct FirstWords {
 
   /// `cambiar .2 @55` changes a set; `cambiar banca por remo` swaps the exercise.
   private func isEdit(_ arguments: [String]) -> Bool {
+    if PlainArguments.ofProperty([CommandName.edit.rawValue] + arguments) != nil { return true }
     if arguments.contains(where: { Self.insteads.contains($0) || $0.hasSuffix(",") }) { return false }
     guard let first = arguments.first, let last = arguments.last else { return true }
     // `la última a 42,5 kg`
@@ -240,6 +273,12 @@ struct FirstWords {
   }
 
   private static func withoutArticle(_ words: [String]) -> [String] {
+    // `el entrenamiento de ayer`
+    if let of = words.prefix(3).firstIndex(of: "de"), of > 0, of + 1 < words.count,
+      PlainArguments.isWorkoutWord(words[of - 1])
+    {
+      return Array(words[(of + 1)...])
+    }
     guard words.count > 1, ["el", "la", "lo"].contains(words[0]), !WorkoutArgument(words[1], .english).isName
     else {
       return words

@@ -65,15 +65,24 @@ struct OtherNames {
         ["seguir", "segueix", "continuar", "continua", "reprendre", "reprèn"])
     case .finish:
       .init(
-        ["acabar", "acaba", "terminar", "termina", "finalizar", "finaliza", "fin"],
-        ["acabar", "acaba", "finalitzar", "finalitza", "fi"])
+        [
+          "acabar", "acaba", "terminar", "termina", "finalizar", "finaliza", "fin", "he acabado",
+          "he terminado",
+        ],
+        ["acabar", "acaba", "finalitzar", "finalitza", "fi", "he acabat", "hem acabat"])
     case .discard: .init(["descartar", "descarta"], ["descartar", "descarta"])
     case .reopen: .init(["reabrir", "reabre"], ["reobrir", "reobre"])
-    case .status: .init(["estado"], ["estat"])
+    case .status: .init(["estado", "qué toca", "qué toca hoy"], ["estat", "què toca", "què toca avui"])
     case .list: .init(["lista", "listar", "entrenamientos"], ["llista", "llistar", "entrenaments"])
-    case .show: .init(["ver", "mostrar", "muestra", "enseñar"], ["veure", "mostrar", "mostra", "ensenyar"])
+    case .show:
+      .init(
+        ["ver", "mostrar", "muestra", "enseñar", "qué hice"],
+        ["veure", "mostrar", "mostra", "ensenyar", "què vaig fer"])
     case .history: .init(["historial", "historia"], ["historial", "històric", "història"])
-    case .records: .init(["récords", "récord", "marcas"], ["rècords", "rècord", "marques"])
+    case .records:
+      .init(
+        ["récords", "récord", "marcas", "mi récord", "mis récords"],
+        ["rècords", "rècord", "marques", "el meu rècord", "els meus rècords"])
     case .stats: .init(["estadísticas", "estadística"], ["estadístiques", "estadística"])
     case .max: .init(["máximos", "máximo"], ["màxims", "màxim"])
     case .tags: .init(["etiquetas"], ["etiquetes"])
@@ -85,7 +94,8 @@ struct OtherNames {
     case .report: .init(["informe"], ["informe"])
     case .delete:
       .init(["borrar", "borra", "eliminar", "elimina"], ["esborrar", "esborra", "eliminar", "elimina"])
-    case .exercises: .init(["ejercicios"], ["exercicis"])
+    case .exercises:
+      .init(["ejercicios", "lista de ejercicios"], ["exercicis", "llista exercicis", "llista d'exercicis"])
     case .exerciseShow:
       .init(
         ["ejercicio", "ver ejercicio", "ejercicio ver", "ejercicio muestra", "muestra ejercicio"],

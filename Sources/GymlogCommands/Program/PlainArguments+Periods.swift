@@ -53,7 +53,8 @@ extension PlainArguments {
     "vs", "vs.", "versus", "with", "to", "and", "con", "amb", "y", "i", "contra",
   ]
   private static let relative: Set = [
-    "last", "previous", "this", "pasada", "pasado", "passada", "passat", "este", "esta", "aquest", "aquesta",
+    "last", "previous", "this", "anterior", "pasada", "pasado", "passada", "passat", "este", "esta", "aquest",
+    "aquesta",
   ]
 
   /// The options that words are a period for; nil for other words.
@@ -89,7 +90,11 @@ extension PlainArguments {
   private static func unit(of words: [String]) -> String? {
     let name: String? =
       switch words.count {
-      case 1: ["weekly": "week", "monthly": "month", "yearly": "year"][words[0]]
+      case 1:
+        [
+          "weekly": "week", "monthly": "month", "yearly": "year", "semanal": "week", "mensual": "month",
+          "anual": "year", "setmanal": "week",
+        ][words[0]]
       case 2 where ["by", "per", "por", "cada", "each", "every"].contains(words[0]): words[1]
       default: nil
       }

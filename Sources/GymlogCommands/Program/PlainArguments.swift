@@ -20,8 +20,8 @@ enum PlainArguments {
     case CommandName.edit.rawValue where line.contains("--name"): return withName(line)
     case CommandName.edit.rawValue, CommandName.remove.rawValue, CommandName.done.rawValue,
       CommandName.todo.rawValue, CommandName.move.rawValue:
-      let line = line[0] == CommandName.edit.rawValue ? withoutTo(line) ?? line : line
-      var words = line.flatMap(references)
+      let line = line[0] == CommandName.edit.rawValue ? ofProperty(line) ?? withoutTo(line) ?? line : line
+      var words = withSetNumbers(line.flatMap(references))
       for index in words.indices.dropFirst().reversed()
       where ["set", "serie", "sets", "series"].contains(Recognition.folded(words[index])) {
         // `sets 2-3`
@@ -35,7 +35,7 @@ enum PlainArguments {
           continue
         }
         // `last set 6 reps`, `última serie 9`
-        if ["last", "ultima", "darrera", "l'ultima"].contains(Recognition.folded(words[index - 1])) {
+        if ["last", "ultima", "darrera", "lultima"].contains(Recognition.folded(words[index - 1])) {
           continue
         }
         guard index + 1 < words.count, let number = Int(words[index + 1]), number > 0 else { continue }
@@ -44,6 +44,9 @@ enum PlainArguments {
       return words
     case CommandName.undo.rawValue where line.dropFirst().elementsEqual(["last"]): return [line[0]]
     case CommandName.finish.rawValue: return withTime(line)
+    // `descanso de 2 minutos`
+    case CommandName.rest.rawValue where line.count > 2 && line[1] == "de":
+      return [line[0]] + line[2...]
     case CommandName.note.rawValue, CommandName.rest.rawValue: return withReference(line)
     case CommandName.start.rawValue where line.count > 2: return withStart(line)
     case CommandName.progress.rawValue where isBodyWeight(line.dropFirst()):
@@ -158,8 +161,68 @@ enum PlainArguments {
     return isNumber || change.isEmpty ? nil : Array(line[..<place] + line[(place + 1)...])
   }
 
+  /// The words with `.2` for `la 2`, `la segunda` and `the 2nd`, `serie 2` for `la serie 2`, and `last` for `la última`, which needs
+  /// no quotes in Catalan either.
+  private static func withSetNumbers(_ line: [String]) -> [String] {
+    var words: [String] = []
+    var place = 0
+    func isSet(_ index: Int) -> Bool {
+      index < line.count && SetOrdinals.isSet(line[index].lowercased())
+    }
+    while place < line.count {
+      let typed = Recognition.folded(line[place])
+      let isArticle = place > 0 && ["la", "the"].contains(typed)
+      let next = isArticle && place + 1 < line.count ? place + 1 : place
+      if isArticle, isSet(next) {
+        place += 1
+      } else if place > 0, place + 1 < line.count, typed == "lexercici" {
+        place += 1
+      } else if ["el", "the"].contains(typed), place > 0, place + 2 < line.count,
+        ["ejercicio", "exercise"].contains(Recognition.folded(line[place + 1]))
+      {
+        place += 2
+      } else if next > place, let number = SetOrdinals.number(line[next]) ?? SetOrdinals.ordinal(line[next]) {
+        words.append(".\(number)")
+        place = next + (isSet(next + 1) ? 2 : 1)
+      } else if place > 0, ["ultima", "darrera", "lultima", "last"].contains(Recognition.folded(line[next])) {
+        words.append("last")
+        place = next + (isSet(next + 1) ? 2 : 1)
+      } else {
+        words.append(line[place])
+        place += 1
+      }
+    }
+    return words
+  }
+
+  /// `edit el peso de la 2 a 65` as `edit .2 @65`, `edit the reps to 6` as `edit last 6`, and `edit el nombre a Pierna` with its option;
+  /// nil for other lines.
+  static func ofProperty(_ line: [String]) -> [String]? {
+    guard let to = line.firstIndex(where: { ["to", "a", "por", "per"].contains($0.lowercased()) }),
+      to > 1, to + 1 < line.count
+    else { return nil }
+    var named = line[1..<to].drop { ["el", "la", "las", "les", "the"].contains($0.lowercased()) }
+    let property = Recognition.folded(named.popFirst() ?? "")
+    let value = line[(to + 1)...]
+    if named.isEmpty, ["name", "nombre", "nom"].contains(property) {
+      return [line[0], "--name", value.joined(separator: " ")]
+    }
+    let isLoad = ["weight", "load", "peso", "pes"].contains(property)
+    guard isLoad || ["reps", "repeticiones", "repeticions"].contains(property),
+      value[to + 1].first?.isNumber == true,
+      named.isEmpty || named.count > 1 && ["of", "de"].contains(named[named.startIndex].lowercased())
+    else { return nil }
+    return [line[0]] + (named.isEmpty ? ["last"] : named.dropFirst())
+      + [(isLoad ? "@" : "") + value[to + 1]] + value.dropFirst()
+  }
+
   /// `finish at 22:10` and `finish 1h` with their options.
   private static func withTime(_ line: [String]) -> [String] {
+    // `acabar el entreno`
+    if line.count > 1, let end = line.indices.dropFirst().prefix(2).first(where: { isWorkoutWord(line[$0]) })
+    {
+      return withTime([line[0]] + line[(end + 1)...])
+    }
     guard line.count > 1, !line[1].hasPrefix("-") else { return line }
     if let time = afterAt(line[1...]) { return [line[0], "--at"] + time }
     let length = line[1...].prefix { !$0.hasPrefix("-") }
@@ -169,23 +232,47 @@ enum PlainArguments {
     return [line[0], "--for"] + line[1...]
   }
 
-  /// `start push at 8pm` with its option.
+  /// Whether a word means any workout.
+  static func isWorkoutWord(_ word: String) -> Bool {
+    [
+      "workout", "session", "entreno", "entrenamiento", "sesion", "entrenament", "lentrenament", "sessio",
+    ].contains(Recognition.folded(word))
+  }
+
+  /// `start push at 8pm` and `start push yesterday` with the option.
   private static func withStart(_ line: [String]) -> [String] {
-    guard let place = line.indices.dropFirst().first(where: { afterAt(line[$0...]) != nil }),
-      let time = afterAt(line[place...])
+    func time(_ place: Int) -> [String]? {
+      afterAt(line[place...]) ?? (place > 1 && beginsWithDay(line[place...]) ? Array(line[place...]) : nil)
+    }
+    let words = line.prefix { !$0.hasPrefix("--") }
+    guard let place = words.indices.dropFirst().first(where: { time($0) != nil }), let time = time(place)
     else { return line }
     return line[..<place] + ["--at"] + time
   }
 
-  /// The words after `at`, `a las` or `a les`, if they are a time.
+  /// Whether words are a day before today, by itself or with a time: `ayer`, `yesterday 18:00`. A weekday may be of a routine's name.
+  private static func beginsWithDay(_ words: ArraySlice<String>) -> Bool {
+    let text = words.prefix { !$0.hasPrefix("-") }.joined(separator: " ")
+    let readings = TypedTime.readings(of: text, in: .english)
+    return !readings.isEmpty
+      && readings.allSatisfy { reading in
+        switch reading {
+        case .day(.daysAgo(let days)), .clock(.daysAgo(let days)?, _, _): days > 0
+        default: false
+        }
+      }
+  }
+
+  /// The words after `at`, `a las` or `a les`, if they are a time; `a las 7` stays whole, as `7` alone is none.
   private static func afterAt(_ words: ArraySlice<String>) -> [String]? {
     let typed = words.map { $0.lowercased() }
     for opening in [["at"], ["a", "las"], ["a", "les"], ["a", "la"]] where typed.starts(with: opening) {
       let rest = Array(words.dropFirst(opening.count))
-      let time = rest.prefix { !$0.hasPrefix("-") }
-      guard !time.isEmpty, !TypedTime.readings(of: time.joined(separator: " "), in: .english).isEmpty
-      else { return nil }
-      return rest
+      let isTime = [rest, Array(words)].map { words in
+        !TypedTime.readings(of: words.prefix { !$0.hasPrefix("-") }.joined(separator: " "), in: .english)
+          .isEmpty
+      }
+      return isTime[0] ? rest : isTime[1] ? Array(words) : nil
     }
     return nil
   }

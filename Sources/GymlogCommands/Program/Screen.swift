@@ -79,6 +79,23 @@ extension Screen {
     painter.paint(words.label(workout, at: now), .strong)
   }
 
+  /// What happened to the workout of this label, which is in bold. Wrapped before it is painted.
+  func sentence(about label: String, _ text: (String) -> String) -> [String?] {
+    let whole = text(painter.paint(label, .strong))
+    guard let width, displayWidth(of: text(label)) > width else { return [whole] }
+    // A number stays beside its unit.
+    var last: Character = " "
+    let joined = text(label).map { character -> Character in
+      defer { last = character }
+      return character == " " && last.isNumber ? "\u{A0}" : character
+    }
+    var lines = wrapped(String(joined), width: width, hanging: "  ").map { $0.replacing("\u{A0}", with: " ") }
+    if lines[0].hasPrefix(label) {
+      lines[0] = painter.paint(label, .strong) + lines[0].dropFirst(label.count)
+    }
+    return lines
+  }
+
   /// Lines as printed, without those that are nil.
   func lines(_ lines: [String?]) -> String { lines.compactMap(\.self).text }
 }

@@ -80,8 +80,8 @@ extension Words {
   func missingArgument(_ placeholder: String, command: String?) -> Message {
     say(
       en: Message("missing argument: \(placeholder)", hint: seeHelp(command)),
-      es: Message("falta el argumento \(placeholder)", hint: seeHelp(command)),
-      ca: Message("falta l'argument \(placeholder)", hint: seeHelp(command)))
+      es: Message("falta \(placeholder)", hint: seeHelp(command)),
+      ca: Message("hi falta \(placeholder)", hint: seeHelp(command)))
   }
 
   /// Arguments that the command doesn't take.
@@ -89,8 +89,8 @@ extension Words {
     let text = quoted(arguments.joined(separator: " "))
     return say(
       en: Message("unexpected argument: \(text)", hint: seeHelp(command)),
-      es: Message("sobra el argumento \(text)", hint: seeHelp(command)),
-      ca: Message("sobra l'argument \(text)", hint: seeHelp(command)))
+      es: Message("sobra \(text)", hint: seeHelp(command)),
+      ca: Message("hi sobra \(text)", hint: seeHelp(command)))
   }
 
   /// Two options that can't be combined.

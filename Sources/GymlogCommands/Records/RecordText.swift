@@ -74,7 +74,12 @@ struct RecordText {
     if one.mark.kind == .repsAtLoad && isElsewhere || one.mark.kind != one.previous.kind {
       return set(one.previous)
     }
-    if one.mark.kind == .heaviestLoad { return load(one.previous, brokenBy: one.mark) }
+    if one.mark.kind == .heaviestLoad {
+      if case .bodyWeight = one.previous.performance.load {
+        return words.say(en: "bw", es: "sin lastre", ca: "sense llast")
+      }
+      return load(one.previous, brokenBy: one.mark)
+    }
     return value(one.previous)
   }
 

@@ -56,8 +56,9 @@ extension Words {
   func resumed(_ workout: String, pause: String, elapsed: String?) -> String {
     say(
       en: "\(workout) resumed after \(pause)" + (elapsed.map { "; \($0) trained" } ?? ""),
-      es: "\(workout): reanudado tras una pausa de \(pause)" + (elapsed.map { ", llevas " + $0 } ?? ""),
-      ca: "\(workout): reprès després d'una pausa \(Catalan.of(pause))"
+      es: "\(subject(workout)) reanudado tras una pausa de \(pause)"
+        + (elapsed.map { ", llevas " + $0 } ?? ""),
+      ca: "\(subject(workout)) reprès després d'una pausa \(Catalan.of(pause))"
         + (elapsed.map { ", portes " + $0 } ?? ""))
   }
 }

@@ -39,6 +39,7 @@ extension Commands {
   private static func routineNew(
     _ words: [String], unit: MassUnit?, force: Bool, _ context: Context
   ) throws(Failure) -> Reply {
+    try LogLine(TypedLine(.routineNew, words), context).refuseFailureOfSets()
     let line = try NewRoutineLine(words, context)
     guard !line.parts.isEmpty else { throw Failure.withoutExercises(line.name) }
     let typed = TypedLine(.routineNew, words)

@@ -174,8 +174,8 @@ extension Words {
   func settingKept(_ setting: String, _ value: String, in file: String) -> String {
     say(
       en: "\(setting) set to \(value) in \(file)",
-      es: "\(setting): ahora es \(value), guardado en \(file)",
-      ca: "\(setting): ara és \(value), desat a \(file)")
+      es: "\(setting): \(value), guardado en \(file)",
+      ca: "\(setting): \(value), desat a \(file)")
   }
 
   /// A setting was reset, and where its value now comes from.

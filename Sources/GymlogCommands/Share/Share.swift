@@ -218,21 +218,22 @@ extension Words {
 
   /// A workout's share text is in the clipboard.
   func copied(_ workout: String) -> String {
-    say(en: "\(workout) copied", es: "\(workout): copiado", ca: "\(workout): copiat")
+    say(en: "\(workout) copied", es: "\(subject(workout)) copiado", ca: "\(subject(workout)) copiat")
   }
 
   /// A workout's share text is in the mail program.
   func mailed(_ workout: String) -> String {
     say(
-      en: "\(workout) opened in your mail program", es: "\(workout): abierto en tu programa de correo",
-      ca: "\(workout): obert al teu programa de correu")
+      en: "\(workout) opened in your mail program",
+      es: "\(subject(workout)) abierto en tu programa de correo",
+      ca: "\(subject(workout)) obert al teu programa de correu")
   }
 
   /// A workout's share text was written to a file.
   func shared(_ workout: String, _ file: String) -> String {
     say(
       en: "\(workout) saved to \(file)",
-      es: "\(workout): guardado en \(file)",
-      ca: "\(workout): desat a \(file)")
+      es: "\(subject(workout)) guardado en \(file)",
+      ca: "\(subject(workout)) desat a \(file)")
   }
 }

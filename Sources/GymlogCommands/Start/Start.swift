@@ -99,6 +99,10 @@ extension Context {
         if let workout = Self.repeated(text, in: words.language) {
           message = Message(message.text, hint: words.readings(["gymlog repeat " + workout]))
         }
+        // `start workout`
+        if PlainArguments.isWorkoutWord(text) {
+          message = Message(message.text, hint: words.readings(["gymlog start"]))
+        }
         message.details.append(words.startNamed("gymlog start --name " + shellWord(text)))
       }
     }

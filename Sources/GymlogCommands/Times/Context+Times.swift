@@ -205,7 +205,12 @@ extension Context {
         // --at=5/11
         let option = typed == old ? [] : [String(typed.dropLast(old.count + 1))]
         let rest = line[(start + count)...].map(shellWord)
-        return (["gymlog"] + line[..<start].map(shellWord) + option + [new] + rest).joined(separator: " ")
+        // `start push at 20:00`, `empezar empuje a las 20:00`
+        let opening = [["at"], ["a", "las"], ["a", "les"], ["a", "la"]].first {
+          line[..<start].suffix($0.count).elementsEqual($0)
+        }
+        let before = line[..<(start - (opening?.count ?? 0))]
+        return (["gymlog"] + before.map(shellWord) + option + [new] + rest).joined(separator: " ")
       }
     }
     return new

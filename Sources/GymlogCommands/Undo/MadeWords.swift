@@ -5,22 +5,24 @@ extension Words {
   func wasAdded(_ workout: String, sets: Int, isRoutine: Bool) -> String {
     say(
       en: "\(workout) added: \(self.sets(sets))",
-      es: "\(workout): \(isRoutine ? "nueva" : "nuevo"), \(self.sets(sets))",
-      ca: "\(workout): \(isRoutine ? "nova" : "nou"), \(self.sets(sets))")
+      es: "\(subject(workout)) \(isRoutine ? "nueva" : "nuevo"), \(self.sets(sets))",
+      ca: "\(subject(workout)) \(isRoutine ? "nova" : "nou"), \(self.sets(sets))")
   }
 
   func wasDeleted(_ workout: String, isRoutine: Bool) -> String {
     say(
-      en: "\(workout) deleted", es: "\(workout): \(isRoutine ? "borrada" : "borrado")",
-      ca: "\(workout): \(isRoutine ? "esborrada" : "esborrat")")
+      en: "\(workout) deleted", es: "\(subject(workout)) \(isRoutine ? "borrada" : "borrado")",
+      ca: "\(subject(workout)) \(isRoutine ? "esborrada" : "esborrat")")
   }
 
   func wasFinished(_ workout: String) -> String {
-    say(en: "\(workout) finished", es: "\(workout): terminado", ca: "\(workout): acabat")
+    say(en: "\(workout) finished", es: "\(subject(workout)) terminado", ca: "\(subject(workout)) acabat")
   }
 
   func wasReopened(_ workout: String) -> String {
-    say(en: "\(workout) reopened", es: "\(workout): abierto de nuevo", ca: "\(workout): obert de nou")
+    say(
+      en: "\(workout) reopened", es: "\(subject(workout)) abierto de nuevo",
+      ca: "\(subject(workout)) obert de nou")
   }
 
   func wereLogged(_ sets: String, _ count: Int) -> String {

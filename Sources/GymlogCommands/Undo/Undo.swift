@@ -210,16 +210,21 @@ extension Words {
   func undone(_ command: String, _ moment: String, in workout: String?) -> String {
     say(
       en: "Undid \(command) \(moment)\(workout.map { " in " + $0 } ?? "")",
-      es: "Deshecho\(workout.map { " en " + $0 } ?? ""): \(command), \(moment)",
-      ca: "Desfet\(workout.map { " a " + $0 } ?? ""): \(command), \(moment)")
+      es: "Deshecho: \(command), \(moment)\(named(workout).map { ", en " + $0 } ?? "")",
+      ca: "Desfet: \(command), \(moment)\(named(workout).map { ", a " + $0 } ?? "")")
   }
 
   /// A change was made again.
   func redone(_ command: String, _ moment: String, in workout: String?) -> String {
     say(
       en: "Redid \(command) \(moment)\(workout.map { " in " + $0 } ?? "")",
-      es: "Rehecho\(workout.map { " en " + $0 } ?? ""): \(command), \(moment)",
-      ca: "Refet\(workout.map { " a " + $0 } ?? ""): \(command), \(moment)")
+      es: "Rehecho: \(command), \(moment)\(named(workout).map { ", en " + $0 } ?? "")",
+      ca: "Refet: \(command), \(moment)\(named(workout).map { ", a " + $0 } ?? "")")
+  }
+
+  /// The label of a workout if it has a name or a day.
+  private func named(_ workout: String?) -> String? {
+    workout.flatMap { $0.contains(workoutHeading) && !$0.contains("(") ? nil : $0 }
   }
 
   /// Before the command that lists more changes.

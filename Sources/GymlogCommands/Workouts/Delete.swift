@@ -43,11 +43,11 @@ extension Commands {
     return Reply(
       noticed: [],
       text: { screen in
-        screen.lines([
-          screen.words.deleted(
-            screen.label(workout, at: context.now), context.figures(of: workout).joined(separator: ", ")),
-          screen.words.undoHint,
-        ])
+        let figures = context.figures(of: workout).joined(separator: ", ")
+        return screen.lines(
+          screen.sentence(about: screen.words.label(workout, at: context.now)) {
+            screen.words.deleted($0, figures)
+          } + [screen.words.undoHint])
       }, json: { WorkoutJSON(context: context, workout: workout).members })
   }
 }
@@ -97,8 +97,8 @@ extension Words {
   func deleted(_ workout: String, _ figures: String) -> String {
     say(
       en: "\(workout) deleted: \(figures)",
-      es: "\(workout): borrado, \(figures)",
-      ca: "\(workout): esborrat, \(figures)")
+      es: "\(subject(workout)) borrado, \(figures)",
+      ca: "\(subject(workout)) esborrat, \(figures)")
   }
 }
 

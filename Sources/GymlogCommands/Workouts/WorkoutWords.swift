@@ -17,8 +17,8 @@ extension Words {
   func started(_ workout: String, _ moment: String) -> String {
     say(
       en: "\(workout) started \(moment)",
-      es: "\(workout): empezado \(moment)",
-      ca: "\(workout): començat \(moment)")
+      es: "\(subject(workout)) empezado \(moment)",
+      ca: "\(subject(workout)) començat \(moment)")
   }
 
   /// The hint after starting a workout; `set` is an example.
@@ -41,8 +41,8 @@ extension Words {
   func paused(_ workout: String, _ moment: String, after elapsed: String?) -> String {
     say(
       en: "\(workout) paused \(moment)" + (elapsed.map { ", after " + $0 } ?? ""),
-      es: "\(workout): en pausa \(moment)" + (elapsed.map { ", tras " + $0 } ?? ""),
-      ca: "\(workout): en pausa \(moment)" + (elapsed.map { ", després " + Catalan.of($0) } ?? ""))
+      es: "\(subject(workout)) en pausa \(moment)" + (elapsed.map { ", tras " + $0 } ?? ""),
+      ca: "\(subject(workout)) en pausa \(moment)" + (elapsed.map { ", després " + Catalan.of($0) } ?? ""))
   }
 
   /// The planned sets of a started workout.

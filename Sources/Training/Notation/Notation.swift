@@ -237,6 +237,9 @@ package struct Notation: Hashable, Sendable {
   /// Reads a mass by itself: `81.5`, `180lb`, `81.5 kg`, `12st 4`. Nil for anything else.
   package func mass(in words: [String]) -> NotatedMass? {
     if let stones = stones(in: words) { return stones }
+    // `105 kilos`
+    let named = words.count > 1 ? words.last.flatMap { MassUnit(named: $0) } : nil
+    let words = named.map { words.dropLast() + [$0 == .kilograms ? "kg" : "lb"] } ?? words
     var parser = NotationParser(NotationText(words), decimalComma: decimalComma)
     parser.skipSpace()
     guard let value = try? parser.number(), value < Self.loadLimit else { return nil }

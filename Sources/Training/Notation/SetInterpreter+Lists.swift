@@ -236,13 +236,15 @@ extension SetInterpreter {
       readings: [sets, list].map { $0.text(at: .load(.bodyWeight)) })
   }
 
-  /// Refuses `dips 20 3x8` and `squat with band 140 5x3`: sets with a load, or a longer set before them.
-  func refuseNumberBeforeSets(_ groups: [NotatedGroup]) throws(SetRefusal) {
+  /// Refuses `dips 20 3x8`, `dips 20 8 8 8` and `squat with band 140 5x3`: sets with a load, or a longer set before them.
+  func refuseNumberBeforeSets(_ typed: [NotatedGroup]) throws(SetRefusal) {
     let isOnBody = context.loading == .bodyWeight
+    let groups = isOnBody ? withRowCounted(typed) : typed
     guard context.countMode == .reps, isOnBody || context.isLoadOptional,
       groups.count == 2, groups[0].isBare, !groups[0].namesReps, let number = groups[0].amounts[0].exactReps,
       groups[1].isCounted, groups[1].load == nil, groups[1].parts.isEmpty, groups[1].sides == nil,
-      let reps = groups[1].amounts[0].exactReps, number >= 5, number * 2 >= reps * 3
+      let reps = groups[1].amounts[0].exactReps, number >= 5,
+      number * 2 >= reps * (typed.count > 2 ? 4 : 3)
     else { return }
     let mass = Mass(Thousandths(number), context.unit)
     let sets = SetPhrase(groups[1], in: context)
@@ -254,6 +256,17 @@ extension SetInterpreter {
     throw SetRefusal(
       .repsOrLoad, words: groups[0].words.lowerBound..<groups[1].words.upperBound,
       readings: [sets.text(at: .load(isOnBody ? .added(mass) : .external(mass))), list])
+  }
+
+  /// `20 8 8 8` as `20 3x8`
+  private func withRowCounted(_ groups: [NotatedGroup]) -> [NotatedGroup] {
+    guard groups.count > 2, groups.dropFirst().allSatisfy({ $0.isBare && !$0.namesReps }),
+      Set(groups.dropFirst().map { $0.amounts[0].exactReps }).count == 1
+    else { return groups }
+    var row = groups[1]
+    (row.amounts, row.isCounted) = (groups.dropFirst().map { $0.amounts[0] }, true)
+    row.words = row.words.lowerBound..<groups[groups.count - 1].words.upperBound
+    return [groups[0], row]
   }
 
   /// Refuses `lateral raise 8 3x15` if no load is known today, or it is 8: that may be the load.

@@ -69,7 +69,7 @@ package enum TypedSpan: Hashable, Sendable {
   }
 
   private static let these: Set = ["this", "este", "esta", "aquest", "aquesta"]
-  private static let lasts: Set = ["last", "pasado", "pasada", "passat", "passada", "previous"]
+  private static let lasts: Set = ["last", "pasado", "pasada", "passat", "passada", "previous", "anterior"]
   /// `último mes`: the last 30 days.
   private static let latestOne: Set = ["past", "ultimo", "ultima", "ultim", "darrer", "darrera"]
   private static let latest: Set = [

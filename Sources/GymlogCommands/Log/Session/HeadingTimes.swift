@@ -108,7 +108,7 @@ struct HeadingTimes: Equatable {
     _ words: [String], _ start: Int, isAlone: Bool, _ language: Language
   ) -> (next: Int, minutes: [Int])? {
     guard start < words.count, length(words, start) == nil || !isShort(words[start]) else { return nil }
-    for count in stride(from: min(5, words.count - start), through: 1, by: -1) {
+    for count in stride(from: min(8, words.count - start), through: 1, by: -1) {
       if marks.contains(words[start + count - 1]) { continue }
       let text = words[start..<start + count].joined(separator: " ")
       var (next, minutes) = (start + count, minutes(text, language))

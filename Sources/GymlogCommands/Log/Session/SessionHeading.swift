@@ -290,7 +290,17 @@ extension Failure {
   /// A heading with a time or a length that can't be read.
   static func headingUnclear(_ text: String, example: String) -> Failure {
     Failure(.usage) { words in
-      words.say(
+      if HeadingTimes.arePartOfDay(text.split(separator: " ").map(String.init)) {
+        let text = words.quoted(text)
+        return words.say(
+          en: Message(
+            "\(text): at what time?", hint: "Write the start, then the end or the length: \(example)"),
+          es: Message(
+            "\(text): ¿a qué hora?", hint: "Escribe el inicio y después el final o la duración: \(example)"),
+          ca: Message(
+            "\(text): a quina hora?", hint: "Escriu l'inici i després el final o la durada: \(example)"))
+      }
+      return words.say(
         en: Message(
           "\(words.quoted(text)) after the date isn't a start or an end",
           hint: "Write the start, then the end or the length: \(example)"),

@@ -70,8 +70,8 @@ extension Failure {
       let text = words.quoted(text)
       return words.say(
         en: Message("a set doesn't keep splits: \(text)", hint: hint),
-        es: Message("una serie no guarda parciales: \(text)", hint: hint),
-        ca: Message("una sèrie no desa parcials: \(text)", hint: hint))
+        es: Message("los parciales no se guardan con la serie: \(text)", hint: hint),
+        ca: Message("els parcials no es desen amb la sèrie: \(text)", hint: hint))
     }
   }
 

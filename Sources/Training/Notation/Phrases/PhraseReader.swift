@@ -217,7 +217,8 @@ struct PhraseReader {
     // `225x5 3 times`, `plank 1 min 3 times`
     if group.count == nil, group.load != nil || group.amount.isTime || group.amount.isDistanceAlone,
       peek(1) == .times, peek(2) == nil,
-      let count = count(at: 0), ["times", "veces", "vegades"].contains(text.text(pieces[index + 1].cells))
+      let count = count(at: 0),
+      ["times", "veces", "vegades", "cops"].contains(text.text(pieces[index + 1].cells))
     {
       group.count = count
       index += 2

@@ -60,9 +60,9 @@ enum PhraseWord: Sendable {
       "quilometre", "quilometres":
       self = .distance(.kilometres)
     case "mi", "mile", "miles", "milla", "millas", "milles": self = .distance(.miles)
-    case "at", "with", "con", "amb": self = .at
+    case "at", "with", "con", "amb", "al": self = .at
     case "a": self = .a
-    case "x", "by", "times", "veces", "vegades", "por", "per": self = .times
+    case "x", "by", "times", "veces", "vegades", "cops", "por", "per": self = .times
     case "of", "de": self = .of
     case "for": self = .for
     case "and", "y", "i", "then", "luego", "despues", "despres": self = .and
