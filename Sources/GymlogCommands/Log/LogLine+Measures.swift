@@ -28,7 +28,8 @@ extension LogLine {
       case .one(let exercise) = try match(line.words[..<start].joined(separator: " ")),
       let phrase = try whole(Notation.Part(words: sets, start: 0)),
       // `row 2k 7:20 (1:50)` is a pace.
-      exercise.countMode == .duration || !phrase.isCardio
+      // On paper, that is the rest after reps.
+      exercise.countMode == .duration || !phrase.isCardio && line.isLog
     else { return }
     let further = exercise.countMode == .reps ? [] : [sets + [length]]
     throw .listUnclear(
