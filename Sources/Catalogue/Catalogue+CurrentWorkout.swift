@@ -30,6 +30,9 @@ extension Catalogue {
   func reading(of query: Query, as whole: Candidate, in lookup: LookupContext) -> Resolution {
     let reading = readingToday(of: query, as: whole, in: lookup)
     guard let other = namedAfterLog(query, in: lookup) else { return reading }
+    // Who has done one of them means it.
+    let done = [whole, other].filter { exercise($0).map { lookup.hasDone($0.id) } ?? false }
+    if done.count == 1, reading == .one(whole) { return .one(done[0]) }
     switch reading {
     case .one(whole): return .several([whole, other])
     case .several(let candidates): return .several(candidates + [other])

@@ -81,7 +81,13 @@ extension Commands {
       let (left, right) = (words[..<split], words[(isLinked ? split + 1 : split)...])
       guard isLinked || left.contains(where: right.contains) else { continue }
       let (one, other) = (left.joined(separator: " "), right.joined(separator: " "))
-      guard (try? context.indexOfExercise(one, in: workout)) != nil else { continue }
+      guard (try? context.indexOfExercise(one, in: workout)) != nil else {
+        // `bench with dips` isn't a bench dip.
+        if isLinked, try context.exercises.catalogue().joinedNames(one + ", " + other) != nil {
+          throw .exerciseNotInWorkout(one)
+        }
+        continue
+      }
       if case .none = context.catalogue.find(other) { continue }
       throw .commaMissing(text, ["gymlog swap\(target.typed) \(shellName(one)), \(shellName(other))"])
     }

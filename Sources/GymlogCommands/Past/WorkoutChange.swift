@@ -25,10 +25,13 @@ struct WorkoutChange {
     if let date { try move(&workout, to: date, context) }
     let began = workout.start
     if let start {
-      workout.start = try context.instant(start, on: workout.start.day)
-      if let first = workout.firstSetDone, first.seconds < workout.start.seconds - 59 {
-        throw .startAfterFirstSet(start: workout.start, first: first)
+      let newStart = try context.instant(start, on: workout.start.day)
+      if let first = workout.firstSetDone, first.seconds < newStart.seconds - 59 {
+        // With its day, the whole workout is moved.
+        guard date != nil else { throw .startAfterFirstSet(start: newStart, first: first) }
+        workout.shift(to: newStart)
       }
+      workout.start = newStart
       if workout.isOpen { workout.trimPauses() }
     }
     guard var newEnd = workout.end else {
@@ -119,20 +122,21 @@ extension Words {
 extension Failure {
   /// A new start after a set was done.
   static func startAfterFirstSet(start: Instant, first: Instant) -> Failure {
-    Failure(.usage) { words, now in
+    let day = "--date \(start.day.text)"
+    return Failure(.usage) { words, now in
       let (start, first) = (
         words.moment(start.civil, today: now.day), words.moment(first.civil, today: now.day)
       )
       return words.say(
         en: Message(
           "the first set was done \(first), before the start, \(start)",
-          hint: "Give an earlier time with --start"),
+          hint: "Give an earlier time with --start. To move the sets too, add \(day)"),
         es: Message(
           "la primera serie fue \(first), antes del inicio, \(start)",
-          hint: "Pon una hora anterior con --start"),
+          hint: "Pon una hora anterior con --start. Para mover también las series, añade \(day)"),
         ca: Message(
           "la primera sèrie va ser \(first), abans de l'inici, \(start)",
-          hint: "Posa una hora anterior amb --start"))
+          hint: "Posa una hora anterior amb --start. Per moure també les sèries, afegeix-hi \(day)"))
     }
   }
 
