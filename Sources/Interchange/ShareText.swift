@@ -104,10 +104,13 @@ package struct ShareText {
   /// Seconds, or minutes and seconds from ten minutes on.
   private func text(_ duration: Duration) -> String { clock(duration, from: 600) }
 
-  /// Minutes and seconds, or seconds where there is a fraction of one, or less than `least`.
+  /// Minutes and seconds, or seconds where there is a fraction of one below a minute, or less than `least`.
   private func clock(_ duration: Duration, from least: Int = 0) -> String {
-    duration.seconds >= least && duration.milliseconds % 1_000 == 0
-      ? words.stopwatch(duration) : number(Thousandths(raw: duration.milliseconds)) + " s"
+    let isWhole = duration.milliseconds % 1_000 == 0
+    guard duration.seconds >= (isWhole ? least : max(least, 61)) else {
+      return number(Thousandths(raw: duration.milliseconds)) + " s"
+    }
+    return isWhole ? words.stopwatch(duration) : NotationWriter().text(duration)
   }
 
   /// A load as typed: `100 kg`, `+20 kg`, `-15 kg`; nil for the body alone.

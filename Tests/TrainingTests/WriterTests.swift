@@ -13,7 +13,7 @@ import Training
   (Performance(.duration(Duration(seconds: 60))), .normal, "60s"),
   (Performance(.duration(Duration(seconds: 61))), .normal, "1:01"),
   (Performance(.duration(Duration(seconds: 3_600))), .normal, "1:00:00"),
-  (Performance(.duration(Duration(milliseconds: 90_500))), .normal, "90.5s"),
+  (Performance(.duration(Duration(milliseconds: 90_500))), .normal, "1:30.5"),
   (
     Performance(.distance(Distance(Thousandths(5), .kilometres), Duration(seconds: 1_500)), effort: .rir(3)),
     .normal,

@@ -8,7 +8,7 @@
 ///     list    = amount { "," amount }                (* one kind *)
 ///     amount  = reps | duration | distance [ "/" duration ]
 ///     reps    = INT | plan: INT "-" INT | plan: INT "+"
-///     duration= NUM ("s"|"min"|"h") | INT "h" INT "min" | M ":" SS | H ":" MM ":" SS
+///     duration= NUM ("s"|"min"|"h") | INT "h" INT "min" | M ":" SS [ "." INT ] | H ":" MM ":" SS [ "." INT ]
 ///     distance= NUM ("m"|"km"|"mi")       (* and a time beside it, in either order: `AmountPairs` *)
 ///     load    = BAND | "p" INT | NUM [ unit ] | ("+"|"-") NUM [ unit ] | "bw" [ ("+"|"-") NUM [ unit ] ] | plan: NUM "%"
 ///     unitload= NUM unit              unit = _ ("kg"|"kgs"|"lb"|"lbs")

@@ -116,7 +116,7 @@ extension NotationParser {
     return duration
   }
 
-  /// M ":" SS or H ":" MM ":" SS.
+  /// M ":" SS or H ":" MM ":" SS, with up to three decimals after a point.
   private mutating func clock() throws(NotationFailure) -> Duration? {
     let start = index
     guard let first = try integer(), take(":") else {
@@ -124,8 +124,17 @@ extension NotationParser {
       return nil
     }
     let second = try sixtieth(since: start)
-    guard take(":") else { return Duration(seconds: first * 60 + second) }
-    return Duration(seconds: first * 3_600 + second * 60 + (try sixtieth(since: start)))
+    let whole = take(":") ? first * 3_600 + second * 60 + (try sixtieth(since: start)) : first * 60 + second
+    return Duration(milliseconds: whole * 1_000 + (try decimals(since: start)))
+  }
+
+  /// The thousandths after a point, as in `7:32.4`. A comma would separate times.
+  private mutating func decimals(since start: Int) throws(NotationFailure) -> Int {
+    guard next == ".", peek(1)?.isDigit == true else { return 0 }
+    index += 1
+    let digits = index
+    guard let value = try integer(), index - digits < 4 else { throw failure(.tooManyDecimals, at: start) }
+    return [100, 10, 1][index - digits - 1] * value
   }
 
   private mutating func sixtieth(since start: Int) throws(NotationFailure) -> Int {
@@ -203,7 +212,13 @@ extension NotationParser {
       index += 1
       if isAtBoundary { throw trailingComma(at: comma) }
       guard let amount = try amount() else { throw failure(.noAmount, at: index) }
-      guard amount.countMode == first.countMode else { throw failure(.mixedAmounts, at: start) }
+      guard amount.countMode == first.countMode else {
+        // `7:32,4`: the decimals of a clock follow a point.
+        let before = text.text(groupStart..<comma)
+        let clock =
+          before.contains(":") && amount.countMode == .reps ? [before + "." + typed(since: comma + 1)] : []
+        throw failure(.mixedAmounts, at: start, readings: clock)
+      }
       amounts.append(amount)
       guard amounts.count <= Notation.mostSets else { throw failure(.tooManySets, at: groupStart) }
     }

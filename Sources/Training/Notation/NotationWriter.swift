@@ -135,18 +135,20 @@ package struct NotationWriter: Hashable, Sendable {
     }
   }
 
-  /// A duration: seconds up to a minute and for fractions (`45s`, `90.5s`), then `1:30`, and `1:00:00` from
-  /// an hour on.
+  /// A duration: seconds up to a minute (`45s`, `12.5s`), then `1:30`, `7:32.4`, and `1:00:00` from an hour on.
   package func text(_ duration: Duration) -> String {
     let seconds = duration.seconds
     if writesMinutes, duration.milliseconds % 60_000 == 0, (61..<3_600).contains(seconds) {
       return "\(seconds / 60)min"
     }
-    guard duration.milliseconds % 1_000 == 0, seconds > 60 else {
+    let fraction = duration.milliseconds % 1_000
+    guard seconds > 60 || seconds == 60 && fraction > 0 else {
       return text(Thousandths(raw: duration.milliseconds)) + "s"
     }
-    guard seconds >= 3_600 else { return "\(seconds / 60):" + twoDigits(seconds % 60) }
-    return "\(seconds / 3_600):" + twoDigits(seconds / 60 % 60) + ":" + twoDigits(seconds % 60)
+    // With a point in all languages: a comma separates times.
+    let decimals = fraction == 0 ? "" : String(Thousandths(raw: fraction).text.dropFirst())
+    guard seconds >= 3_600 else { return "\(seconds / 60):" + twoDigits(seconds % 60) + decimals }
+    return "\(seconds / 3_600):" + twoDigits(seconds / 60 % 60) + ":" + twoDigits(seconds % 60) + decimals
   }
 
   /// A load: `100kg`, `+20kg`, `-15kg`, `bw`.
