@@ -20,13 +20,11 @@ extension SetInterpreter {
       }
       return .load(.stack(number))
     case .plus(let mass, let named):
-      let mass = Mass(mass.value, mass.unit ?? unit)
       if !named { try refuseSign(mass, up: true, before: before, phrase) }
-      return .load(.added(mass))
+      return .load(.added(Mass(mass.value, mass.unit ?? unit)))
     case .minus(let mass, let named):
-      let mass = Mass(mass.value, mass.unit ?? unit)
       if !named { try refuseSign(mass, up: false, before: before, phrase) }
-      return .load(.assisted(mass))
+      return .load(.assisted(Mass(mass.value, mass.unit ?? unit)))
     case .plain(let mass):
       if case .load(.stack)? = before, mass.unit == nil, mass.value.isWhole, mass.value <= Thousandths(25) {
         throw SetRefusal(
@@ -96,12 +94,15 @@ extension SetInterpreter {
   /// Refuses a signed load for an exercise with an external load: relative to the load before, or to the
   /// body?
   private func refuseSign(
-    _ mass: Mass, up: Bool, before: TargetLoad?, _ phrase: SetPhrase
+    _ typed: NotatedMass, up: Bool, before: TargetLoad?, _ phrase: SetPhrase
   ) throws(SetRefusal) {
     guard context.loading == .external else { return }
+    let mass = Mass(typed.value, typed.unit ?? context.unit)
     var loads: [Load?] = [up ? .external(mass) : nil]
     let base = before ?? context.lastTime.map { .load($0) }
-    if case .load(.external(let base)) = base, let shifted = base.shifted(by: mass, up: up) {
+    if case .load(.external(let base)) = base,
+      let shifted = base.shifted(by: Mass(typed.value, typed.unit ?? base.unit), up: up)
+    {
       loads = [.external(shifted)]
     }
     throw SetRefusal(
