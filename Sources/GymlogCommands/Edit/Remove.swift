@@ -41,6 +41,7 @@ extension Commands {
         references, fromEnd: true, of: workout.donePlaces(of: current), in: workout
       ) { "gymlog remove " + $0 + target.typed }
     }
+    let references = try context.ofNamedExercise(references, in: workout, "gymlog remove" + target.typed)
     var (sets, exercises): (Set<SetPlace>, Set<Int>) = ([], [])
     for reference in references {
       if case .exercise(let exercise) = reference {
@@ -53,6 +54,41 @@ extension Commands {
     sets = sets.filter { !exercises.contains($0.exercise) }
     workout.remove(sets: sets, exercises: exercises)
     return Removed(before: before, sets: sets.sorted(), exercises: exercises.sorted())
+  }
+}
+
+extension Context {
+  /// The set of an exercise that `set 2 of row` names, which isn't set 2 of the current one and all of the row.
+  ///
+  /// - Throws: a question if no word joins them: `.2 row`.
+  fileprivate func ofNamedExercise(
+    _ references: [Reference], in workout: Workout, _ command: String
+  ) throws(Failure) -> [Reference] {
+    var numbers: [Int?] = []
+    var names: [String] = []
+    for reference in references {
+      switch reference {
+      case .set(let number): numbers.append(number)
+      case .lastSet: numbers.append(nil)
+      case .exercise(.name(let name)): names.append(name)
+      default: return references
+      }
+    }
+    guard names.count == 1, !numbers.isEmpty else { return references }
+    let words = names[0].split(separator: " ").map { Recognition.folded(String($0)) }
+    let articles = words.prefix { ["of", "the", "de", "del", "d", "la", "el", "les", "els"].contains($0) }
+      .count
+    var name = names[0].split(separator: " ").dropFirst(articles).joined(separator: " ")
+    // `d'esquat`, `l'esquat`
+    let isElided = ["d'", "d’", "l'", "l’"].contains(name.prefix(2).lowercased())
+    if isElided { name.removeFirst(2) }
+    guard (try? index(of: .name(name), in: workout)) != nil else { return references }
+    if articles > 0 || isElided { return numbers.map { .setOf(.name(name), $0) } }
+    throw .severalReadings([
+      command + " "
+        + numbers.map { shellName(name) + "." + ($0.map(String.init) ?? "") }.joined(separator: " "),
+      command + " " + shellName(name),
+    ])
   }
 }
 

@@ -120,6 +120,17 @@ extension Words {
 }
 
 extension Failure {
+  /// A line that names days, but not which.
+  static func dayVague(_ text: String) -> Failure {
+    Failure(.usage) { words, now in
+      let day = words.dayShort(now.day)
+      return words.say(
+        en: Message("\(words.quoted(text)): on which day?", hint: "Write the date: \(day)"),
+        es: Message("\(words.quoted(text)): ¿qué día?", hint: "Escribe la fecha: \(day)"),
+        ca: Message("\(words.quoted(text)): quin dia?", hint: "Escriu la data: \(day)"))
+    }
+  }
+
   /// Sets before any exercise.
   static func exerciseMissing(for text: String) -> Failure {
     Failure(.usage) { words in

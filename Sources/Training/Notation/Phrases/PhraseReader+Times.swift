@@ -3,9 +3,10 @@ extension PhraseReader {
   func refuseTimesInRow() throws(NotationFailure) {
     func parts(_ piece: PhrasePiece) -> [Duration]? {
       guard case .time(let time) = piece.item else { return nil }
-      let words = text.text(piece.cells).split(separator: " ")
-      guard words.count > 2, let minutes = Int(words[0]), case let long = Duration(seconds: minutes * 60),
-        long.milliseconds < time.milliseconds
+      // `1 min 45s`, `1' 45"`
+      let typed = text.text(piece.cells)
+      guard typed.contains(" "), let minutes = Int(typed.prefix(while: \.isNumber)),
+        case let long = Duration(seconds: minutes * 60), long.milliseconds < time.milliseconds
       else { return [time] }
       return [long, Duration(milliseconds: time.milliseconds - long.milliseconds)]
     }
