@@ -34,6 +34,11 @@ package enum Reference: Hashable, Sendable {
       }
       return
     }
+    // `bench.last`
+    if text.lowercased().hasSuffix(".last"), text.count > 5, !text.dropLast(5).contains(".") {
+      self = .setOf(ExerciseReference.name(String(text.dropLast(5))), nil)
+      return
+    }
     if let name = Self.exerciseOfLast(text) {
       self = .setOf(.name(name), nil)
       return

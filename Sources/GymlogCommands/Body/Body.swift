@@ -301,9 +301,11 @@ extension Words {
 
 extension Failure {
   static func weightNotUnderstood(_ text: String) -> Failure {
-    Failure(.usage) { words in
+    let point = text.replacing(",", with: ".")
+    let example = point != text && Double(point) != nil ? point : "81.5, 81.5kg or 180lb"
+    return Failure(.usage) { words in
       words.say(
-        en: Message("\(words.quoted(text)) isn't a body weight", hint: "Type it like 81.5, 81.5kg or 180lb"),
+        en: Message("\(words.quoted(text)) isn't a body weight", hint: "Type it like \(example)"),
         es: Message(
           "\(words.quoted(text)) no es un peso corporal", hint: "Escríbelo así: 80, 81,5kg o 180lb"),
         ca: Message(

@@ -80,7 +80,9 @@ extension Commands {
   ) throws(Failure) -> [SetPlace] {
     let places = workout.plannedPlaces(of: exercise)
     guard places.isEmpty else { return places }
-    let done = workout.donePlaces(of: exercise)
+    let all = workout.donePlaces(of: exercise)
+    let working = all.filter { workout[$0].type.isWork }
+    let done = working.isEmpty ? all : working
     let last =
       done.isEmpty
       ? nil : "gymlog edit \(workout.references(to: done)) " + line.typedChange + target.typed

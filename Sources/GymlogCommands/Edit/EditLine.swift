@@ -21,7 +21,7 @@ struct EditLine {
   init(_ typed: [String], in target: EditTarget, _ context: Context) throws(Failure) {
     let notation = context.notation
     let command = TypedLine(.edit, in: target, typed).command
-    let line = try Self.withoutTo(typed, command, notation)
+    let line = try Self.withoutTo(Self.withoutMark(typed), command, notation)
     (self.line, self.command) = (line, command)
     let start = line.indices.suffix(Self.longestChange).first { notation.reads(asChange: Array(line[$0...])) }
     let first = if let start { start } else { try Self.startOfUnreadable(line, context.words) }
@@ -32,6 +32,14 @@ struct EditLine {
       throw Failure.notation(error.shifted(by: first), words: line, command: command)
     }
     references = first == 0 ? [.lastSet] : try context.references(line[..<first])
+  }
+
+  /// The line with `normal` for `not warmup` and `no f`.
+  private static func withoutMark(_ line: [String]) -> [String] {
+    guard line.count > 2, ["not", "no"].contains(line[line.count - 2].lowercased()),
+      ["warmup", "warm-up", "w", "f", "failure", "drop", "d"].contains(line[line.count - 1].lowercased())
+    else { return line }
+    return line.dropLast(2) + ["normal"]
   }
 
   /// The line without the `a` of `la última a 8@60`, `.2 a 42,5 kg`.
@@ -125,8 +133,9 @@ struct EditLine {
     else { return }
     let named = line[..<place.lowerBound].joined(separator: " ")
     let rest = line[(place.lowerBound + 1)...].joined(separator: " ")
-    guard rest.first == "@" else { return }
-    let load = rest.filter { $0 != " " }
+    let isMass = context.notation.mass(in: Array(line[(place.lowerBound + 1)...]))?.unit != nil
+    guard rest.first == "@" || isMass else { return }
+    let load = (isMass ? "@" : "") + rest.filter { $0 != " " }
     throw .severalReadings(
       [named + ".\(number) " + load, named + " \(number)" + load].map { command + " " + $0 })
   }

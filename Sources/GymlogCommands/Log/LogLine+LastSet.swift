@@ -3,8 +3,8 @@ import Wording
 
 /// What a line says of the last of its sets.
 extension LogLine {
-  /// Refuses `3x8@60 last set to failure`, `3x8@80 dropset last set`, `3x8 60 fallo en la última` and `3x5@80 but the last 6`, with
-  /// the last set apart.
+  /// Refuses `3x8@60 last set to failure`, `3x8@80 dropset last set`, `3x8 60 fallo en la última` `3x5@80 but the last 6` and
+  /// `3@365 last one missed`, with the last set apart.
   func refuseLastSet() throws(Failure) {
     let words = line.words.map { Recognition.folded($0.filter { !"(),".contains($0) }) }
     guard line.isLog, words.count <= Self.longest,
@@ -21,9 +21,10 @@ extension LogLine {
       rest = marks
     }
     let isMarked = Self.marks.contains { rest.elementsEqual($0) }
+    let isMissed = rest.count == 1 && ["missed", "failed"].contains(rest[0])
     let isDrop = isMarked && rest.first?.hasPrefix("drop") == true
     let reps = rest.count == 1 ? Int(rest[0]) : nil
-    guard isMarked || reps.map({ (1...50).contains($0) }) == true, start > 1,
+    guard isMarked || isMissed || reps.map({ (1...50).contains($0) }) == true, start > 1,
       let text = try? context.understood(TypedLine(line, words: Array(line.words[..<start])))
     else { return }
     var sets = text.split(separator: " ").map(String.init)
@@ -33,6 +34,11 @@ extension LogLine {
     if product.count == 2, let count = Int(product[0]), count > 1 {
       set = product[1]
       sets.append(count > 2 ? "\(count - 1)x\(set)" : set)
+    }
+    if isMissed {
+      let typed = set.prefix(while: \.isNumber)
+      guard let count = Int(typed) else { return }
+      set = count == 1 ? set + " miss" : "\(count - 1)" + set.dropFirst(typed.count) + " f"
     }
     if let reps { set = "\(reps)" + set.drop(while: \.isNumber) }
     sets.append(set + (isDrop ? " d" : isMarked ? " f" : ""))

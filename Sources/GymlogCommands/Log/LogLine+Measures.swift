@@ -75,7 +75,9 @@ extension LogLine {
     else { return }
     var words = line.words
     guard var last = words.popLast() else { return }
-    if ["in", "inch", "inches", "cm", "pulgadas"].contains(last.lowercased()), let number = words.popLast() {
+    if ["in", "inch", "inches", "ft", "feet", "cm", "pulgadas"].contains(last.lowercased()),
+      let number = words.popLast()
+    {
       last = number + " " + last
     }
     if let at = last.lastIndex(of: "@") {
@@ -86,8 +88,8 @@ extension LogLine {
     }
     let figures = last.prefix { $0.isNumber }
     // On paper, `24"` is read as seconds, but jumps have reps.
-    guard let height = Int(figures), (10...150).contains(height),
-      ["in", "inch", "inches", "\"", "”", "''", "cm", "pulgadas", "s"].contains(
+    guard let height = Int(figures), (last.hasSuffix("t") ? 1...12 : 10...150).contains(height),
+      ["in", "inch", "ft", "feet", "inches", "\"", "”", "''", "cm", "pulgadas", "s"].contains(
         last.dropFirst(figures.count).filter { $0 != " " }.lowercased()),
       words.count > start, words[start...].allSatisfy({ !$0.isEmpty })
     else { return }
@@ -115,7 +117,7 @@ extension LogLine {
     }
   }
 
-  private static let boxes = ["box", "jump", "step", "cajon", "caixa", "calaix", "salto", "salt"]
+  private static let boxes = ["box", "jump", "step", "wall", "cajon", "caixa", "calaix", "salto", "salt"]
   static let splits: Set = ["split", "splits", "parcial", "parciales", "parcials"]
   private static let inclines: Set = [
     "incline", "gradient", "inclinacion", "inclinacio", "pendiente", "pendent",

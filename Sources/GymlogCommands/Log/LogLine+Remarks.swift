@@ -40,12 +40,18 @@ extension LogLine {
     let words = line.words
     guard line.isLog, words.count <= Self.longest else { return nil }
     for end in words.indices.dropFirst(2).reversed() where Self.beginsName(words[end]) {
-      let isNumber = !Self.beginsName(words[end - 1]) && !words[end - 1].contains(":")
+      let before = words[end - 1]
+      // `8.5k hr 142` keeps the kilometres.
+      let isSteps = ["steps", "pasos", "passos", "passes"].contains(words[end].lowercased())
+      let isNumber =
+        !Self.beginsName(before) && !before.contains(":")
+        && (isSteps || !before.hasSuffix("k") && !before.hasSuffix("km"))
       if isNumber, let before = try whole(Notation.Part(words: Array(words[..<(end - 1)]), start: 0)),
         before.exercise != nil, before.isCardio, !context.notation.understands(Array(words[(end - 1)...]))
       {
         return words[(end - 1)...].joined(separator: " ")
       }
+      if isSteps { continue }
       guard let phrase = try whole(Notation.Part(words: Array(words[..<end]), start: 0)),
         phrase.exercise != nil,
         !phrase.isCardio || !words[end - 1].allSatisfy(\.isNumber)
@@ -96,6 +102,12 @@ extension LogLine {
   func refuseCommand() throws(Failure) {
     guard line.isLog, line.words.count > 1 else { return }
     let first = line.words[0].lowercased()
+    // `max effort squat 1@160`: the effort is no part of the name.
+    if line.words.count > 3, first == CommandName.max.rawValue, line.words[1].lowercased() == "effort" {
+      throw .exerciseIsCommand(
+        line.words[..<2].joined(separator: " "),
+        line.typing(line.words.dropFirst(2).map(line.quoted).joined(separator: " ")))
+    }
     let isPlan = ["plan", "planear", "planificar", "planifica"].contains(first)
     guard let command = isPlan ? .add : CommandName(rawValue: first) else { return }
     let name =

@@ -7,13 +7,15 @@ extension LogLine {
   /// Refuses `3x8@60,62.5,65`, `3x8@80 @7 @8 @9`, `5@100 @105 @110`, `2x8,7@80`, `3x5@100+8@80`, `10@40w,5@60w` and `185x5 2 left`.
   func refuseShorthand() throws(Failure) {
     guard line.isLog || line.command.isEmpty, (2...24).contains(line.words.count),
-      let start = line.words.firstIndex(where: { $0.first?.isNumber == true }), start > 0
+      let start = line.words.firstIndex(where: { word in
+        (word.first == "@" ? word.dropFirst() : word[...]).first?.isNumber == true
+      }), start > 0
     else { return }
     let (name, sets) = (line.words[..<start], Array(line.words[start...]))
     // These read as SETs, but not as those that are meant.
     var readers: [([String]) -> [String]?] = [
       { timedInSeconds($0, of: name) }, { rowed($0, of: name) }, { withThousands($0, of: name) },
-      { heldWithLoad($0, of: name) }, loadsAndReps,
+      { heldWithLoad($0, of: name) }, { misread($0, of: name) }, loadsAndReps,
     ]
     if !context.notation.understands(sets) {
       readers += [
@@ -233,10 +235,13 @@ extension LogLine {
     return [sets[0] + "m" + sets.dropFirst().map { "/" + $0 }.joined()]
   }
 
-  /// `8x400m 90`: in ninety seconds, where there is no load
+  /// `8x400m 90`, `400m 90`: in ninety seconds, where there is no load
   private func timedInSeconds(_ sets: [String], of name: ArraySlice<String>) -> [String]? {
     guard sets.count == 2, let seconds = Int(sets[1]), (10..<600).contains(seconds),
-      sets[0].lowercased().contains("x"), sets[0].hasSuffix("m"), sets[0].first?.isNumber == true,
+      sets[0].hasSuffix("m"),
+      sets[0].lowercased().contains("x")
+        || Int(sets[0].dropLast()).map({ (2...9).contains($0 / seconds) }) == true,
+      sets[0].first?.isNumber == true,
       let found = try? match(name.joined(separator: " ")), case .one(let exercise) = found,
       exercise.equipment.loading == .unloaded
     else { return nil }

@@ -6,13 +6,16 @@ import Wording
 extension LogLine {
   /// What the SETs of a line may be, if they are such a form.
   func doubtfulReadings(_ sets: [String], of name: ArraySlice<String>) throws(Failure) -> [[String]]? {
-    if let readings = Self.decimalHours(sets) ?? chained(sets, of: name) ?? ratedInBrackets(sets, of: name) {
+    if let readings = Self.decimalHours(sets) ?? Self.missesOfSingles(sets) ?? chained(sets, of: name)
+      ?? ratedInBrackets(sets, of: name)
+    {
       return readings
     }
     guard sets.count <= 3, case .one(let exercise) = try match(name.joined(separator: " ")) else {
       return nil
     }
-    return Self.repsInTime(sets, of: exercise) ?? Self.attempts(sets, of: exercise)
+    return Self.repsInTime(sets, of: exercise) ?? Self.equalReps(sets, of: exercise) ?? Self.attempts(
+      sets, of: exercise)
       ?? Self.lengths(sets, of: exercise) ?? Self.carried(sets, of: exercise)
   }
 
@@ -59,6 +62,15 @@ extension LogLine {
     let written = text.split(separator: " ").drop { $0.first?.isNumber != true }.map(String.init)
     guard written.count == 1, !written[0].contains(where: { "x+".contains($0) }) else { return nil }
     return [[written[0], "rpe\(number)"], ["\(number)" + written[0].drop(while: \.isNumber)]]
+  }
+
+  /// `bench 5 5 80`: five sets of five, or two.
+  private static func equalReps(_ sets: [String], of exercise: Exercise) -> [[String]]? {
+    guard sets.count == 3, sets[0] == sets[1], let reps = Int(sets[0]), (3...10).contains(reps),
+      let load = Int(sets[2]), load > 30, exercise.countMode == .reps,
+      exercise.equipment.loading == .external
+    else { return nil }
+    return [["\(reps)x\(reps)@" + sets[2]], ["2x\(reps)@" + sets[2]]]
   }
 
   /// `burpees 3 min 42`: as many in three minutes, or 3:42 of them.

@@ -207,6 +207,12 @@ struct LogLine {
 
   private func continues(_ last: Notation.Part, _ part: Notation.Part) throws(Failure) -> Bool {
     if context.notation.isLoad(part.words) { return hasSets(last) }
+    // `135x3, rpe 7`
+    if part.words.count == 2, ["rpe", "rir"].contains(part.words[0].lowercased()),
+      Double(part.words[1]) != nil
+    {
+      return hasSets(last)
+    }
     guard !hasSets(last) else { return false }
     if context.notation.understands(part.words) { return true }
     let start = (try? context.notation.startOfSets(in: part.words)) ?? part.words.count

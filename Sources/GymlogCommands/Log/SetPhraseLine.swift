@@ -269,9 +269,11 @@ struct SetPhraseLine {
     let sets = self.sets.isEmpty ? ["…"] : self.sets
     var each = names.map { _ in sets.map(line.quoted).joined(separator: " ") }
     if groups.count == 1, groups[0].parts.count == names.count - 1, sets.count == 1 {
-      let parts = sets[0].split(separator: "+")
+      // `3x(2+1)@55`
+      let count = sets[0].firstIndex(of: "(").map { sets[0][..<$0] } ?? ""
+      let parts = sets[0].dropFirst(count.count).filter { !"()".contains($0) }.split(separator: "+")
       let load = parts[parts.count - 1].drop { $0 != "@" }
-      each = parts.map { part in String(part.prefix { $0 != "@" }) + load }
+      each = parts.map { part in count + String(part.prefix { $0 != "@" }) + load }
     }
     return line.typing(zip(names, each).map { shellName($0) + " " + $1 }.joined(separator: ", "))
   }

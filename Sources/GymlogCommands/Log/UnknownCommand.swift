@@ -124,6 +124,14 @@ struct UnknownCommand {
     {
       return ["gymlog \(command) \(joined(arguments[..<place])), \(joined(arguments[(place + 1)...]))"]
     }
+    // `change deadlift to squat`
+    if command == CommandName.edit.rawValue, !arguments.contains(where: { $0.contains(where: \.isNumber) }),
+      let place = arguments.firstIndex(where: { ["to", "for", "a", "por", "per"].contains($0) }),
+      place > arguments.startIndex, place + 1 < arguments.endIndex,
+      Reference(arguments[arguments.startIndex]) != .lastSet
+    {
+      return lines(CommandName.swap.rawValue, arguments[..<place] + ["for"] + arguments[(place + 1)...])
+    }
     if command == renaming, arguments.isEmpty { return ["gymlog \(command) …"] }
     guard command == renaming, let first = arguments.first else {
       return ["gymlog " + command + arguments.map { " " + shellWord($0) }.joined()]

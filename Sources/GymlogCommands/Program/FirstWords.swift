@@ -27,7 +27,9 @@ struct FirstWords {
     let head = Self.withOptions(line[..<first])
     let words = Array(line[first...])
     if table.command(named: words[0]) != nil || table.hasNoun(words[0]) {
-      let isExercise = Self.beginningExercises.contains(words[0]) && logs(words) || isPaused(words)
+      let isExercise =
+        Self.beginningExercises.contains(words[0]) && logs(words) || isPaused(words)
+        || words.count > 3 && words[0] == CommandName.max.rawValue && words[1].lowercased() == "effort"
       if !isExercise, let shown = showing(words) {
         throw .verbMissing(words[0...1].joined(separator: " "), shown)
       }
@@ -50,6 +52,9 @@ struct FirstWords {
     if let load = loadAlone(words) { return head + [CommandName.log.rawValue, load] }
     if correctsLastSet(words) {
       return head + Self.withOptions(PlainArguments.line([CommandName.edit.rawValue] + words)[...])
+    }
+    if words.count == 1, ["today", "hoy", "avui"].contains(words[0].lowercased()) {
+      return head + [CommandName.status.rawValue]
     }
     if isPastDay(words) { return head + [CommandName.show.rawValue] + words }
     if case .last = WorkoutArgument(words[0], .english).reference {

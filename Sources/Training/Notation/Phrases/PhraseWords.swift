@@ -159,7 +159,8 @@ enum PhraseWord: Sendable {
 
   /// What follows a number of reps left undone: `2 in reserve`.
   static let reserves: [[String]] = [
-    ["left", "in", "the", "tank"], ["in", "the", "tank"], ["in", "reserve"], ["en", "recamara"],
+    ["left", "in", "the", "tank"], ["left", "in", "tank"], ["in", "the", "tank"], ["in", "reserve"],
+    ["en", "recamara"],
     ["en", "reserva"], ["en", "la", "recamara"], ["a", "la", "recamara"], ["a", "la", "recambra"],
     ["a", "la", "reserva"],
   ]
