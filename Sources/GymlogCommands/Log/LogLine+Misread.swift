@@ -4,23 +4,25 @@ import Training
 /// Figures that would be taken for further sets, or for another measure; each form gives the SETs that are meant.
 extension LogLine {
   func misread(_ sets: [String], of name: ArraySlice<String>) -> [String]? {
-    guard let found = try? match(name.joined(separator: " ")), case .one(let exercise) = found else {
-      return nil
-    }
     let words = sets.map { $0.lowercased() }
+    let forms = [
+      Self.outcomes, Self.madeAndMissed, Self.loadFirst, Self.loadsBeforeLists, Self.joinedByPlus,
+      Self.sumOfLoads, Self.thousands, Self.inBothUnits, Self.pairBeforeList, Self.loadOfEachSet, Self.poods,
+      Self.pairs, Self.repsOfLoad, Self.restPauses,
+    ]
+    let loaded = Array(forms.lazy.compactMap { $0(words) }.prefix(1)).first
+    let onBody = Self.pairOnBody(words)
+    let held = Self.heldWithNumber(words)
+    let far = Self.timesAfterDistances(words) ?? Self.kilometresWithComma(words) ?? Self.timeWithComma(words)
+    // The exercise is looked up last: that reads the logbook, for its custom exercises.
+    guard loaded != nil || onBody != nil || held != nil || far != nil,
+      let found = try? match(name.joined(separator: " ")), case .one(let exercise) = found
+    else { return nil }
     switch (exercise.countMode, exercise.equipment.loading) {
-    case (.reps, .external):
-      let forms = [
-        Self.outcomes, Self.madeAndMissed, Self.loadFirst, Self.loadsBeforeLists, Self.joinedByPlus,
-        Self.sumOfLoads,
-        Self.thousands, Self.inBothUnits, Self.pairBeforeList, Self.loadOfEachSet, Self.poods, Self.pairs,
-        Self.repsOfLoad, Self.restPauses,
-      ]
-      return Array(forms.lazy.compactMap { $0(words) }.prefix(1)).first
-    case (.reps, .bodyWeight): return Self.pairOnBody(words)
-    case (.duration, .external), (.duration, .added): return Self.heldWithNumber(words)
-    case (.distance, .unloaded):
-      return Self.timesAfterDistances(words) ?? Self.kilometresWithComma(words) ?? Self.timeWithComma(words)
+    case (.reps, .external): return loaded
+    case (.reps, .bodyWeight): return onBody
+    case (.duration, .external), (.duration, .added): return held
+    case (.distance, .unloaded): return far
     default: return nil
     }
   }

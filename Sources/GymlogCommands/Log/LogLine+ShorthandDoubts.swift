@@ -11,9 +11,10 @@ extension LogLine {
     {
       return readings
     }
-    guard sets.count <= 3, case .one(let exercise) = try match(name.joined(separator: " ")) else {
-      return nil
-    }
+    // Looking up the exercise reads the logbook: not for `5@100`, which is none of these.
+    guard sets.count <= 3, sets.count > 1 || !sets[0].contains("@") || sets[0].contains("/"),
+      case .one(let exercise) = try match(name.joined(separator: " "))
+    else { return nil }
     return Self.repsInTime(sets, of: exercise) ?? Self.equalReps(sets, of: exercise) ?? Self.attempts(
       sets, of: exercise)
       ?? Self.lengths(sets, of: exercise) ?? Self.carried(sets, of: exercise)
