@@ -54,7 +54,7 @@ extension Commands {
     }
     let report = CheckReport(
       findings: found.findings, documents: found.documents, settings: settings, repaired: repaired,
-      inTrash: try context.logbook.storage.filesInTrash(), context: context)
+      inTrash: context.logbook.storage.filesInTrash(), context: context)
     var reply = Reply(text: report.text, json: report.json)
     reply.afterwards = { _ throws(Failure) in report.isDamaged ? .damaged : .done }
     return reply

@@ -17,7 +17,7 @@ extension LogLine {
     try refuseRestInBrackets(after: start)
   }
 
-  /// Refuses `3x8 80 (90s)`: the rest, or after holds one more.
+  /// Refuses `plank 3x60 (90s)`: the rest, or one more hold? After sets of reps it is the rest.
   private func refuseRestInBrackets(after start: Int) throws(Failure) {
     guard let open = line.words.lastIndex(where: { $0.first == "(" }), open > start,
       case let bracket = line.words[open...].joined(), bracket.last == ")"
@@ -26,15 +26,13 @@ extension LogLine {
     guard length.contains(where: { !$0.isNumber }), (try? Duration(typedRest: length)) != nil,
       (try? context.understood(TypedLine(line, words: sets))) != nil,
       case .one(let exercise) = try match(line.words[..<start].joined(separator: " ")),
-      let phrase = try whole(Notation.Part(words: sets, start: 0)),
-      // `row 2k 7:20 (1:50)` is a pace.
-      // On paper, that is the rest after reps.
-      exercise.countMode == .duration || !phrase.isCardio && line.isLog
+      exercise.countMode == .duration
     else { return }
-    let further = exercise.countMode == .reps ? [] : [sets + [length]]
     throw .listUnclear(
       line.words[start...].joined(separator: " "),
-      ([sets + ["rest", length]] + further).map { line.typing($0.map(line.quoted).joined(separator: " ")) })
+      [sets + ["rest", length], sets + [length]].map {
+        line.typing($0.map(line.quoted).joined(separator: " "))
+      })
   }
 
   /// Refuses `row 2000m 7:30 splits 1:52 1:53 1:52 1:53`.

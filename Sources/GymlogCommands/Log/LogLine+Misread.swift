@@ -29,7 +29,7 @@ extension LogLine {
 
   // MARK: - Attempts
 
-  /// `80x1 90x1 100x1 m`, `90x1x`, `85xF`, `90 missed, 90 make`, `95kg failed twice`, `1@265 good, 1@280 good`
+  /// `80x1 90x1 100x1 m`, `80 85 90x`, `90x1x`, `85xF`, `90 missed, 90 make`, `95kg failed twice`, `1@265 good, 1@280 good`
   private static func outcomes(_ words: [String]) -> [String]? {
     var attempts: [(load: String, isMissed: Bool)] = []
     var (isSaid, made, missed) = (false, 0, 0)
@@ -37,7 +37,7 @@ extension LogLine {
       let plain = word.hasSuffix(",") ? String(word.dropLast()) : word
       if let attempt = attempt(plain) {
         attempts.append((attempt.load, attempt.isMissed))
-        isSaid = isSaid || attempt.isMissed && plain.dropLast().contains("x")
+        isSaid = isSaid || attempt.isMissed
         continue
       }
       guard let last = attempts.last else { return nil }

@@ -20,7 +20,7 @@ extension LogLine {
     if !context.notation.understands(sets) {
       readers += [
         ratingOfEach, loadOfEach, listAfterCount, joinedSets, typeBeforeLoad, repsLeft, severalSingles,
-        missedSingles, repsTimesSets, decimalLoad, sidesHeld, loadInBrackets, { countAtTheEnd($0, of: name) },
+        repsTimesSets, decimalLoad, sidesHeld, loadInBrackets, { countAtTheEnd($0, of: name) },
       ]
     }
     var readings = Array(readers.lazy.compactMap { $0(sets) }.prefix(1))
@@ -129,13 +129,6 @@ extension LogLine {
     var rest = sets.dropLast(2)
     if rest.last?.lowercased() == "with" { rest.removeLast() }
     return rest.isEmpty ? nil : Array(rest) + ["rir\(number)"]
-  }
-
-  /// `80 85 90x`: singles, of which those with an x were missed
-  private func missedSingles(_ sets: [String]) -> [String]? {
-    let loads = sets.map { $0.last == "x" || $0.last == "X" ? String($0.dropLast()) : $0 }
-    guard sets.count > 1, loads != sets, loads.allSatisfy(Self.isLoad) else { return nil }
-    return zip(sets, loads).flatMap { $0 == $1 ? ["1@" + $1] : ["1@" + $1, "miss"] }
   }
 
   /// `50 5 52.5 5 55 5`: loads, each before its reps

@@ -11,13 +11,18 @@ extension LogLine {
     {
       return readings
     }
-    // Looking up the exercise reads the logbook: not for `5@100`, which is none of these.
-    guard sets.count <= 3, sets.count > 1 || !sets[0].contains("@") || sets[0].contains("/"),
-      case .one(let exercise) = try match(name.joined(separator: " "))
+    let forms = [Self.repsInTime, Self.equalReps, Self.attempts, Self.lengths, Self.carried]
+    // The exercise is looked up last: that reads the logbook, for its custom exercises.
+    guard let form = Array(forms.lazy.compactMap { $0(sets) }.prefix(1)).first,
+      case .one(let exercise) = try match(name.joined(separator: " ")), form.suits(exercise)
     else { return nil }
-    return Self.repsInTime(sets, of: exercise) ?? Self.equalReps(sets, of: exercise) ?? Self.attempts(
-      sets, of: exercise)
-      ?? Self.lengths(sets, of: exercise) ?? Self.carried(sets, of: exercise)
+    return form.readings
+  }
+
+  /// What some SETs may be, of the exercises that it suits.
+  private struct Form {
+    let readings: [[String]]
+    let suits: (Exercise) -> Bool
   }
 
   /// `1,30 h`: an hour and a half, or 1.3 hours.
@@ -66,53 +71,56 @@ extension LogLine {
   }
 
   /// `bench 5 5 80`: five sets of five, or two.
-  private static func equalReps(_ sets: [String], of exercise: Exercise) -> [[String]]? {
+  private static func equalReps(_ sets: [String]) -> Form? {
     guard sets.count == 3, sets[0] == sets[1], let reps = Int(sets[0]), (3...10).contains(reps),
-      let load = Int(sets[2]), load > 30, exercise.countMode == .reps,
-      exercise.equipment.loading == .external
+      let load = Int(sets[2]), load > 30
     else { return nil }
-    return [["\(reps)x\(reps)@" + sets[2]], ["2x\(reps)@" + sets[2]]]
+    return Form(readings: [["\(reps)x\(reps)@" + sets[2]], ["2x\(reps)@" + sets[2]]]) {
+      $0.countMode == .reps && $0.equipment.loading == .external
+    }
   }
 
   /// `burpees 3 min 42`: as many in three minutes, or 3:42 of them.
-  private static func repsInTime(_ sets: [String], of exercise: Exercise) -> [[String]]? {
-    guard sets.count == 3, ["min", "mins", "minutes", "minutos", "minuts"].contains(sets[1].lowercased()),
-      let minutes = Int(sets[0]), let number = Int(sets[2]), (5..<60).contains(number),
-      exercise.countMode == .reps
+  private static func repsInTime(_ sets: [String]) -> Form? {
+    guard sets.count == 3, isMinutes(sets[1]), let minutes = Int(sets[0]), let number = Int(sets[2]),
+      (5..<60).contains(number)
     else { return nil }
-    return [[sets[2]], [NotationWriter().text(Duration(seconds: minutes * 60 + number))]]
+    let time = NotationWriter().text(Duration(seconds: minutes * 60 + number))
+    return Form(readings: [[sets[2]], [time]]) { $0.countMode == .reps }
   }
 
   /// `snatch 2/3@85`, `snatch 85 0/2`: two of three attempts made, or sets of two and three. An exercise with sides has their reps.
-  private static func attempts(_ sets: [String], of exercise: Exercise) -> [[String]]? {
+  private static func attempts(_ sets: [String]) -> Form? {
     let parts = sets.count == 1 ? sets[0].split(separator: "@").reversed().map(String.init) : sets
-    guard parts.count == 2, isLoad(parts[0]), exercise.sides == .both,
-      exercise.equipment.loading == .external,
+    guard parts.count == 2, isLoad(parts[0]),
       case let numbers = parts[1].split(separator: "/", omittingEmptySubsequences: false).map({ Int($0) }),
       numbers.count == 2, let made = numbers[0], let tried = numbers[1], made < tried, (2...6).contains(tried)
     else { return nil }
     func singles(_ count: Int) -> String { (count > 1 ? "\(count)x" : "") + "1@" + parts[0] }
     let attempts = (made > 0 ? [singles(made)] : []) + [singles(tried - made), "miss"]
-    return [attempts] + (made > 0 ? [["\(made),\(tried)@" + parts[0]]] : [])
+    return Form(readings: [attempts] + (made > 0 ? [["\(made),\(tried)@" + parts[0]]] : [])) {
+      $0.sides == .both && $0.equipment.loading == .external
+    }
   }
 
   /// `swim 40x25m`: more than a set can be counted, so the whole distance, or sets in groups.
-  private static func lengths(_ sets: [String], of exercise: Exercise) -> [[String]]? {
-    guard sets.count == 1, sets[0].last == "m", exercise.equipment.loading == .unloaded,
+  private static func lengths(_ sets: [String]) -> Form? {
+    guard sets.count == 1, sets[0].last == "m",
       case let numbers = sets[0].dropLast().lowercased().split(separator: "x").map({ Int($0) }),
       numbers.count == 2, let count = numbers[0], let metres = numbers[1], (21...60).contains(count),
       metres > 0
     else { return nil }
     let groups = stride(from: 0, to: count, by: 20).map { "\(min(20, count - $0))x\(metres)m" }
-    return [["\(count * metres)m"], groups]
+    return Form(readings: [["\(count * metres)m"], groups]) { $0.equipment.loading == .unloaded }
   }
 
   /// `farmer carry 40m 32s`: a pair of thirty-twos, or seconds.
-  private static func carried(_ sets: [String], of exercise: Exercise) -> [[String]]? {
+  private static func carried(_ sets: [String]) -> Form? {
     guard sets.count == 2, sets[0].last == "m", Int(sets[0].dropLast()) != nil, sets[1].last == "s",
-      let number = Int(sets[1].dropLast()), number < 100,
-      [.dumbbell, .kettlebell].contains(exercise.equipment)
+      let number = Int(sets[1].dropLast()), number < 100
     else { return nil }
-    return [["\(sets[0])@\(number)"], ["\(sets[0])/\(number)s"]]
+    return Form(readings: [["\(sets[0])@\(number)"], ["\(sets[0])/\(number)s"]]) {
+      [.dumbbell, .kettlebell].contains($0.equipment)
+    }
   }
 }

@@ -60,12 +60,14 @@ struct SetPhraseLine {
   /// The words before a rest at the end, and its length.
   private static func withoutRest(_ words: [String]) -> (words: [String], rest: Duration?) {
     guard let last = words.last else { return (words, nil) }
-    // `3x5 100 (90s)`: sets of reps take no time.
-    if last.first == "(", last.last == ")", case let typed = last.dropFirst().dropLast(),
-      typed.contains(where: { !$0.isNumber }), words.dropLast().contains(where: isCountedReps),
+    // `3x5 100 (90s)`, `8@80 (2 min)`: sets of reps take no time.
+    if last.last == ")", let open = words.lastIndex(where: { $0.first == "(" }),
+      case let typed = words[open...].joined().dropFirst().dropLast(),
+      typed.contains(where: { !$0.isNumber }),
+      words[..<open].contains(where: { isCountedReps($0) || $0.contains("@") }),
       let rest = try? Duration(typedRest: String(typed))
     {
-      return (words.dropLast(), rest)
+      return (Array(words[..<open]), rest)
     }
     // `8@80 90s rest`, `5km in 25:00 with 2 min rest`, `4x10 60 i 90 segons de descans`
     if Recognition.isRestLabel(last) {

@@ -51,15 +51,14 @@ extension Logbook {
     return restored
   }
 
-  /// How many files `restoreFromTrash` would move back.
-  package func filesInTrash() throws(Failure) -> Int {
-    guard try directories.openData() != nil else { return 0 }
-    return try inTrashes { root, device throws(SystemError) in
-      guard let last = try Self.lastRepair(root, device) else { return 0 }
-      var count = 0
-      for place in Self.trashes(root, device) { count += try self.inTrash(last, place).paths.count }
-      return count
+  /// How many files `restoreFromTrash` would move back. Reads without the lock, and counts no files that it can't read.
+  package func filesInTrash() -> Int {
+    guard let root = try? directories.openData(), let path = try? deviceAndIndex(of: root).device else {
+      return 0
     }
+    let device = try? Folder.open(path)
+    guard let last = (try? Self.lastRepair(root, device)) ?? nil else { return 0 }
+    return Self.trashes(root, device).reduce(0) { $0 + ((try? inTrash(last, $1).paths.count) ?? 0) }
   }
 
   /// The folder of a repair in a trash, if there is one, and the paths of its files whose places are free.
