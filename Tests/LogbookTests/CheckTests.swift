@@ -44,7 +44,15 @@ import Training
     #expect(moved.count == 3)
     #expect(try scratch.logbook.read { try $0.check(at: evening).findings.filter(\.isDamage) } == [])
     #expect(scratch.documents["data/" + set] == nil)
+    do {
+      // Another process writes: counting doesn't wait for it.
+      let root = try #require(try scratch.logbook.directories.openData())
+      let lock = try scratch.logbook.lock(root)
+      defer { _ = lock }
+      #expect(scratch.logbook.filesInTrash() == 3)
+    }
     #expect(try scratch.logbook.restoreFromTrash().count == 3)
+    #expect(scratch.logbook.filesInTrash() == 0)
     #expect(scratch.documents == before.0 && scratch.files("state") == before.1)
     #expect(throws: (any Error).self) { try scratch.logbook.restoreFromTrash() }
   }

@@ -108,7 +108,15 @@ extension Context {
           }
           exercise = own[0]
         case .unknown:
-          guard let index = indexOfUnknown(text, in: workout) else { throw error }
+          guard let index = indexOfUnknown(text, in: workout) else {
+            // `bench.lst` is no exercise to create.
+            if let dot = text.lastIndex(of: "."),
+              (try? self.index(of: .name(String(text[..<dot])), in: workout)) != nil
+            {
+              throw .setNotFound(text)
+            }
+            throw error
+          }
           return index
         case nil: throw error
         }

@@ -27,7 +27,9 @@ struct PastChange {
       text: { screen in
         let words = screen.words
         return screen.lines(
-          [head(words)] + workouts.map { line($0, context, screen) } + notes(words)
+          [head(words)]
+            + workouts.flatMap { wrapped(line($0, context, screen), width: screen.width, hanging: "  ") }
+            + notes(words)
             + overlaps.map { words.overlaps(screen.when($0, today: context.now.day)) })
       },
       json: {
