@@ -5,7 +5,6 @@ extension Catalogue {
   package func joinedNames(_ text: String) -> [String]? {
     // `clean & jerk`
     let spoken = String(text.flatMap { Self.signs.contains($0) ? Array(" and ") : [$0] })
-    if idAsked(for: text) != nil || isOwn(Query(text)) || !exactFits(Query(spoken)).isEmpty { return nil }
     var names: [[Substring]] = [[]]
     for word in spoken.split(separator: " ") {
       if Self.conjunctions.contains(word.lowercased()) {
@@ -16,6 +15,7 @@ extension Catalogue {
     }
     let joined = names.map { $0.joined(separator: " ") }
     if joined.count == 1 || joined.contains("") { return nil }
+    if idAsked(for: text) != nil || isOwn(Query(text)) || !exactFits(Query(spoken)).isEmpty { return nil }
     let isSum = text.contains(" + ")
     return joined.allSatisfy { isWholeName($0) || isSum && fits($0) } ? joined : nil
   }

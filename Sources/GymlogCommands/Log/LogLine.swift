@@ -73,7 +73,7 @@ struct LogLine {
     let whole: SetPhraseLine
     do throws(Failure) {
       whole = try SetPhraseLine(joinsTimes ? line : typed, context.notation)
-      if let name = whole.exercise, !whole.hasNoSets,
+      if let name = whole.exercise, !whole.hasNoSets, name.contains(" "),
         Recognition.setType(named: name.prefix { $0 != " " }) != nil,
         try !knows(name), let phrases = try phrasesAfterType()
       {

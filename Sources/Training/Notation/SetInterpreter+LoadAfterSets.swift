@@ -103,6 +103,32 @@ extension SetInterpreter {
       .sideOrDrop, words: groups[0].words.lowerBound..<groups[1].words.upperBound,
       readings: [asSides, texts.joined(separator: " ")])
   }
+
+  /// Refuses `1x10 20 1x8 60`, `3x8@60 3x10 20`, where a number after counted sets is hardly one more set.
+  func refuseLoadsAfterRows(_ groups: [NotatedGroup]) throws(SetRefusal) {
+    guard groups.count > 2 else { return }
+    var texts: [String] = []
+    var place = 0
+    while place < groups.count {
+      let group = groups[place]
+      let phrase = SetPhrase(group, in: context)
+      if group.isCounted, group.load == nil, group.parts.isEmpty, place + 1 < groups.count,
+        groups[place + 1].isBare, !groups[place + 1].namesReps,
+        let number = groups[place + 1].amounts[0].exactReps,
+        let most = group.amounts.compactMap(\.exactReps).max(), number >= 20, number > most
+      {
+        texts.append(phrase.text(at: .load(.external(Mass(Thousandths(number), context.unit)))))
+        place += 2
+      } else {
+        texts.append(phrase.text)
+        place += 1
+      }
+    }
+    if texts.count == groups.count { return }
+    throw SetRefusal(
+      .repsOrLoad, words: groups[0].words.lowerBound..<groups[groups.count - 1].words.upperBound,
+      readings: [texts.joined(separator: " ")])
+  }
 }
 
 extension NotatedGroup {

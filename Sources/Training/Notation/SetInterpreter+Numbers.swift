@@ -53,6 +53,7 @@ extension SetInterpreter {
     try refuseLoadBeforeRow(groups)
     try refuseSmallLoadBeforeSets(groups)
     groups = try withLoadsBeside(groups)
+    try refuseLoadsAfterRows(groups)
     try refuseRatings(groups)
     try refuseFailureOfList(groups)
     try refuseNumberBeforeReps(groups)
@@ -237,7 +238,7 @@ extension SetInterpreter {
   }
 
   /// Refuses `3x10 25`, `10 w 25`: the load of the sets, or another set. It is another set if it has no more reps than they,
-  /// and if as a load it would be far lighter than the one before.
+  /// and if as a load it would be far lighter than the one before; from 20 on it may be any load: an empty bar, a last drop.
   private func refuseNumberAfterSets(_ groups: [NotatedGroup]) throws(SetRefusal) {
     let isOnBody = context.loading == .bodyWeight
     guard groups.count == 2, groups[0].load == nil, groups[0].parts.isEmpty,
@@ -253,11 +254,14 @@ extension SetInterpreter {
       if case .external(let before)? = held {
         guard mass.isNear(before) else { return }
       } else {
-        guard isOnBody, held == nil else { return }
+        // `3x8 5` after 8@bw: another set, or with 5 kg.
+        guard isOnBody, held == nil || number.isMultiple(of: 5) else { return }
       }
     }
     if isOnBody, !groups[0].isCounted, groups[0].type == nil, number < 20 || number < most * 2 { return }
-    if case .external(let heavy)? = held, heavy.isGreater(than: Mass(Thousandths(number * 3), context.unit)) {
+    if case .external(let heavy)? = held, number < 20,
+      heavy.isGreater(than: Mass(Thousandths(number * 3), context.unit))
+    {
       return
     }
     let isWarmUp = groups[0].type == .warmUp
