@@ -1,6 +1,12 @@
 import System
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 @Suite struct AppendedFileTests {
   private func open(
     _ scratch: borrowing ScratchFolder, creating: Bool = true, waiting seconds: Double = 0
@@ -33,6 +39,20 @@ import Testing
     let scratch = try ScratchFolder()
     var file = try open(scratch)
     #expect(throws: FileLock.Failure.busy) { try open(scratch) }
+    file = nil
+    #expect(file == nil)
+    #expect(try open(scratch) != nil)
+  }
+
+  @Test("A copy of its descriptor in a starting program doesn't keep the lock")
+  func copied() throws {
+    let scratch = try ScratchFolder()
+    var file = try open(scratch)
+    var (wanted, status) = (stat(), stat())
+    #expect(stat(scratch.path + "/log", &wanted) == 0)
+    let descriptor = (3...255).first { fstat($0, &status) == 0 && status.st_ino == wanted.st_ino }
+    let copy = dup(try #require(descriptor))
+    defer { close(copy) }
     file = nil
     #expect(file == nil)
     #expect(try open(scratch) != nil)

@@ -31,6 +31,9 @@ package final class AppendedFile {
     }
   }
 
+  /// Unlocks the file itself: closing it leaves the lock to a process that is being started just then, until that begins to run.
+  deinit { _ = flock(descriptor.raw, LOCK_UN) }
+
   /// All of it, at most `limit` bytes.
   ///
   /// - Throws: `SystemError`; `isTooLarge` if there is more.
