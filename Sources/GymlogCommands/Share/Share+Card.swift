@@ -42,7 +42,7 @@ extension ShareTarget {
     let converters = [
       ["rsvg-convert", "--format", "png", "--output", file],
       ["inkscape", "--pipe", "--export-type=png", "--export-filename=" + file],
-      ["magick", "svg:-", "png:" + file],
+      ["magick", "svg:-", "png:" + file], ["convert", "svg:-", "png:" + file],
     ]
     for words in converters {
       let failure = Failure.cardNotConverted(words[0])
@@ -88,13 +88,13 @@ extension Failure {
     Failure(.failed) { words in
       words.say(
         en: Message(
-          "a PNG needs rsvg-convert, inkscape or magick, and none is installed",
+          "a PNG needs rsvg-convert, inkscape or ImageMagick, and none is installed",
           hint: "Install librsvg2-bin, or save it as SVG: gymlog share --card card.svg"),
         es: Message(
-          "para un PNG hace falta rsvg-convert, inkscape o magick, y no hay ninguno",
+          "para un PNG hace falta rsvg-convert, inkscape o ImageMagick, y no hay ninguno",
           hint: "Instala librsvg2-bin, o guárdala como SVG: gymlog share --card tarjeta.svg"),
         ca: Message(
-          "per a un PNG cal rsvg-convert, inkscape o magick, i no n'hi ha cap",
+          "per a un PNG cal rsvg-convert, inkscape o ImageMagick, i no n'hi ha cap",
           hint: "Instal·la librsvg2-bin, o desa-la com a SVG: gymlog share --card targeta.svg"))
     }
   }
