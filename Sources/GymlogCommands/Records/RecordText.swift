@@ -25,7 +25,7 @@ struct RecordText {
       case .setVolume: .setVolume
       case .sessionVolume: .workoutVolume
       case .reps: .reps
-      case .longestHold: .longestHold
+      case .longestHold: exercise.countMode == .distance ? .longestWithoutDistance : .longestHold
       case .furthestDistance: .furthestDistance
       case .fastest: .fastest(distance(mark))
       }

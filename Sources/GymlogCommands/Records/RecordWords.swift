@@ -13,6 +13,7 @@ enum RecordTitle: Hashable, Sendable {
   case workoutVolume
   case reps
   case longestHold
+  case longestWithoutDistance
   case furthestDistance
   case fastest(String)
 }
@@ -35,6 +36,10 @@ extension Words {
       say(en: "workout volume", es: "volumen de un entrenamiento", ca: "volum d'un entrenament")
     case .reps: say(en: "most reps", es: "más repeticiones", ca: "més repeticions")
     case .longestHold: say(en: "longest time", es: "tiempo máximo", ca: "temps màxim")
+    case .longestWithoutDistance:
+      say(
+        en: "longest time without a distance", es: "tiempo máximo sin distancia",
+        ca: "temps màxim sense distància")
     case .furthestDistance: say(en: "furthest distance", es: "distancia máxima", ca: "distància màxima")
     case .fastest(let distance):
       say(en: "fastest \(distance)", es: "mejor tiempo en \(distance)", ca: "millor temps en \(distance)")

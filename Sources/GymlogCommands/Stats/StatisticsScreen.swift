@@ -120,7 +120,9 @@ struct StatisticsScreen {
         mean.map { report.scale.distance(millimetres: $0, words) })
     }
     if let sport = report.pacedSport, let pace = report.scale.pace(distances.pace, sport, words) {
-      add(words.metric(.pace), pace, nil)
+      let timed = Int128(distances.pace.millimetres)
+      let part = timed < distance ? " " + words.over(report.scale.distance(millimetres: timed, words)) : ""
+      add(words.metric(.pace) + part, pace, nil)
     }
     if !sets.volume.isZero { add(words.volume, volume(sets.volume), report.averageVolume.map(words.volume)) }
     return table

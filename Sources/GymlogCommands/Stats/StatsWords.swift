@@ -2,6 +2,11 @@ import Training
 import Wording
 
 extension Words {
+  /// After a pace, the distance that it is of, if some sets have no time: `over 10.00 km`.
+  func over(_ distance: String) -> String {
+    say(en: "over \(distance)", es: "en \(distance)", ca: "en \(distance)")
+  }
+
   /// The days covered: all, from a day, up to a day, or from one to another.
   func span(from first: String?, to last: String?) -> String {
     switch (first, last) {
