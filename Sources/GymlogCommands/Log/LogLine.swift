@@ -341,10 +341,10 @@ struct LogLine {
       words += part.words
     }
     let plain = TypedLine(line, words: words)
-    if words != line.words {
-      if let line = try? context.understood(plain) { return line }
-      if let line = try? context.understood(TypedLine(plain, words: Self.loaded(words))) { return line }
-    }
+    // The same line would ask itself again, without end.
+    if words == line.words { return nil }
+    if let line = try? context.understood(plain) { return line }
+    if let line = try? context.understood(TypedLine(plain, words: Self.loaded(words))) { return line }
     return context.typedBack(words, plain).map { plain.typing($0.map(plain.quoted).joined(separator: " ")) }
   }
 

@@ -7,8 +7,8 @@ extension Context {
   /// The error with those of its readings that would be taken. A reading that leaves something else to be corrected, in only one
   /// way, is offered corrected: `225/5 235/5 245/5`.
   func completed(_ failure: Failure, of line: TypedLine) -> Failure {
-    guard let question = OfferedReadings(failure), !question.readings.isEmpty, !question.isOfPlan else {
-      return failure
+    guard let question = OfferedReadings(failure), !question.readings.isEmpty, !question.isOfRange else {
+      return loose(failure, line)
     }
     var lines: [String] = []
     for reading in question.readings {
@@ -18,7 +18,21 @@ extension Context {
         typed == words ? question.line(reading) : line.typing(typed.map(shellWord).joined(separator: " "))
       if !lines.contains(text) { lines.append(text) }
     }
-    return lines == question.readings.map(question.line) ? failure : question.offering(lines)
+    if lines == question.readings.map(question.line) { return failure }
+    return lines.isEmpty ? loose(question.offering(lines), line) : question.offering(lines)
+  }
+
+  /// The refusal of sets in a loose form, with lines that would be taken, instead of a failure that offers none, or one for a part
+  /// of the sets; the failure if there are none either.
+  private func loose(_ failure: Failure, _ line: TypedLine) -> Failure {
+    let log = LogLine(line, self)
+    let offersAll = failure.message(settings.language.value.words, now: now).offers(line.command)
+    let isWhole = offersAll && !log.hasNumberInName && !failure.isOfWordsBesideSets
+    do throws(Failure) {
+      return try log.looseSets(ifMarked: isWhole && OfferedReadings(failure)?.isOfRange != true) ?? failure
+    } catch {
+      return failure
+    }
   }
 
   /// The words of a line that would be taken or asked about, after corrections that leave no choice; nil if there is no such line.
@@ -73,7 +87,8 @@ private struct OfferedReadings {
   /// Whether sets were understood, but their reps or times aren't likely. An unlikely load may be what is meant.
   private(set) var isDoubt = false
   private(set) var isDoubtOfLoad = false
-  private(set) var isOfPlan = false
+  /// Whether numbers with a dash between them were read as a range.
+  private(set) var isOfRange = false
 
   init?(_ failure: Failure) {
     guard let cause = failure.cause as? SetError else { return nil }
@@ -81,13 +96,14 @@ private struct OfferedReadings {
     switch cause {
     case .unreadable(let error, let words, let command):
       (typed, place, readings, self.command) = (words, error.words, error.readings, command)
+      isOfRange = error.problem == .emptyRange
     case .refused(let sets):
       (typed, place, readings, command) = (
         sets.words, sets.refusal.words, sets.refusal.readings, sets.command
       )
       isDoubt = sets.refusal.problem.isDoubtOfAmount
       isDoubtOfLoad = sets.refusal.problem.isDoubtOfLoad
-      isOfPlan = sets.refusal.problem == .planOnly
+      isOfRange = sets.refusal.problem == .planOnly
     case .loadMissing(let load):
       (typed, place, readings, command) = (
         load.line.words, load.refusal.words, load.refusal.problem == .noLoad ? [] : load.refusal.readings,

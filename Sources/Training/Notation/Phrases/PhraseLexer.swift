@@ -331,5 +331,5 @@ struct PhraseLexer {
 
 extension Thousandths {
   /// Whether it has no decimals.
-  var isWhole: Bool { raw % 1_000 == 0 }
+  package var isWhole: Bool { raw % 1_000 == 0 }
 }

@@ -1,0 +1,58 @@
+import Training
+import Wording
+
+extension LogLine {
+  /// Whether what is read as the name has a number, and so sets that weren't recognised.
+  var hasNumberInName: Bool {
+    guard let phrase = try? SetPhraseLine(line, context.notation), let name = phrase.exercise else {
+      return false
+    }
+    return name.contains { $0.isNumber }
+  }
+
+  /// The refusal of sets in a loose form, with the lines to type; nil if the line has none, or not for one exercise.
+  ///
+  /// - Parameter ifMarked: whether only sets count of which the first or the last are marked
+  func looseSets(ifMarked: Bool) throws(Failure) -> Failure? {
+    guard line.isLog, (2...40).contains(line.words.count),
+      let start = line.words.firstIndex(where: {
+        ($0.first == "@" ? $0.dropFirst() : $0[...]).first?.isNumber == true
+      }),
+      start > 0
+    else { return nil }
+    let name = line.words[..<start]
+    guard let loose = LooseSets(Array(line.words[start...]), decimalComma: context.notation.decimalComma),
+      !ifMarked || loose.marksSome, try knows(name.joined(separator: " "))
+    else { return nil }
+    // `3x8@80 easy`: the sets are clear without the remark.
+    let sets = line.words.dropLast(loose.note.isEmpty ? 0 : loose.note.split(separator: " ").count)
+    if !loose.note.isEmpty, (try? context.understood(TypedLine(line, words: Array(sets)))) != nil {
+      return nil
+    }
+    let lines = loose.readings.map { Array(name) + $0.split(separator: " ").map(String.init) }
+    var offered: [String] = []
+    for words in lines {
+      do throws(Failure) {
+        let written = try context.understood(TypedLine(line, words: words))
+        // Sets as they are written leave out the rest.
+        let isRested = words.contains { Recognition.isRestLabel($0) }
+        offered.append(isRested ? line.typing(words.map(line.quoted).joined(separator: " ")) : written)
+      } catch {
+        return nil
+      }
+    }
+    let typed = line.words[start...].joined(separator: " ")
+    let failure = Failure.listUnclear(typed, offered)
+    if loose.note.isEmpty { return failure }
+    return failure.changing { message, words, _ in
+      message.details.append(words.forTheNote("gymlog note " + shellName(loose.note)))
+    }
+  }
+}
+
+extension Message {
+  /// Whether it offers a line to type with a command.
+  func offers(_ command: String) -> Bool {
+    (details + [hint ?? ""]).contains { $0.contains(command + " ") }
+  }
+}

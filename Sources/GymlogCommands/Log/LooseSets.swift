@@ -1,0 +1,203 @@
+import Training
+import Wording
+
+/// Sets in a form that the notation doesn't read, such as `60-5, 65-3`, `12 reps 50kg / 10 reps 55kg` or `50/3x3`, for a
+/// question with the line to type. They are never logged so: a form that is loose may mean something else.
+struct LooseSets {
+  /// The sets in the notation, each reading a line's end.
+  let readings: [String]
+  /// Words at the end that no set keeps; empty without any.
+  let note: String
+  /// Whether words at the end say something of the first or the last sets.
+  let marksSome: Bool
+
+  /// Reads the words after an exercise's name. Nil if it isn't clear of each number whether it is a load.
+  init?(_ words: [String], decimalComma: Bool) {
+    var words = words
+    var end = LooseEnd()
+    while end.take(from: &words) {}
+    let body = LooseToken.read(words.joined(separator: " "), decimalComma: decimalComma)
+    guard let body, body.count <= 60, let groups = Self.list(body) ?? Self.items(body) else { return nil }
+    if end.note.contains(where: { Notation.isSetWord($0) || Self.sides.contains(Recognition.folded($0)) }) {
+      return nil
+    }
+    marksSome = end.marksSome
+    readings = end.applied(to: groups)
+    if readings.isEmpty { return nil }
+    note = end.note.drop { ["note", "nota"].contains($0.lowercased()) }.joined(separator: " ")
+  }
+
+  /// Words that change what the numbers before them are.
+  private static let sides: Set = [
+    "total", "side", "arm", "hand", "leg", "lado", "brazo", "mano", "pierna", "costat", "brac", "ma", "cama",
+  ]
+
+  /// One or more sets with a load, or the readings of them.
+  struct Group {
+    var count = 1
+    var reps: Int
+    var load: LooseToken.Number
+    /// Whether it may also be so many sets of that many reps the other way round.
+    var isTurnable = false
+    var isDrop = false
+
+    var text: String {
+      (count > 1 ? "\(count)x" : "") + "\(reps)@" + load.text + load.unit + (isDrop ? " d" : "")
+    }
+  }
+
+  // MARK: - Lists
+
+  /// `12 / 10 / 8 @ 60`, `60: 12, 10, 8`, `@60 12/10/8`: reps of sets with one load.
+  private static func list(_ tokens: [LooseToken]) -> [Group]? {
+    let numbers = tokens.compactMap(\.number)
+    // `12@60 / 10 / 8`
+    if numbers.count > 2, tokens.count > 3, tokens[1] == .at, tokens.count(where: { $0 == .at }) == 1,
+      tokens[2].number != nil,
+      tokens[3...].allSatisfy({ $0.separates || $0.number?.reps != nil || $0 == .reps }),
+      tokens[3].separates
+    {
+      let reps = (numbers[..<1] + numbers[2...]).compactMap(\.reps)
+      return reps.count == numbers.count - 1 ? reps.map { Group(reps: $0, load: numbers[1]) } : nil
+    }
+    guard numbers.count > 2 || numbers.count == 2 && tokens.contains(where: \.separates),
+      !tokens.contains(.times) || tokens.filter({ $0 == .times }).count == 1, !tokens.contains(.sets)
+    else { return nil }
+    let first = tokens.first?.number ?? (tokens.first == .at ? tokens.dropFirst().first?.number : nil)
+    let isLast: Bool
+    if let last = tokens.last?.number, tokens.count > 1,
+      !last.unit.isEmpty || tokens[tokens.count - 2] == .at
+        || tokens[tokens.count - 2] == .times && last.isLikelyLoad(beside: numbers.dropLast())
+    {
+      isLast = true
+    } else if let first,
+      !first.unit.isEmpty || tokens.first == .at || tokens.dropFirst().first == .colon
+        || tokens.dropFirst().first == .times && first.isLikelyLoad(beside: numbers.dropFirst())
+    {
+      isLast = false
+    } else {
+      return nil
+    }
+    let load = isLast ? numbers[numbers.count - 1] : numbers[0]
+    let reps = (isLast ? numbers.dropLast() : numbers.dropFirst()).compactMap(\.reps)
+    let between = tokens.filter {
+      $0.number == nil && $0 != .reps && $0 != .at && $0 != .colon && $0 != .times
+    }
+    guard reps.count == numbers.count - 1, reps.count > 1, between.allSatisfy(\.separates),
+      !tokens.contains(.times) || (isLast ? tokens[tokens.count - 2] : tokens[1]) == .times,
+      tokens.indices.allSatisfy({ tokens[$0] != .at || $0 == 0 || isLast && $0 == tokens.count - 2 })
+    else { return nil }
+    return reps.map { Group(reps: $0, load: load) }
+  }
+
+  // MARK: - Sets one after another
+
+  /// `60-5, 65-3`, `80 for 8 / 80 for 6`, `3x8 - 80 then 12 at 60`.
+  private static func items(_ tokens: [LooseToken]) -> [Group]? {
+    var groups: [Group] = []
+    var item: [LooseToken] = []
+    var isDrop = false
+    func close() -> Bool {
+      guard var read = group(item).map({ [$0] }) ?? list(item) else { return false }
+      for place in read.indices { read[place].isDrop = isDrop }
+      groups += read
+      item = []
+      return true
+    }
+    for (place, token) in tokens.enumerated() {
+      let ends =
+        switch token {
+        case .then, .drop: true
+        // It joins a load to its sets, or ends a set.
+        case .comma, .slash(isSpaced: true), .dash(isSpaced: true), .plus:
+          item.compactMap(\.number).count > 1 && !isRow(item, before: tokens[(place + 1)...])
+        // `80 x 4 85 x 3`
+        case .number:
+          item.compactMap(\.number).count == 2 && item.last?.number != nil
+            && !isRow(item, before: tokens[place...])
+        default: false
+        }
+      guard ends else {
+        item.append(token)
+        continue
+      }
+      if !item.isEmpty, !close() { return nil }
+      if token.number != nil {
+        item = [token]
+      } else {
+        isDrop = token == .drop
+      }
+    }
+    return close() ? groups : nil
+  }
+
+  /// Whether an item is `3x8`, and what follows is its load: a number, and then the end or another separator.
+  private static func isRow(_ item: [LooseToken], before rest: ArraySlice<LooseToken>) -> Bool {
+    guard item.count == 3, item[1] == .times, item[0].number?.unit == "", item[2].number?.unit == "",
+      let load = rest.first?.number
+    else { return false }
+    return rest.dropFirst().first?.separates != false
+      && (!load.unit.isEmpty || load.isLikelyLoad(beside: item.compactMap(\.number)[...]))
+  }
+
+  private static func group(_ tokens: [LooseToken]) -> Group? {
+    let numbers = tokens.compactMap(\.number)
+    switch numbers.count {
+    case 2: return pair(numbers, tokens)
+    case 3: return row(numbers, tokens)
+    default: return nil
+    }
+  }
+
+  private static func pair(_ numbers: [LooseToken.Number], _ tokens: [LooseToken]) -> Group? {
+    guard let place = placeOfLoad(numbers, tokens), let reps = numbers[1 - place].reps else { return nil }
+    return Group(reps: reps, load: numbers[place])
+  }
+
+  private static func row(_ numbers: [LooseToken.Number], _ tokens: [LooseToken]) -> Group? {
+    // `4x12=12`
+    let isLoadLast =
+      tokens.count == 5 && tokens[1] == .times && tokens[3].isJoint && tokens[3] != .times
+      && tokens[0].number != nil
+    guard let place = isLoadLast ? 2 : placeOfLoad(numbers, tokens) else { return nil }
+    let others = numbers.indices.filter { $0 != place }
+    let places = tokens.indices.filter { tokens[$0].number != nil }
+    let between = tokens[(places[others[0]] + 1)..<places[others[1]]]
+    guard place == 1 || between.contains(.times) || between.contains(.sets) || between.first?.isDash == true
+    else { return nil }
+    guard let first = numbers[others[0]].reps, let second = numbers[others[1]].reps else { return nil }
+    // `3 reps x 4 sets`, `8 x 60kg x 3`, `60 x 8 x 3`: the sets come last.
+    let words = tokens.filter { $0 == .reps || $0 == .sets }
+    let isTurned: Bool
+    switch words.first {
+    case .reps where words.count > 1 || tokens.last == .sets: isTurned = true
+    case .sets where words.count == 1 && tokens.last == .sets: isTurned = true
+    case nil where place == 1: isTurned = true
+    case nil: isTurned = place == 0 && tokens.count > 1 && tokens[1] == .times
+    default: isTurned = false
+    }
+    let (count, reps) = isTurned ? (second, first) : (first, second)
+    guard count <= 20 else { return nil }
+    return Group(
+      count: count, reps: reps, load: numbers[place],
+      isTurnable: words.isEmpty && isTurned && first != second && first <= 20)
+  }
+
+  /// The place of the load among two or three numbers: with a unit, after `@` or `at`, before `for`, with a decimal, or far greater
+  /// than the others.
+  private static func placeOfLoad(_ numbers: [LooseToken.Number], _ tokens: [LooseToken]) -> Int? {
+    let units = numbers.indices.filter { !numbers[$0].unit.isEmpty }
+    if units.count > 1 { return nil }
+    if let place = units.first { return place }
+    let places = tokens.indices.filter { tokens[$0].number != nil }
+    let marked = places.indices.filter { places[$0] > 0 && tokens[places[$0] - 1] == .at }
+    if marked.count > 1 { return nil }
+    if let place = marked.first { return place }
+    if tokens.count > 2, tokens[0].number != nil, tokens[1] == .for || tokens[1] == .colon { return 0 }
+    let likely = numbers.indices.filter { place in
+      let others = numbers.indices.filter { $0 != place }.map { numbers[$0] }
+      return numbers[place].isLikelyLoad(beside: others[...])
+    }
+    return likely.count == 1 ? likely[0] : nil
+  }
+}
