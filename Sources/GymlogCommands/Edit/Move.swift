@@ -1,3 +1,4 @@
+import Catalogue
 import CommandLineKit
 import Training
 import Wording
@@ -127,7 +128,9 @@ struct MoveLine {
     var rest = line[(end + 1)...].joined(separator: " ")
     // `.1` in the same exercise is its first position.
     if case .set(let number) = Reference(rest) { rest = String(number) }
-    if case .exercise = reference, let place = Target(inWords: rest) {
+    // `move pull up` says no place.
+    let isName = try context.exercises.catalogue().isName(line.joined(separator: " "))
+    if !isName, case .exercise = reference, let place = Target(inWords: rest) {
       target = place
       return
     }

@@ -8,9 +8,8 @@ extension LogLine {
   func refuseLastSet() throws(Failure) {
     let words = line.words.map { Recognition.folded($0.filter { !"(),".contains($0) }) }
     guard line.isLog, words.count <= Self.longest,
-      let place = words.indices.dropFirst(2).first(where: {
-        Self.lasts.contains(words[$0]) || Self.ordinals[words[$0]] != nil
-      })
+      let place = words.indices.dropFirst(2).first(where: { Self.lasts.contains(words[$0]) })
+        ?? words.indices.dropFirst(2).first(where: { Self.ordinals[words[$0]] != nil })
     else { return }
     let ordinal = Self.ordinals[words[place]]
     var start = place

@@ -100,7 +100,9 @@ extension LogLine {
       return parts.count == 2 && Int(parts[0]) != nil && ["5", "25", "75"].contains(parts[1])
     }
     guard
-      pieces.allSatisfy({ $0.count == 2 && (isDecimal($0[0]) || isLoad($0[0])) && Int($0[1]) != nil }),
+      pieces.allSatisfy({
+        $0.count == 2 && (isDecimal($0[0]) || isLoad($0[0])) && (1...30).contains(Int($0[1]) ?? 0)
+      }),
       pieces.contains(where: { isDecimal($0[0]) })
     else { return nil }
     return pieces.map { $0[1] + "@" + $0[0].replacing(",", with: ".") }

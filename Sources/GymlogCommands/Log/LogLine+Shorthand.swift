@@ -13,6 +13,7 @@ extension LogLine {
     else { return }
     let (name, sets) = (line.words[..<start], Array(line.words[start...]))
     try refuseSingles(name, sets)
+    try askAboutTimeInBrackets(name, sets)
     // These read as SETs, but not as those that are meant.
     var readers: [([String]) -> [String]?] = [
       { timedInSeconds($0, of: name) }, { rowed($0, of: name) }, { withThousands($0, of: name) },

@@ -220,7 +220,9 @@ struct SessionHeading: Equatable {
   /// Takes the length of `Time: 60 min`, `Duration: 1h15` below the day; false for other lines, and where the end is known.
   mutating func takesLength(_ text: String) -> Bool {
     let parts = text.split(separator: ":", maxSplits: 1)
-    guard parts.count == 2, end == nil, Self.lengths.contains(Recognition.folded(parts[0])),
+    // `Time: 18:30` is none.
+    guard parts.count == 2, end == nil, parts[1].contains(where: \.isLetter),
+      Self.lengths.contains(Recognition.folded(parts[0])),
       let length = TypedLength(String(parts[1].drop { $0 == " " }))?.exact,
       (60..<5 * 3_600).contains(length.seconds)
     else { return false }
