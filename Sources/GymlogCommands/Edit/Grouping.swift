@@ -41,7 +41,7 @@ extension Commands {
     guard parts.count > 1, names.allSatisfy({ !$0.isEmpty }),
       parts.contains(where: { $0.contains(where: isSet) })
     else { return }
-    throw .supersetInLog(
+    throw .supersetWithSets(
       TypedLine(.log, []).typing(
         parts.map { $0.map(shellWord).joined(separator: " ") }.joined(separator: ", ")),
       superset: TypedLine(.superset, []).typing(names.map { shellName($0) }.joined(separator: ", ")))
@@ -222,6 +222,17 @@ extension Words {
 }
 
 extension Failure {
+  /// Exercises with their sets: the line that logs those, and the one that groups the exercises.
+  fileprivate static func supersetWithSets(_ line: String, superset: String) -> Failure {
+    supersetInLog(line, superset: superset).changing { message, words, _ in
+      message = Message(
+        words.say(
+          en: "superset groups exercises, without their sets",
+          es: "superset agrupa ejercicios, sin sus series",
+          ca: "superset agrupa exercicis, sense les sèries"), details: message.details, hint: message.hint)
+    }
+  }
+
   /// Names that something other than a comma separates; `line` has commas.
   static func supersetOfOne(instead line: String) -> Failure {
     supersetOfOne.changing { message, words, _ in message.hint = words.readings([line]) }
