@@ -32,7 +32,10 @@ extension Commands {
       }
       return (try TrainingData(snapshot, context), try ActivityHistory(snapshot, at: context.now), workouts)
     }
-    let sides = zip(arguments, workouts).map { side($0, $1, trained, context) }
+    // Two workouts of one day differ in the time.
+    let both = workouts.compactMap(\.self)
+    let showsTime = both.count == 2 && both[0].id != both[1].id && both[0].start.day == both[1].start.day
+    let sides = zip(arguments, workouts).map { side($0, $1, showsTime: showsTime, trained, context) }
       .sorted { $0.start < $1.start }
     let formula = context.settings.formula.value
     let comparison = Comparison(
@@ -54,7 +57,8 @@ extension Commands {
   }
 
   private static func side(
-    _ argument: SideArgument, _ workout: Workout?, _ trained: TrainingData, _ context: Context
+    _ argument: SideArgument, _ workout: Workout?, showsTime: Bool, _ trained: TrainingData,
+    _ context: Context
   ) -> ComparedSide {
     let words = context.words
     let history = trained.history
@@ -72,7 +76,8 @@ extension Commands {
       let sessions = [workout.flatMap { trained.history.session(of: $0.id) }].compactMap(\.self)
       let start = workout?.start ?? context.now
       return ComparedSide(
-        name: workout?.name ?? words.workout.capitalised, when: words.dayShortWithYear(start.day),
+        name: workout?.name ?? words.workout.capitalised,
+        when: words.dayShortWithYear(start.day) + (showsTime ? ", " + words.clock(start.civil) : ""),
         isWorkout: true, first: start.day, last: start.day, start: start.seconds, sessions: sessions,
         statistics: trained.statistics(of: sessions, context))
     case .period(let typed):

@@ -14,6 +14,7 @@ extension Commands {
         .inWorkout(words), .inRoutine(words)
       ) { context, line, removes, workout, routine throws(Failure) in
         let target = try EditTarget(workout, routine: routine)
+        if !removes, workout == nil, routine == nil { try refuseSets(line) }
         let names = names(in: line)
         if names.count == 1, !removes, let line = try separated(line, of: target, context) {
           throw Failure.supersetOfOne(instead: line)
@@ -30,11 +31,29 @@ extension Commands {
     return Notation.parts(of: line).map { $0.words.joined(separator: " ") }.filter { !$0.isEmpty }
   }
 
+  /// Refuses `bench 3x8@80 and row 3x8@60`: one line logs the sets, another groups the exercises.
+  private static func refuseSets(_ line: [String]) throws(Failure) {
+    let parts = Notation.parts(of: line).flatMap { $0.words.split { marks.contains($0.lowercased()) } }
+    let names = parts.map { $0.prefix { $0.first?.isNumber != true }.joined(separator: " ") }
+    func isSet(_ word: String) -> Bool {
+      word.first?.isNumber == true && word.contains { "x@".contains($0) }
+    }
+    guard parts.count > 1, names.allSatisfy({ !$0.isEmpty }),
+      parts.contains(where: { $0.contains(where: isSet) })
+    else { return }
+    throw .supersetWithSets(
+      TypedLine(.log, []).typing(
+        parts.map { $0.map(shellWord).joined(separator: " ") }.joined(separator: ", ")),
+      superset: TypedLine(.superset, []).typing(names.map { shellName($0) }.joined(separator: ", ")))
+  }
+
+  /// What may separate names besides a comma.
+  private static let marks: Set = ["+", "/", "&", "and", "y", "e", "i", "amb", "con", "with"]
+
   /// The line with commas for what may separate names: `curl + dip`, `curl y fondos`.
   private static func separated(_ line: [String], of target: EditTarget, _ context: Context) throws(Failure)
     -> String?
   {
-    let marks: Set = ["+", "/", "&", "and", "y", "e", "i", "amb", "con", "with"]
     var parts = line.split { marks.contains($0.lowercased()) }
     // `squat bench`
     let catalogue = try context.exercises.catalogue()
@@ -203,6 +222,17 @@ extension Words {
 }
 
 extension Failure {
+  /// Exercises with their sets: the line that logs those, and the one that groups the exercises.
+  fileprivate static func supersetWithSets(_ line: String, superset: String) -> Failure {
+    supersetInLog(line, superset: superset).changing { message, words, _ in
+      message = Message(
+        words.say(
+          en: "superset groups exercises, without their sets",
+          es: "superset agrupa ejercicios, sin sus series",
+          ca: "superset agrupa exercicis, sense les sèries"), details: message.details, hint: message.hint)
+    }
+  }
+
   /// Names that something other than a comma separates; `line` has commas.
   static func supersetOfOne(instead line: String) -> Failure {
     supersetOfOne.changing { message, words, _ in message.hint = words.readings([line]) }

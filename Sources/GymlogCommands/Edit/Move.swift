@@ -1,3 +1,4 @@
+import Catalogue
 import CommandLineKit
 import Training
 import Wording
@@ -35,9 +36,10 @@ extension Commands {
     switch (move.reference, move.target) {
     case (.exercise(let exercise), let target):
       let index = try context.index(of: exercise, in: workout)
-      let new = try position(target, upTo: workout.exercises.count)
+      let new = try position(target, from: index, upTo: workout.exercises.count)
       workout.exercises.move(from: index, to: new)
       return .exercise(from: index, to: new)
+    case (_, .first), (_, .last), (_, .by): throw .positionNotFound("", last: 1)
     case (let reference, .position(let text)):
       let places = try context.places(of: reference, typed: reference.text, in: workout)
       let exercise = places[0].exercise
@@ -70,8 +72,15 @@ extension Commands {
     }
   }
 
-  private static func position(_ target: MoveLine.Target, upTo last: Int) throws(Failure) -> Int {
+  private static func position(
+    _ target: MoveLine.Target, from old: Int = 0, upTo last: Int
+  ) throws(Failure) -> Int {
     switch target {
+    case .first: return 0
+    case .last: return last - 1
+    case .by(let step, let typed):
+      guard (0..<last).contains(old + step) else { throw .positionNotFound("\"" + typed + "\"", last: last) }
+      return old + step
     case .position(let text):
       guard let number = Int(text), (1...last).contains(number) else {
         throw .positionNotFound(text, last: last)
@@ -91,11 +100,25 @@ struct MoveLine {
     /// A number, as typed.
     case position(String)
     case exercise(String)
+    case first, last
+    /// One place up or down, and the word.
+    case by(Int, String)
+
+    /// `bench first`, `bench down`; nil for other words.
+    init?(inWords typed: String) {
+      switch Recognition.folded(typed) {
+      case "first", "top", "primero", "primer": self = .first
+      case "last", "bottom", "ultimo", "ultim": self = .last
+      case "up", "arriba", "amunt": self = .by(-1, typed)
+      case "down", "abajo", "avall": self = .by(1, typed)
+      default: return nil
+      }
+    }
   }
 
   /// The REF ends with a set reference or with a word that ends in a comma; otherwise, the last word is the position.
   init(_ line: [String], _ context: Context) throws(Failure) {
-    let end = line.firstIndex { $0.last == "," || Self.endsInSet($0) } ?? line.count - 2
+    let end = line.dropLast().firstIndex { $0.last == "," || Self.endsInSet($0) } ?? line.count - 2
     guard end >= 0, end + 1 < line.count else {
       throw Failure(
         .missingArgument(
@@ -105,6 +128,12 @@ struct MoveLine {
     var rest = line[(end + 1)...].joined(separator: " ")
     // `.1` in the same exercise is its first position.
     if case .set(let number) = Reference(rest) { rest = String(number) }
+    // `move pull up` says no place.
+    let isName = try context.exercises.catalogue().isName(line.joined(separator: " "))
+    if !isName, case .exercise = reference, let place = Target(inWords: rest) {
+      target = place
+      return
+    }
     target = rest.utf8.allSatisfy { (48...57).contains($0) } ? .position(rest) : .exercise(rest)
   }
 

@@ -18,7 +18,7 @@ extension Failure {
           "hi ha més d'un exercici que coincideix amb \(words.quoted(text))",
           hint: "Escriu una d'aquestes línies, o una mica més del nom")
       )
-      .with(details: lines.map { "  " + $0 })
+      .offering(lines, words)
     }
   }
 
@@ -31,5 +31,12 @@ extension Failure {
       let hint = ExerciseFacts().lineToCreate(text).map(words.toCreateExercise) ?? message.hint
       return Message(message.text, details: meant, hint: hint)
     }
+  }
+}
+
+extension Message {
+  /// The message with lines to choose from, or with the only one as its hint.
+  func offering(_ lines: [String], _ words: Words) -> Message {
+    lines.count == 1 ? with(hint: words.readings(lines)) : with(details: lines.map { "  " + $0 })
   }
 }

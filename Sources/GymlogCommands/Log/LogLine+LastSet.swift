@@ -4,12 +4,14 @@ import Wording
 /// What a line says of the last of its sets.
 extension LogLine {
   /// Refuses `3x8@60 last set to failure`, `3x8@80 dropset last set`, `3x8 60 fallo en la última` `3x5@80 but the last 6` and
-  /// `3@365 last one missed`, with the last set apart.
+  /// `3@365 last one missed`, `3@365 (missed 3rd)`, with the last set apart.
   func refuseLastSet() throws(Failure) {
     let words = line.words.map { Recognition.folded($0.filter { !"(),".contains($0) }) }
     guard line.isLog, words.count <= Self.longest,
       let place = words.indices.dropFirst(2).first(where: { Self.lasts.contains(words[$0]) })
+        ?? words.indices.dropFirst(2).first(where: { Self.ordinals[words[$0]] != nil })
     else { return }
+    let ordinal = Self.ordinals[words[place]]
     var start = place
     while start > 1, Self.joining.contains(words[start - 1]) { start -= 1 }
     var rest = words[(place + 1)...].drop { Self.fillers.contains($0) }.filter { $0 != "reps" }
@@ -20,8 +22,12 @@ extension LogLine {
       start -= marks.count
       rest = marks
     }
+    if rest.isEmpty, Self.misses.contains(words[start - 1]) {
+      start -= 1
+      rest = [words[start]]
+    }
     let isMarked = Self.marks.contains { rest.elementsEqual($0) }
-    let isMissed = rest.count == 1 && ["missed", "failed"].contains(rest[0])
+    let isMissed = rest.count == 1 && Self.misses.contains(rest[0])
     let isDrop = isMarked && rest.first?.hasPrefix("drop") == true
     let reps = rest.count == 1 ? Int(rest[0]) : nil
     guard isMarked || isMissed || reps.map({ (1...50).contains($0) }) == true, start > 1,
@@ -29,6 +35,8 @@ extension LogLine {
     else { return }
     var sets = text.split(separator: " ").map(String.init)
     let last = sets.removeLast()
+    // Of three sets of three, the third may be a set.
+    guard ordinal == nil || isMissed && ordinal == Int(last.prefix { $0 != "@" }) else { return }
     let product = last.split(separator: "x", maxSplits: 1).map(String.init)
     var set = last
     if product.count == 2, let count = Int(product[0]), count > 1 {
@@ -47,6 +55,10 @@ extension LogLine {
   }
 
   private static let lasts: Set = ["last", "ultima", "darrera", "lultima"]
+  private static let ordinals = [
+    "2nd": 2, "second": 2, "3rd": 3, "third": 3, "4th": 4, "fourth": 4, "5th": 5, "fifth": 5,
+  ]
+  private static let misses: Set = ["miss", "missed", "fail", "failed"]
   private static let joining: Set = [
     "the", "la", "but", "pero", "and", "y", "i", "on", "en", "in", "a", "with", "con", "amb",
   ]

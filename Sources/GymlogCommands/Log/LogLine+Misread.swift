@@ -6,90 +6,34 @@ extension LogLine {
   func misread(_ sets: [String], of name: ArraySlice<String>) -> [String]? {
     let words = sets.map { $0.lowercased() }
     let forms = [
-      Self.outcomes, Self.madeAndMissed, Self.loadFirst, Self.loadsBeforeLists, Self.joinedByPlus,
+      Self.outcomes, Self.failedAtTheEnd, Self.madeAndMissed, Self.singleThenSets, Self.decimalLoads,
+      Self.loadAfterComma, Self.manyReps, Self.loadFirst, Self.loadsBeforeLists, Self.joinedByPlus,
       Self.sumOfLoads, Self.thousands, Self.inBothUnits, Self.pairBeforeList, Self.loadOfEachSet, Self.poods,
       Self.pairs, Self.repsOfLoad, Self.restPauses,
     ]
     let loaded = Array(forms.lazy.compactMap { $0(words) }.prefix(1)).first
     let onBody = Self.pairOnBody(words)
     let held = Self.heldWithNumber(words)
+    let sides = context.notation.understands(sets) ? nil : Self.sidesFirst(words)
+    let twice = Self.sumOfPair(words)
+    let carried = Self.pairCarried(words)
     let far = Self.timesAfterDistances(words) ?? Self.kilometresWithComma(words) ?? Self.timeWithComma(words)
     // The exercise is looked up last: that reads the logbook, for its custom exercises.
-    guard loaded != nil || onBody != nil || held != nil || far != nil,
+    guard
+      [loaded, onBody, held, far, twice, carried].contains(where: { $0 != nil }) || sides != nil,
       let found = try? match(name.joined(separator: " ")), case .one(let exercise) = found
     else { return nil }
     switch (exercise.countMode, exercise.equipment.loading) {
-    case (.reps, .external): return loaded
+    case (.reps, .external):
+      if let twice, [.dumbbell, .kettlebell].contains(exercise.equipment) { return twice }
+      return loaded ?? sides.flatMap { withBothSides($0, of: exercise) }
     case (.reps, .bodyWeight): return onBody
     case (.duration, .external), (.duration, .added): return held
     case (.distance, .unloaded): return far
+    case (.distance, .external): return carried
     default: return nil
     }
   }
-
-  // MARK: - Attempts
-
-  /// `80x1 90x1 100x1 m`, `80 85 90x`, `90x1x`, `85xF`, `90 missed, 90 make`, `95kg failed twice`, `1@265 good, 1@280 good`
-  private static func outcomes(_ words: [String]) -> [String]? {
-    var attempts: [(load: String, isMissed: Bool)] = []
-    var (isSaid, made, missed) = (false, 0, 0)
-    for word in words {
-      let plain = word.hasSuffix(",") ? String(word.dropLast()) : word
-      if let attempt = attempt(plain) {
-        attempts.append((attempt.load, attempt.isMissed))
-        isSaid = isSaid || attempt.isMissed
-        continue
-      }
-      guard let last = attempts.last else { return nil }
-      switch plain {
-      case "twice" where last.isMissed:
-        attempts.append(last)
-        isSaid = true
-      // A number with an `m` may be metres.
-      case "m" where words.contains { $0.hasSuffix("x1") }: isSaid = true
-      case _ where misses.contains(plain): missed += 1
-      case _ where makes.contains(plain): made += 1
-      default: return nil
-      }
-      if plain == "m" || misses.contains(plain) { attempts[attempts.count - 1].isMissed = true }
-    }
-    guard isSaid || made > 1 || made > 0 && missed > 0 else { return nil }
-    return attempts.flatMap { $0.isMissed ? ["1@" + $0.load, "miss"] : ["1@" + $0.load] }
-  }
-
-  private static func attempt(_ word: String) -> (load: String, isMissed: Bool)? {
-    var text = word[...]
-    let isMissed = text.hasSuffix("xf") || text.hasSuffix("x")
-    if isMissed { text.removeLast(text.hasSuffix("xf") ? 2 : 1) }
-    if text.hasSuffix("x1") { text.removeLast(2) } else if text.hasPrefix("1@") { text.removeFirst(2) }
-    return isLoad(String(text)) ? (String(text), isMissed) : nil
-  }
-
-  /// `92.5 1 miss 2 makes`
-  private static func madeAndMissed(_ words: [String]) -> [String]? {
-    guard words.count > 2, !words.count.isMultiple(of: 2), isLoad(words[0]) else { return nil }
-    var sets: [String] = []
-    for place in stride(from: 1, to: words.count, by: 2) {
-      guard let count = Int(words[place]), (1...6).contains(count) else { return nil }
-      let isMissed = misses.contains(words[place + 1])
-      guard isMissed || makes.contains(words[place + 1]) else { return nil }
-      sets += [(count > 1 ? "\(count)x" : "") + "1@" + words[0]] + (isMissed ? ["miss"] : [])
-    }
-    return sets
-  }
-
-  /// `5x1@85 2 misses`: of the five, or after them.
-  static func missesOfSingles(_ sets: [String]) -> [[String]]? {
-    guard sets.count == 3, misses.contains(sets[2].lowercased()), let missed = Int(sets[1]),
-      case let halves = sets[0].lowercased().split(separator: "@").map(String.init), halves.count == 2,
-      halves[0].hasSuffix("x1"), let count = Int(halves[0].dropLast(2)), (1..<count).contains(missed)
-    else { return nil }
-    func singles(_ count: Int) -> String { (count > 1 ? "\(count)x" : "") + "1@" + halves[1] }
-    return [count - missed, count].map { [singles($0), singles(missed), "miss"] }
-  }
-
-  private static let misses: Set = ["miss", "missed", "misses", "fail", "failed", "fails"]
-  private static let makes: Set = ["make", "makes", "made", "good"]
 
   // MARK: - Loads
 
@@ -135,6 +79,126 @@ extension LogLine {
       loads.map(String.init).joined(separator: "+") == words[0], loads[0] >= 40, (1...20).contains(reps)
     else { return nil }
     return ["\(reps)@\(loads[0] + loads[1])"]
+  }
+
+  /// `20+20 x 8`: a pair of dumbbells.
+  private static func sumOfPair(_ words: [String]) -> [String]? {
+    let loads = words[0].split(separator: "+", omittingEmptySubsequences: false)
+    guard words.count == 3, words[1] == "x", let reps = Int(words[2]), loads.count == 2, loads[0] == loads[1],
+      isMass(String(loads[0]))
+    else { return nil }
+    return ["\(reps)@" + loads[0]]
+  }
+
+  /// `12,5x10`, `12,5 x 10`
+  private static func decimalLoads(_ words: [String]) -> [String]? {
+    let pieces = words.joined(separator: " ").replacing(" x ", with: "x").split(separator: " ").map {
+      $0.split(separator: "x", omittingEmptySubsequences: false).map(String.init)
+    }
+    func isDecimal(_ load: String) -> Bool {
+      let parts = load.split(separator: ",", omittingEmptySubsequences: false)
+      return parts.count == 2 && Int(parts[0]) != nil && ["5", "25", "75"].contains(parts[1])
+    }
+    guard
+      pieces.allSatisfy({
+        $0.count == 2 && (isDecimal($0[0]) || isLoad($0[0])) && (1...30).contains(Int($0[1]) ?? 0)
+      }),
+      pieces.contains(where: { isDecimal($0[0]) })
+    else { return nil }
+    return pieces.map { $0[1] + "@" + $0[0].replacing(",", with: ".") }
+  }
+
+  /// `12@60 kg 12 10,55 kg 12`: a comma before the next load.
+  private static func loadAfterComma(_ words: [String]) -> [String]? {
+    var pieces: [[String]] = [[]]
+    for (place, word) in words.enumerated() {
+      let halves = word.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+      let isBeforeUnit = place + 1 < words.count && MassUnit(named: words[place + 1]) != nil
+      if MassUnit(named: word) != nil, let last = pieces[pieces.count - 1].popLast() {
+        pieces[pieces.count - 1].append(last + word)
+      } else if halves.count == 2, Int(halves[0]) != nil, isBeforeUnit || halves[1].isEmpty {
+        pieces[pieces.count - 1].append(halves[0])
+        pieces.append(halves[1].isEmpty ? [] : [halves[1]])
+      } else {
+        pieces[pieces.count - 1].append(word)
+      }
+    }
+    guard pieces.count > 1 else { return nil }
+    var sets: [String] = []
+    for piece in pieces {
+      guard piece.count > 1 else { return nil }
+      let halves = piece[0].split(separator: "@", omittingEmptySubsequences: false).map(String.init)
+      let reps = halves.dropLast() + piece.dropFirst()
+      guard halves.count < 3, let load = halves.last, isMass(load), load.last?.isLetter == true,
+        reps.allSatisfy({ Int($0) != nil })
+      else { return nil }
+      sets.append(reps.joined(separator: ",") + "@" + load)
+    }
+    return sets
+  }
+
+  /// `30x60`: more than a number of sets.
+  private static func manyReps(_ words: [String]) -> [String]? {
+    let numbers = words[0].split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    guard words.count == 1, numbers.count == 2, let reps = numbers[0], let load = numbers[1],
+      (21...50).contains(reps), load > reps
+    else { return nil }
+    return ["\(reps)@\(load)"]
+  }
+
+  /// What is on each side of a bar or a machine, and the sets.
+  private struct Sides {
+    let number: Thousandths
+    /// Nil for plates.
+    let unit: String?
+    let namesSide: Bool
+    let sets: String
+  }
+
+  /// `2 plates 5x5`, `4 plates a side x 12`, `20kg per side 3x10`
+  private static func sidesFirst(_ words: [String]) -> Sides? {
+    let figures = words[0].prefix { $0.isNumber || $0 == "." }
+    guard let number = Thousandths(String(figures)), number.raw > 0 else { return nil }
+    var rest = words.dropFirst()
+    let unit =
+      figures.count < words[0].count ? String(words[0].dropFirst(figures.count)) : rest.popFirst() ?? ""
+    let isPlates = ["plate", "plates"].contains(unit)
+    var namesSide = false
+    if let first = rest.first, ["a", "per", "each", "/"].contains(first), rest.dropFirst().first == "side" {
+      rest = rest.dropFirst(2)
+      namesSide = true
+    } else if rest.first == "/side" {
+      rest = rest.dropFirst()
+      namesSide = true
+    }
+    if rest.count == 2, ["x", "for"].contains(rest.first) { rest = rest.dropFirst() }
+    guard rest.count == 1, let sets = rest.first, sets.allSatisfy({ $0.isNumber || ",x".contains($0) }),
+      isPlates
+        ? number.raw % 1_000 == 0 && number <= Thousandths(10) : namesSide && MassUnit(named: unit) != nil
+    else { return nil }
+    return Sides(number: number, unit: isPlates ? nil : unit, namesSide: namesSide, sets: sets)
+  }
+
+  /// The sets with all that was lifted: with the bar of 20 kg or 45 lb, if there is one.
+  private func withBothSides(_ sides: Sides, of exercise: Exercise) -> [String]? {
+    let unit = sides.unit.flatMap { MassUnit(named: $0) } ?? context.settings.unit.value
+    let hasBar = exercise.equipment == .barbell
+    guard hasBar || sides.namesSide && [.machine, .sled].contains(exercise.equipment) else { return nil }
+    let (plate, bar) = unit == .kilograms ? (20, 20_000) : (45, 45_000)
+    let side = sides.number.raw * (sides.unit == nil ? plate : 1)
+    let whole = Mass(Thousandths(raw: side * 2 + (hasBar ? bar : 0)), unit)
+    return [sides.sets + "@" + NotationWriter().text(whole)]
+  }
+
+  /// `2x32 40m x 3`: a weight in each hand.
+  private static func pairCarried(_ words: [String]) -> [String]? {
+    guard words.count > 1, let load = pair(words[0]), words[1].last == "m",
+      Int(words[1].dropLast()) != nil
+    else { return nil }
+    let count = words[2...].joined()
+    if count.isEmpty { return [words[1] + "@" + load] }
+    guard count.first == "x", let times = Self.count(String(count.dropFirst())) else { return nil }
+    return ["\(times)x" + words[1] + "@" + load]
   }
 
   /// `1,000 x 5`

@@ -28,6 +28,11 @@ extension LogLine {
     throw refusal(of: line.words[place...].joined(separator: " "))
   }
 
+  /// Whether a name is that of the heart rate, which no set keeps.
+  static func isPulse(_ name: String) -> Bool {
+    ["hr", "avg hr", "heart rate", "fc"].contains(name.lowercased())
+  }
+
   private static let noteWords: Set = [
     "pain", "painful", "hurts", "dolor", "mal", "level", "lvl", "nivel", "nivell", "zone", "zona",
     "resistance",
@@ -102,6 +107,10 @@ extension LogLine {
   func refuseCommand() throws(Failure) {
     guard line.isLog, line.words.count > 1 else { return }
     let first = line.words[0].lowercased()
+    // `fran 4:32`
+    if PaperHeading.isBenchmark(first), line.words[1].first?.isNumber == true {
+      throw .onTheClock(line.words.joined(separator: " "), instead: nil)
+    }
     // `max effort squat 1@160`: the effort is no part of the name.
     if line.words.count > 3, first == CommandName.max.rawValue, line.words[1].lowercased() == "effort" {
       throw .exerciseIsCommand(
@@ -324,7 +333,7 @@ extension Failure {
   }
 
   /// A superset on one line: the line that logs its sets, and the command that groups the exercises.
-  fileprivate static func supersetInLog(_ line: String, superset: String) -> Failure {
+  static func supersetInLog(_ line: String, superset: String) -> Failure {
     Failure(.usage) { words in
       let hint = words.forTheSets(line)
       return words.say(

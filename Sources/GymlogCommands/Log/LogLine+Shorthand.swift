@@ -12,6 +12,8 @@ extension LogLine {
       }), start > 0
     else { return }
     let (name, sets) = (line.words[..<start], Array(line.words[start...]))
+    try refuseSingles(name, sets)
+    try askAboutTimeInBrackets(name, sets)
     // These read as SETs, but not as those that are meant.
     var readers: [([String]) -> [String]?] = [
       { timedInSeconds($0, of: name) }, { rowed($0, of: name) }, { withThousands($0, of: name) },
@@ -214,12 +216,12 @@ extension LogLine {
     return numbers.firstIndex { $0.contains(word) }.map { $0 + 2 }
   }
 
-  /// `row 1000 4:00`, `row 4x500`, `row 4x500 1:45`: metres
+  /// `row 500`, `row 1000 4:00`, `row 4x500`, `row 4x500 1:45`: metres
   private func rowed(_ sets: [String], of name: ArraySlice<String>) -> [String]? {
     let numbers = sets[0].lowercased().split(separator: "x").compactMap { Int($0) }
     guard sets.count <= 2, sets.dropFirst().allSatisfy({ $0.contains(":") }), let metres = numbers.last,
       metres % 50 == 0,
-      numbers.count == 1 ? sets.count == 2 && metres >= 100 : numbers.count == 2 && metres >= 250,
+      numbers.count == 1 ? metres >= (sets.count == 2 ? 100 : 250) : numbers.count == 2 && metres >= 250,
       numbers.map(String.init).joined(separator: "x") == sets[0].lowercased(),
       name.contains(where: {
         ["row", "rower", "rowing", "erg", "remo", "rem"].contains(Recognition.folded($0))

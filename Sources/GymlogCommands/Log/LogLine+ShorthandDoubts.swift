@@ -25,6 +25,20 @@ extension LogLine {
     let suits: (Exercise) -> Bool
   }
 
+  /// Asks about `30min (1:30)`: a rest, or another time.
+  func askAboutTimeInBrackets(_ name: ArraySlice<String>, _ sets: [String]) throws(Failure) {
+    guard sets.count == 2, sets[1].first == "(", sets[1].last == ")", sets[1].contains(":"),
+      case let time = String(sets[1].dropFirst().dropLast()), time.allSatisfy({ $0.isNumber || $0 == ":" }),
+      case let length = sets[0].drop(while: { $0.isNumber }), length.count < sets[0].count,
+      ["min", "s"].contains(length) || length.first == ":", try knows(name.joined(separator: " "))
+    else { return }
+    throw .listUnclear(
+      sets.joined(separator: " "),
+      [[sets[0], "rest", time], [sets[0], time]].map {
+        line.typing((name + $0).map(line.quoted).joined(separator: " "))
+      })
+  }
+
   /// `1,30 h`: an hour and a half, or 1.3 hours.
   private static func decimalHours(_ sets: [String]) -> [[String]]? {
     let typed = sets.joined().lowercased()

@@ -2,6 +2,21 @@ import Training
 
 /// The words of a line of `log` before they are read.
 extension LogLine {
+  /// The words of a line, `3x10@30's`, a pair of thirties, without the `'`, and `'3x8 80 (90s)'`, quoted for a shell, apart.
+  static func plain(_ words: [String]) -> [String] {
+    var plain: [String] = []
+    for word in words {
+      if word.hasSuffix(")"), word.contains(" (") {
+        plain += word.split(separator: " ").map(String.init)
+      } else if word.hasSuffix("'s"), word.dropLast(2).last?.isNumber == true {
+        plain.append(word.dropLast(2) + "s")
+      } else {
+        plain.append(word)
+      }
+    }
+    return plain
+  }
+
   /// A part that ends in minutes as `1 min`, with the time as `1:00`, to which no seconds can be added.
   static func withClock(_ part: Notation.Part) -> Notation.Part {
     var part = part

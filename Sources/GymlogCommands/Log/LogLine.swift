@@ -21,10 +21,7 @@ struct LogLine {
 
   init(_ line: TypedLine, _ context: Context, isBelowExercise: Bool = false) {
     self.isBelowExercise = isBelowExercise
-    // `3x10@30's`: a pair of thirties
-    let words = line.words.map { word in
-      word.hasSuffix("'s") && word.dropLast(2).last?.isNumber == true ? word.dropLast(2) + "s" : word
-    }
+    let words = Self.plain(line.words)
     typed = TypedLine(line, words: words)
     self.line = TypedLine(line, words: Self.joiningTimes(Self.separated(words)))
     self.context = context
@@ -293,11 +290,12 @@ struct LogLine {
     }
     guard let name = phrase.exercise else { return try partWithoutExercise(part) }
     switch try match(name) {
-    // `8@80, felt easy`
+    // `8@80, felt easy`, `5k 25:40, HR 155`
     case .none(let nearest)
-    where nearest.isEmpty && line.isLog && part.start > 0 && phrase.hasNoSets
+    where (nearest.isEmpty && phrase.hasNoSets || Self.isPulse(name)) && (line.isLog || line.command.isEmpty)
+      && part.start > 0
       && part.start + part.words.count == line.words.count && part.words.count > 1:
-      return refusal(of: name)
+      return refusal(of: part.words.joined(separator: " "))
     case .none(let nearest):
       let lines = nearest.prefix(3).map { replacing(name, by: $0, in: part) }
         .filter { (try? LogLine($0, context).phrases()) != nil }

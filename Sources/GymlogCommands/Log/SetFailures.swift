@@ -70,7 +70,9 @@ extension Failure {
         }
         message.details.append(
           words.forTheNote("gymlog note " + shellName(line[start...].joined(separator: " "))))
-        message.hint = words.forTheSets(command + " " + sets)
+        // Nothing is left of `walk 10k steps`.
+        message.hint =
+          sets.contains(where: \.isNumber) ? words.forTheSets(command + " " + sets) : message.hint
       }
       return message
     }
@@ -123,6 +125,10 @@ extension Failure {
       if isTime { return place - 1 }
       if place > 2, seconds.contains(last), line[place - 2].allSatisfy(\.isNumber) { return place - 2 }
     }
+    // `10k steps`
+    if place > 1, line[place].lowercased() == "steps", line[place - 1].lowercased().hasSuffix("k") {
+      return place - 1
+    }
     guard place > 1, let number = Int(line[place - 1].drop { $0 == "+" }) else { return place }
     if ["+", "and", "y", "i"].contains(line[place - 2].lowercased()) { return place - 2 }
     return number > 1_000 || line[place - 1].hasPrefix("+") ? place - 1 : place
@@ -152,6 +158,13 @@ extension Failure {
         return message
       }
       message.details = sets.unassisted.map { [words.withoutAssistance($0)] } ?? []
+      if sets.offer == .example, [.setsOrLoad, .repsOrLoad].contains(refusal.problem) {
+        let example = [MassUnit.kilograms, .pounds].map { NextStep.exampleMass(in: $0) }.first { mass in
+          readings.contains { $0.contains("@" + NotationWriter().text(mass)) }
+            && !text(line, refusal.words).contains(mass.value.text)
+        }
+        if let example { message.details.append(words.isExample(words.mass(example))) }
+      }
       return message
     }
   }
@@ -223,6 +236,13 @@ extension Failure {
 }
 
 extension Words {
+  /// Below lines with a load that nobody typed.
+  fileprivate func isExample(_ load: String) -> String {
+    say(
+      en: "\(load) is only an example: type your load", es: "\(load) es solo un ejemplo: escribe tu peso",
+      ca: "\(load) només és un exemple: escriu el teu pes")
+  }
+
   /// Before the line of the sets, without what isn't theirs.
   func forTheSets(_ line: String) -> String {
     say(en: "For the sets: \(line)", es: "Para las series: \(line)", ca: "Per a les sèries: \(line)")

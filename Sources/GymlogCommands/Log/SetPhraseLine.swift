@@ -174,12 +174,16 @@ struct SetPhraseLine {
         return try SetInterpreter(known).results(of: known.hasBar && namesBar ? groups.map(\.onBar) : groups)
       }
     } catch {
-      // One load in place of several percentages would be refused again.
-      guard percents.count > 1, case .refused(let sets) = error.cause as? SetError,
+      guard !percents.isEmpty, case .refused(let sets) = error.cause as? SetError,
         sets.refusal.problem == .planOnly
       else { throw error }
+      let name = context.name(of: workout.exercises[index])
       let plan = TypedLine(.add, []).typing(line.words.map(shellWord).joined(separator: " "))
-      throw error.changing { message, words, _ in message.hint = words.toPlanThem(plan) }
+      throw error.changing { message, words, _ in
+        // One load in place of several percentages would be refused again.
+        if percents.count > 1 { message.hint = words.toPlanThem(plan) }
+        if shares.isEmpty { message.details.append(words.withoutMax(name)) }
+      }
     }
   }
 
@@ -277,7 +281,12 @@ struct SetPhraseLine {
       let load = parts[parts.count - 1].drop { $0 != "@" }
       each = parts.map { part in count + String(part.prefix { $0 != "@" }) + load }
     }
-    return line.typing(zip(names, each).map { shellName($0) + " " + $1 }.joined(separator: ", "))
+    // What stands before, such as a routine's name, and after it.
+    let before = line.words[..<place.lowerBound].map { shellWord($0) + " " }.joined()
+    let after = line.words[place.upperBound...].map { " " + shellWord($0) }.joined()
+    let comma = place.last.map { line.words[$0].hasSuffix(",") } == true ? "," : ""
+    let apart = zip(names, each).map { shellName($0) + " " + $1 }.joined(separator: ", ")
+    return line.typing(before + apart + comma + after)
   }
 
   /// Whether its only set is a number too great for reps, so most likely a load: no exercise fits it.
@@ -353,6 +362,15 @@ extension SetSyntaxError {
 }
 
 extension Words {
+  /// Percentages of a max that isn't known, and how to record it.
+  fileprivate func withoutMax(_ exercise: String) -> String {
+    let line = "gymlog max \(shellName(exercise.lowercased())) 1@\(exampleLoad)"
+    return say(
+      en: "No max of \(exercise) is known. To record it: \(line)",
+      es: "Falta el máximo de \(exercise). Para registrarlo: \(line)",
+      ca: "Falta el màxim de \(exercise). Per registrar-lo: \(line)")
+  }
+
   /// After percentages that were logged instead of planned.
   fileprivate func toPlanThem(_ line: String) -> String {
     say(

@@ -139,6 +139,11 @@ struct UnknownCommand {
     // `rename Push A` may be about the open workout, or about another one called `Push`.
     let open = "gymlog \(command) \(shellWord(arguments.joined(separator: " ")))"
     let rest = arguments.dropFirst()
+    // `rename bench dips`
+    let names = [first, rest.joined(separator: " ")]
+    if names.allSatisfy({ Catalogue.bundled.isName($0) }) {
+      return ["gymlog \(CommandName.swap.rawValue) " + names.map { shellName($0) }.joined(separator: ", ")]
+    }
     let name = shellWord(rest.joined(separator: " "))
     let other = "gymlog \(CommandName.edit.rawValue) --in \(shellWord(first)) --name \(name)"
     return rest.isEmpty ? [open] : WorkoutArgument(first, .english).isName ? [open, other] : [other]

@@ -348,7 +348,8 @@ extension Failure {
   /// A line that can be read in more than one way; `readings` are the lines to type.
   static func severalReadings(_ readings: [String]) -> Failure {
     Failure(.usage) { words in
-      words.say(
+      if readings.count == 1 { return words.unreadableSets("", .twoReadings, readings: readings) }
+      return words.say(
         en: Message("this can mean two things", hint: "Type the one you mean"),
         es: Message("esto puede querer decir dos cosas", hint: "Escribe la que quieras decir"),
         ca: Message("això pot voler dir dues coses", hint: "Escriu la que vulguis dir")

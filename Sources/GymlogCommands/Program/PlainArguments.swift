@@ -42,6 +42,8 @@ enum PlainArguments {
         words.replaceSubrange(index...index + 1, with: ["." + words[index + 1]])
       }
       return words
+    case CommandName.superset.rawValue where line.dropFirst().elementsEqual(["off"]):
+      return [line[0], "--remove"]
     case CommandName.undo.rawValue where line.dropFirst().elementsEqual(["last"]): return [line[0]]
     case CommandName.finish.rawValue: return withTime(line)
     // `descanso de 2 minutos`
@@ -140,12 +142,14 @@ enum PlainArguments {
     return [line[0]] + line[2...]
   }
 
-  /// `.4,.5` and `.4,5` as references of their own.
+  /// `.4,.5`, `.4,5` and `bench.1,3` as references of their own.
   private static func references(_ word: String) -> [String] {
-    guard word.hasPrefix("."), word.contains(","), word.last != ",",
-      word.allSatisfy({ $0.isNumber || ".,".contains($0) })
+    let name = word.prefix { $0.isLetter || $0 == "-" }
+    let sets = word.dropFirst(name.count)
+    guard sets.hasPrefix("."), sets.contains(","), sets.last != ",",
+      sets.allSatisfy({ $0.isNumber || ".,".contains($0) })
     else { return [word] }
-    return word.split(separator: ",").map { $0.hasPrefix(".") ? String($0) : "." + $0 }
+    return sets.split(separator: ",").map { name + ($0.hasPrefix(".") ? String($0) : "." + $0) }
   }
 
   /// `edit .1 to 10@60` without the word between the set and what it is changed to; nil without one. Before a number alone,

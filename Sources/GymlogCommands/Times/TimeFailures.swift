@@ -72,7 +72,8 @@ extension Failure {
   /// A time or day with several meanings; `lines` are the line with each of them.
   static func severalTimes(_ text: String, _ lines: [String]) -> Failure {
     Failure(.usage) { words in
-      words.say(
+      if lines.count == 1 { return words.unreadableSets(text, .twoReadings, readings: lines) }
+      return words.say(
         en: Message("\(words.quoted(text)) can be understood in several ways", hint: "Type the one you mean"),
         es: Message(
           "\(words.quoted(text)) se puede entender de varias maneras", hint: "Escribe la que quieras decir"),

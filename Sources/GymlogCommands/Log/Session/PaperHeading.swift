@@ -96,6 +96,9 @@ enum PaperHeading: Equatable {
     "barbara", "chelsea", "jackie", "nancy", "fortime", "portiempo", "portemps",
   ]
 
+  /// Whether a word names a workout against the clock, of several exercises.
+  static func isBenchmark(_ word: String) -> Bool { benchmarks.contains(word) }
+
   /// Rounds on the clock. `words` are those of the line, folded.
   private static func timed(_ line: [String], _ words: [String]) -> PaperHeading? {
     guard let first = words.first, line.count == words.count else { return nil }
@@ -309,7 +312,7 @@ extension Failure {
   }
 
   /// Rounds on the clock, and a line with the sets that they were, if that is clear.
-  fileprivate static func onTheClock(_ text: String, instead line: String?) -> Failure {
+  static func onTheClock(_ text: String, instead line: String?) -> Failure {
     Failure(.usage) { words in
       let text = words.quoted(text)
       let hint = line.flatMap { words.readings([$0]) }

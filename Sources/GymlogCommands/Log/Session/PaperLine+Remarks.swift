@@ -3,6 +3,14 @@ import Wording
 
 /// Remarks after the sets of a line.
 extension PaperLine {
+  /// Whether a line is nothing but a tempo: `tempo 3-1-1`, `tempo: 30X1`.
+  var isTempo: Bool {
+    let words = typed.split(separator: " ")
+    guard words.count == 2, ["tempo", "tempo:"].contains(words[0].lowercased()) else { return false }
+    let phases = words[1].filter { !"-/.".contains($0) }
+    return (3...4).contains(phases.count) && phases.allSatisfy { $0.isNumber || "xX".contains($0) }
+  }
+
   /// The line with a remark in brackets at its end as the note: `3x10 50 (back straight)`. Nil without one, and
   /// for one with a figure, or that says that a lift failed.
   var withRemark: PaperLine? {
@@ -77,9 +85,18 @@ extension PaperLine {
     "presa", "agafada", "seient", "forat", "alcada", "cinturo", "volum", "tonatge", "pols",
   ]
 
-  /// The line with its last words as the note, the longest note first: `335 x 3 - grip slipped`. None with a figure, or with a word
-  /// that may be about the sets.
+  /// The line with its last words as the note, the longest note first: `335 x 3 - grip slipped`. None with a figure, but for the heart
+  /// rate, or with a word that may be about the sets.
   var withoutLastWords: [PaperLine] {
+    if note == nil, words.count > 3, LogLine.isPulse(words[words.count - 2]),
+      Int(words[words.count - 1]) != nil
+    {
+      var line = self
+      (line.words, line.note) = (Array(words.dropLast(2)), words.suffix(2).joined(separator: " "))
+      while line.words[line.words.count - 1].last == "," { line.words[line.words.count - 1].removeLast() }
+      line.hasRemark = true
+      return [line]
+    }
     guard note == nil, let figure = words.lastIndex(where: { $0.contains(where: \.isNumber) }) else {
       return []
     }

@@ -39,6 +39,8 @@ struct PaperTable {
       return column(words[0]) == .load("") ? .load(unit) : nil
     }
     if words.count == 2, SetOrdinals.isSet(words[0]) { return Int(words[1]).map { .set($0) } }
+    // `S1`
+    if head.count == 2, head.first == "s", let number = Int(head.dropFirst()) { return .set(number) }
     switch head {
     case "set", "serie", "sèrie", "set #", "#", "nº": return .number
     case "note", "notes", "comment", "comments", "nota", "notas", "comentario", "comentarios", "comentari":

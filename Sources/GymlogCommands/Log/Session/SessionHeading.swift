@@ -217,6 +217,23 @@ struct SessionHeading: Equatable {
     return unread.map { .headingUnclear($0, example: day + " 18:30 – 19:30") }
   }
 
+  /// Takes the length of `Time: 60 min`, `Duration: 1h15` below the day; false for other lines, and where the end is known.
+  mutating func takesLength(_ text: String) -> Bool {
+    let parts = text.split(separator: ":", maxSplits: 1)
+    // `Time: 18:30` is none.
+    guard parts.count == 2, end == nil, parts[1].contains(where: \.isLetter),
+      Self.lengths.contains(Recognition.folded(parts[0])),
+      let length = TypedLength(String(parts[1].drop { $0 == " " }))?.exact,
+      (60..<5 * 3_600).contains(length.seconds)
+    else { return false }
+    end = ((start ?? Self.noon) + length.seconds / 60) % (24 * 60)
+    return true
+  }
+
+  private static let lengths: Set = [
+    "time", "totaltime", "duration", "length", "tiempo", "duracion", "temps", "durada",
+  ]
+
   /// Reads the head line of the short form: `Push · 20 Nov 2026, 18:30 · 54 min · 6,240 kg`. Nil unless a day with a time is
   /// followed by a length.
   private init?(short text: String, today: Day, in language: Language) {
@@ -235,13 +252,19 @@ struct SessionHeading: Equatable {
     return nil
   }
 
+  private static let sessions: Set = [
+    "session", "workout", "training", "sesion", "entrenamiento", "entreno", "sessio", "entrenament",
+  ]
+
   /// The words of `Push day 2026-11-18` or `Pierna - 16 nov 18:30` with the day first; nil for others. A weekday alone is no day
   /// here, as it may belong to a name.
   private static func withDayFirst(_ words: [String], _ language: Language) -> [String]? {
     guard words.count > 1, words.count <= 10, HeadingDay.named(words, language) == nil else { return nil }
     for start in 1..<words.count {
       let name = words[..<start]
-      guard name.allSatisfy({ !$0.contains(where: \.isNumber) }) else { return nil }
+      // `Session 1 - 27/10/2026`
+      let isNumbered = sessions.contains(Recognition.folded(name[0])) && start > 1 && Int(name[1]) != nil
+      guard isNumbered || name.allSatisfy({ !$0.contains(where: \.isNumber) }) else { return nil }
       let tail = Array(words[start...])
       // `day 2026-11-18` is the day, too, but here it ends a name: `Push day`.
       if ["day", "dia"].contains(Recognition.folded(tail[0])) { continue }

@@ -93,9 +93,14 @@ extension SessionReader {
 
   /// Asks about a line that can be something else than its words say.
   mutating func askAboutLine(
-    _ line: PaperLine, at place: Int, of lines: [PaperLine], below current: Current
+    _ line: PaperLine, at place: Int, of lines: [PaperLine], below current: inout Current
   ) throws(Failure) {
     if line.isRating { throw .ratingAlone(line.typed) }
+    let beside = [place - 1, place + 1].filter(lines.indices.contains).map { lines[$0] }
+    if let sets = line.ofCommas ?? (current.isKnown ? line.numberedSet(beside: beside) : nil) {
+      current = line.ofCommas == nil ? current.withSets : .unknown
+      throw .listUnclear(line.typed, [sets])
+    }
     if let day = line.mayBeDay {
       throw .severalReadings([context.words.dayShort(day), line.typed + " reps"])
     }

@@ -75,6 +75,7 @@ extension SessionReader {
   /// Whether a line below sets is a remark: `Felt good`. It has several words without a figure, none of which is of an exercise's name,
   /// and what stands below it is no set of its own.
   func isRemark(_ line: PaperLine, above next: PaperLine?) throws(Failure) -> Bool {
+    if shared == nil, line.isTempo { return true }
     if shared == nil, line.isPlain, line.saysSetUp {
       let name = line.words.prefix { !$0.contains(where: \.isNumber) }
       let text = name.joined(separator: " ")
@@ -99,7 +100,7 @@ extension SessionReader {
     _ error: Failure, _ line: PaperLine, isAlone: Bool, isBelowExercise: Bool
   ) -> Failure {
     if line.words.count > 1, !line.words.dropLast().contains(where: { $0.contains(where: \.isNumber) }),
-      let day = line.words.last?.filter({ !"()".contains($0) }),
+      let day = line.words.last?.filter({ !"()".contains($0) }), line.words.last?.contains("x") != true,
       SessionHeading.isClearDate(day) || day.split(separator: "/").compactMap({ Int($0) }).count == 3
     {
       let heading = day + " " + line.words.dropLast().joined(separator: " ")

@@ -69,7 +69,7 @@ struct SessionReader {
     var above: [SetPlace] = []
     for (number, line) in lines.enumerated() {
       try collecting(line.number) { reader throws(Failure) in
-        var line = line
+        var line = number > 0 ? line.withReps(below: lines[number - 1]) : line
         if line.isDitto {
           guard case .exercise(_, _, _, true) = current, let first = above.first else {
             throw .exerciseMissing(for: line.typed)
@@ -83,7 +83,7 @@ struct SessionReader {
         if try reader.takesHeading(line, at: number, of: lines, below: current) { return }
         if line.isUnticked { throw .unticked(line.typed) }
         if line.isPlan { throw .planned(line.typed) }
-        if reader.shared == nil { try reader.askAboutLine(line, at: number, of: lines, below: current) }
+        if reader.shared == nil { try reader.askAboutLine(line, at: number, of: lines, below: &current) }
         if line.mayBeDays.count == 1 { throw reader.dayWithoutDate(line) }
         if !line.mayBeDays.isEmpty { throw .severalTimes(line.typed, line.mayBeDays) }
         if line.type == nil, case let name = Recognition.folded(line.typed),
@@ -102,7 +102,7 @@ struct SessionReader {
         }
         // A remark on an exercise that can't be read, which has been reported.
         if case .unknown = current, line.saysFeeling, !line.typed.contains(where: \.isNumber) { return }
-        if case .exercise(_, _, _, true) = current,
+        if current.hasSets || line.isTempo && current.isKnown,
           try reader.isRemark(line, above: number + 1 < lines.count ? lines[number + 1] : nil)
         {
           return try reader.remark(line, current, isLast: number + 1 == lines.count, in: &workout)

@@ -29,10 +29,11 @@ struct SessionText {
     let text = text.drop { $0 == "\u{FEFF}" }
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let isMarkdown = Self.isMarkdown(lines)
+    let isLettered = ["A. ", "B. "].allSatisfy { mark in lines.contains { $0.hasPrefix(mark) } }
     var isBelowHeading = false
     for (number, line) in Self.withRows(lines) {
       // As `share --markdown` writes it: a blank line below a heading separates nothing.
-      let line = isMarkdown ? Self.withoutMarks(line) : line
+      let line = isMarkdown ? Self.withoutMarks(line) : isLettered ? Self.withoutLetter(line) : line
       if isMarkdown, isBelowHeading, line.isEmpty { continue }
       isBelowHeading = isMarkdown && lines[number - 1].first == "#"
       var paper = PaperLine(number, String(line), below: ordinal)
@@ -106,6 +107,10 @@ struct SessionText {
         continue
       }
       if paper.isBlank { continue }
+      if case .day(var above, let line, let typed)? = items.last, above.takesLength(paper.typed) {
+        items[items.count - 1] = .day(above, line: line, typed: typed)
+        continue
+      }
       if paper.isMarked {
         items.append(.line(paper))
         (name, sharedName) = (nil, nil)
@@ -130,6 +135,11 @@ struct SessionText {
       sharedName = isAlone ? paper : nil
     }
     resolveDays()
+  }
+
+  /// `C. Curl 3x10` without what numbers the exercise.
+  private static func withoutLetter(_ line: Substring) -> Substring {
+    line.first?.isLetter == true && line.dropFirst().hasPrefix(". ") ? line.dropFirst(3) : line
   }
 
   /// The lines with their numbers, those of tables as exercises with their sets, below each new date.
@@ -220,6 +230,9 @@ struct SessionText {
 
   /// `16-11`, `16.11` and `19.11.` on a line of their own as `16/11`.
   private static func slashed(_ title: String) -> String {
+    // `20.11. 18:00`
+    let words = title.split(separator: " ").map(String.init)
+    if words.count == 2, HeadingTimes.isTime(words[1]) { return slashed(words[0]) + " " + words[1] }
     guard title.count <= 6, let mark = title.first(where: { !$0.isNumber }), mark == "-" || mark == "." else {
       return title
     }
