@@ -72,6 +72,7 @@ extension Commands {
 
   private static func position(_ target: MoveLine.Target, upTo last: Int) throws(Failure) -> Int {
     switch target {
+    case .position(MoveLine.last): return last - 1
     case .position(let text):
       guard let number = Int(text), (1...last).contains(number) else {
         throw .positionNotFound(text, last: last)
@@ -88,14 +89,18 @@ struct MoveLine {
   let target: Target
 
   enum Target {
-    /// A number, as typed.
+    /// A number, as typed, or `last`.
     case position(String)
     case exercise(String)
   }
 
+  /// The position after all others.
+  static let last = "last"
+
   /// The REF ends with a set reference or with a word that ends in a comma; otherwise, the last word is the position.
-  init(_ line: [String], _ context: Context) throws(Failure) {
-    let end = line.firstIndex { $0.last == "," || Self.endsInSet($0) } ?? line.count - 2
+  init(_ typed: [String], _ context: Context) throws(Failure) {
+    let line = Self.withPosition(typed)
+    let end = line.dropLast().firstIndex { $0.last == "," || Self.endsInSet($0) } ?? line.count - 2
     guard end >= 0, end + 1 < line.count else {
       throw Failure(
         .missingArgument(
@@ -105,7 +110,25 @@ struct MoveLine {
     var rest = line[(end + 1)...].joined(separator: " ")
     // `.1` in the same exercise is its first position.
     if case .set(let number) = Reference(rest) { rest = String(number) }
-    target = rest.utf8.allSatisfy { (48...57).contains($0) } ? .position(rest) : .exercise(rest)
+    let isPosition = rest == Self.last || rest.utf8.allSatisfy { (48...57).contains($0) }
+    target = isPosition ? .position(rest) : .exercise(rest)
+  }
+
+  /// The line with `1` for `al principio` and `last` for `to the end`.
+  private static func withPosition(_ line: [String]) -> [String] {
+    let last = Recognition.folded(line.last ?? "")
+    let isFirst = [
+      "principio", "inicio", "primero", "primera", "principi", "inici", "primer", "top", "start", "first",
+    ]
+    .contains(last)
+    guard isFirst || ["final", "end", "bottom", "ultimo", "ultim", "last"].contains(last) else { return line }
+    var rest = line.dropLast()
+    while rest.count > 1, let word = rest.last,
+      ["a", "al", "el", "to", "the", "in", "en", "de", "tot"].contains(word)
+    {
+      rest.removeLast()
+    }
+    return rest + [isFirst ? "1" : Self.last]
   }
 
   private static func endsInSet(_ word: String) -> Bool {

@@ -233,8 +233,10 @@ struct FirstWords {
       if isValue {
         isValue = false
       } else if word.hasPrefix("--") {
-        isValue = ["--in", "--routine", "--name", "--at", "--unit", "--lang", "--data", "--color"].contains(
-          word)
+        isValue = [
+          "--in", "--routine", "--name", "--at", "--unit", "--lang", "--data", "--color", "--date", "--start",
+          "--end", "--for",
+        ].contains(word)
       } else {
         arguments.append(word)
       }

@@ -116,6 +116,8 @@ extension PhraseReader {
       case .assisting where group.load?.first?.isNumber == true:
         group.load = group.load.map { "-" + $0 }
         index += 1
+      case .assisting where isReps(group.amount) && group.load == nil:
+        guard readAssistance(&group) else { return }
       case .adding where group.load?.first?.isNumber == true:
         group.load = group.load.map { "+" + $0 }
         index += 1
