@@ -27,6 +27,14 @@ extension UnknownCommand {
     }
     guard let said else { return nil }
     var rest = Array(typed[said...])
+    // `eran 7 no 8`, `no eran 80 eran 85`
+    if rest.count == 3 {
+      if ["no", "not"].contains(words[said + 1]) {
+        rest = [rest[0]]
+      } else if openings.contains(words[said + 1]) || words[said + 1] == "sino" {
+        rest = [rest[2]]
+      }
+    }
     if ["a", "un", "una"].contains(words[said]), rest.count > 1 { rest.removeFirst() }
     var set = "last"
     // `no, set 2 was 4`
@@ -100,6 +108,7 @@ extension UnknownCommand {
     "make it", "make that", "no", "no it was", "it was", "was", "actually", "no only", "no i did", "no just",
     "should be", "should have been", "it should be", "no it should be", "that was", "no that was", "oops",
     "sorry", "no era", "era", "eran", "no eran", "fueron", "no fueron", "no con", "perdon", "eren", "no eren",
+    "me equivoque eran", "me he equivocado eran", "mhe equivocat eren", "em vaig equivocar eren",
     "van ser", "no van ser", "no amb", "perdo",
   ]
 }

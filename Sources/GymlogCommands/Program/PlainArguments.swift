@@ -45,6 +45,12 @@ enum PlainArguments {
         words.replaceSubrange(index...index + 1, with: ["." + words[index + 1]])
       }
       return words
+    // `saltar el ejercicio`
+    case CommandName.skip.rawValue where isExerciseAlone(line.dropFirst()): return [line[0]]
+    // `exportar a csv`
+    case CommandName.export.rawValue
+    where line.count > 2 && ["a", "en", "to", "in", "as", "com", "como"].contains(line[1].lowercased()):
+      return [line[0]] + line[2...]
     case CommandName.undo.rawValue where line.dropFirst().elementsEqual(["last"]): return [line[0]]
     case CommandName.finish.rawValue: return withTime(line)
     // `descanso de 2 minutos`
@@ -94,6 +100,13 @@ enum PlainArguments {
       "el meu pes",
     ]
     .contains(words.map { Recognition.folded($0) }.joined(separator: " "))
+  }
+
+  private static func isExerciseAlone(_ words: ArraySlice<String>) -> Bool {
+    let typed = words.map { Recognition.folded($0) }.filter {
+      !["el", "este", "aquest", "the", "this"].contains($0)
+    }
+    return typed.count == 1 && ["ejercicio", "exercici", "lexercici", "exercise"].contains(typed[0])
   }
 
   /// `remove last workout`

@@ -248,10 +248,10 @@ extension PhraseReader {
       }
     }
     guard number.isWhole else {
-      // `62.5 8`: no reps have decimals. `1.1 12` refers to a set.
-      guard number > Thousandths(20), group.load == nil, group.count == nil, isAmount(peek(1)) else {
-        return false
-      }
+      // `62.5 8`, `12.5 3x12`: no reps have decimals. `1.1 12` refers to a set.
+      guard number > Thousandths(peek(2) == .times ? 5 : 20), group.load == nil, group.count == nil,
+        isAmount(peek(1))
+      else { return false }
       group.load = number.text
       index += 1
       return true
