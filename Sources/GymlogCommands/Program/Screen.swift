@@ -44,10 +44,13 @@ extension Screen {
     guard let width else { return lines }
     var plain = self
     plain.painter = Painter(color: false)
-    return zip(lines, make(plain)).flatMap { line, text in
+    return zip(lines, make(plain)).flatMap { line, text -> [String] in
       if displayWidth(of: text) <= width { return [line] }
       let indent = String(text.prefix { $0 == " " })
-      return wrapped(text, width: width, indent: indent, hanging: indent + "  ")
+      // Two spaces part a number or a name from what follows.
+      let words = String(text.dropFirst(indent.count)).replacing("  ", with: "\u{A0} ")
+      return wrapped(words, width: width, indent: indent, hanging: indent + "  ")
+        .map { $0.replacing("\u{A0}", with: " ") }
     }
   }
 
