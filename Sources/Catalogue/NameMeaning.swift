@@ -247,7 +247,7 @@ extension NameMeaning {
   private static let equipmentNames: [(Term, String)] = [
     (.equipment(.barbell), "barbell,bb,olympic barbell,barra,barra olimpica"),
     (.equipment(.dumbbell), "dumbbell,dumbell,db,mancuerna,manuella,manuelles"),
-    (.equipment(.cable), "cable,pulley,polea,politja,politges"),
+    (.equipment(.cable), "cable,pulley,polea,politja,politges,corriola"),
     (.equipment(.machine), "machine,maquina"),
     (
       .plateLoaded,

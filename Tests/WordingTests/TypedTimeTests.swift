@@ -33,7 +33,9 @@ import Wording
     ("at 6", "06:00 18:00"), ("a las 7", "07:00 19:00"), ("half six", "06:30 18:30"),
     ("now", "now"), ("ara", "now"), ("2 hours ago", "7200 s ago"), ("hace media hora", "1800 s ago"),
     ("fa dues hores", "7200 s ago"), ("20min ago", "1200 s ago"),
-    ("dos quarts de set", ""), ("25:00", ""), ("18:60", ""), ("6", ""), ("18", ""), ("13pm", ""), ("", ""),
+    ("dos quarts de set", "06:30 18:30"), ("a tres quarts d'onze del mati", "10:45"),
+    ("un quart d'una", "00:15 12:15"), ("quatre quarts de set", ""), ("25:00", ""), ("18:60", ""), ("6", ""),
+    ("18", ""), ("13pm", ""), ("", ""),
     ("banana", ""), ("18:30 18:30", ""), ("next monday", ""),
   ])
   func timesOfDay(text: String, expected: String) {

@@ -10,7 +10,10 @@ private struct CountedSets {
   init?(_ text: String) {
     var words = text.split(separator: " ").map { Recognition.folded($0) }
     words.removeAll {
-      ["the", "last", "next", "set", "sets", "serie", "series", "ultimas", "ultimes"].contains($0)
+      [
+        "the", "last", "next", "set", "sets", "serie", "series", "ultimas", "ultimes", "las", "les",
+        "darreres",
+      ].contains($0)
     }
     guard words.count == 1 else { return nil }
     if ["all", "every", "each", "todas", "totes"].contains(words[0]) {

@@ -63,7 +63,10 @@ extension Commands {
       parts = [line[..<1], line[1...]]
     }
     guard parts.count > 1 else { return nil }
-    let names = parts.map { $0.map(shellWord).joined(separator: " ") }
+    // `curl 3x12 y fondos 3x10`: it takes no sets.
+    let names = parts.map { part in
+      part.prefix { $0.first?.isNumber != true }.map(shellWord).joined(separator: " ")
+    }
     return TypedLine(.superset, in: target, []).typing(names.joined(separator: ", "))
   }
 

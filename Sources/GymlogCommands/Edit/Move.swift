@@ -107,8 +107,9 @@ struct MoveLine {
     /// `bench first`, `bench down`; nil for other words.
     init?(inWords typed: String) {
       switch Recognition.folded(typed) {
-      case "first", "top", "primero", "primer": self = .first
-      case "last", "bottom", "ultimo", "ultim": self = .last
+      case "first", "top", "start", "primero", "primera", "primer", "principio", "inicio", "principi", "inici":
+        self = .first
+      case "last", "bottom", "end", "final", "ultimo", "ultim": self = .last
       case "up", "arriba", "amunt": self = .by(-1, typed)
       case "down", "abajo", "avall": self = .by(1, typed)
       default: return nil
@@ -117,7 +118,8 @@ struct MoveLine {
   }
 
   /// The REF ends with a set reference or with a word that ends in a comma; otherwise, the last word is the position.
-  init(_ line: [String], _ context: Context) throws(Failure) {
+  init(_ typed: [String], _ context: Context) throws(Failure) {
+    let line = Self.withoutFiller(typed)
     let end = line.dropLast().firstIndex { $0.last == "," || Self.endsInSet($0) } ?? line.count - 2
     guard end >= 0, end + 1 < line.count else {
       throw Failure(
@@ -135,6 +137,18 @@ struct MoveLine {
       return
     }
     target = rest.utf8.allSatisfy { (48...57).contains($0) } ? .position(rest) : .exercise(rest)
+  }
+
+  /// The line without the words before a place: `al principio`, `to the end`.
+  private static func withoutFiller(_ line: [String]) -> [String] {
+    guard let last = line.last, Target(inWords: last) != nil else { return line }
+    var rest = line.dropLast()
+    while rest.count > 1, let word = rest.last,
+      ["a", "al", "el", "to", "the", "in", "en", "de", "tot"].contains(word)
+    {
+      rest.removeLast()
+    }
+    return rest + [last]
   }
 
   private static func endsInSet(_ word: String) -> Bool {

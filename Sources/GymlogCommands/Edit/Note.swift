@@ -86,15 +86,24 @@ extension Commands {
 }
 
 extension Context {
-  /// Asks about `wed felt good`, where there was a workout on that day: its note, or one of the open workout?
+  /// Asks about `wed felt good` and `del martes: mal`, where there was a workout on that day: its note, or one of the open workout?
+  ///
+  /// - Throws: `Failure` for `del martes: mal` without such a workout
   fileprivate func askAboutDay(_ line: [String]) throws(Failure) {
-    guard line.count > 1, case let day = line[0].filter({ $0 != ":" }), day.count > 2,
+    let words = line.drop { ["on", "for", "de", "del", "para", "per", "a", "el"].contains($0.lowercased()) }
+    guard words.count > 1, let first = words.first, case let day = first.filter({ $0 != ":" }), day.count > 2,
       day.allSatisfy(\.isLetter),
-      case let argument = WorkoutArgument(day, words.language), case .time(let times) = argument.reference,
-      times.allSatisfy({ $0.dayAlone.map { $0.day(today: now.day).map { $0 < now.day } ?? false } ?? false }),
-      (try? logbook.read { snapshot throws(Failure) in try workout(argument, in: snapshot) }) != nil
+      case let argument = WorkoutArgument(day, self.words.language),
+      case .time(let times) = argument.reference,
+      times.allSatisfy({ $0.dayAlone.map { $0.day(today: now.day).map { $0 < now.day } ?? false } ?? false })
     else { return }
-    let text = line.dropFirst().map(shellWord).joined(separator: " ")
+    do throws(Failure) {
+      _ = try logbook.read { snapshot throws(Failure) in try workout(argument, in: snapshot) }
+    } catch {
+      if words.count < line.count, first.hasSuffix(":") { throw error }
+      return
+    }
+    let text = words.dropFirst().map(shellWord).joined(separator: " ")
     throw .severalReadings([
       "gymlog note \(text) --in \(day)", "gymlog note " + shellWord(line.joined(separator: " ")),
     ])
@@ -146,9 +155,16 @@ extension Context {
     throw .setOrWorkout(line[..<count].joined(separator: " "), line, line[count...].joined(separator: " "))
   }
 
-  /// The reference of `last set:`, `set 2:` and `la última:`; nil for anything else.
+  /// The reference of `last set:`, `set 2:`, `serie 2 de remo:` and `la última:`; nil for anything else.
   private static func set(before head: String) -> String? {
     guard head.hasSuffix(":") else { return nil }
+    let typed = head.dropLast().split(separator: " ").map(String.init)
+    if let place = typed.firstIndex(where: { SetOrdinals.isSet($0.lowercased()) }), place + 3 < typed.count,
+      let number = SetOrdinals.number(typed[place + 1]),
+      ["of", "de", "del"].contains(typed[place + 2].lowercased())
+    {
+      return typed[(place + 3)...].joined(separator: " ") + ".\(number)"
+    }
     let words = head.dropLast().split(separator: " ").map { Recognition.folded($0) }
     let plain = words.filter { !["the", "la", "set", "serie", "for", "on", "para", "per", "a"].contains($0) }
     guard plain.count == 1 else { return nil }

@@ -1,6 +1,7 @@
 import CommandLineKit
 import Formats
 import Logbook
+import TerminalKit
 import Training
 import Wording
 
@@ -143,7 +144,8 @@ extension Commands {
         let reviewed = review?.lines(context, unit: workout.unit, screen) ?? []
         let hint = workout.doneCount > 0 ? words.shareHint(finished.reference) : nil
         let overlaps = finished.overlaps.map { words.overlaps(screen.when($0, today: today)) }
-        return screen.lines(head + told + overlaps + reviewed + [hint])
+        let notes = told.compactMap(\.self).flatMap { wrapped($0, width: screen.width, hanging: "  ") }
+        return screen.lines(head + notes + overlaps + reviewed + [hint])
       },
       json: {
         [

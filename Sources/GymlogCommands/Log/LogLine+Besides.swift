@@ -29,7 +29,7 @@ extension LogLine {
     let isHandle = Self.handles.contains(Recognition.folded(words[place]))
     guard isWith || isHandle else { return nil }
     let known = try match(name.joined(separator: " "))
-    for join in ["amb", "con", "with"] {
+    for join in (isWith ? [words[place - 1]] : []) + ["amb", "con", "with"] {
       let longer = name + [join, words[place]]
       // Part of a name is enough for what changes no load.
       guard let exercise = try exercise(named: longer.joined(separator: " "), isWhole: !isHandle && !isPause)

@@ -67,7 +67,7 @@ extension LogLine {
   ]
   private static let marks = [
     ["to", "failure"], ["failure"], ["al", "fallo"], ["hasta", "el", "fallo"], ["fallo"],
-    ["a", "la", "fallada"],
+    ["a", "la", "fallada"], ["al", "fall"],
     ["la", "fallada"], ["fallada"], ["f"], ["drop", "set"], ["dropset"], ["drop-set"], ["drop"],
   ]
 }

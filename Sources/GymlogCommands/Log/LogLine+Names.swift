@@ -50,8 +50,11 @@ extension LogLine {
     case "i walked", "walked": ["walking"]
     case "i rode", "rode", "biked", "cycled": ["cycling"]
     case "i swam", "swam": ["swimming"]
-    case "corri", "he corrido": ["correr"]
+    case "corri", "he corrido", "corro": ["correr"]
     case "vaig correr", "he corregut": ["córrer"]
+    case "he andado", "anduve", "he caminado", "camine": ["caminar"]
+    case "he nadado", "nade": ["nadar"]
+    case "he nedat", "vaig nedar": ["nedar"]
     case "parkrun", "marathon", "maraton", "marato": ["run", words]
     case "half marathon", "media maraton", "mitja marato":
       ["run"] + words.split(separator: " ").map(String.init)

@@ -20,10 +20,13 @@ extension LogLine {
   /// A part that ends in minutes as `1 min`, with the time as `1:00`, to which no seconds can be added.
   static func withClock(_ part: Notation.Part) -> Notation.Part {
     var part = part
-    guard part.words.count > 1, let minutes = Int(part.words[part.words.count - 2]), minutes < 60,
-      isMinutes(part.words[part.words.count - 1])
+    // `1 min`, `1min`
+    let time = part.words.suffix(part.words.last.map(isMinutes) == true ? 2 : 1)
+    let typed = time.joined()
+    guard let minutes = Int(typed.prefix(while: \.isNumber)), minutes < 60,
+      isMinutes(String(typed.drop(while: \.isNumber)))
     else { return part }
-    part.words.replaceSubrange((part.words.count - 2)..., with: ["\(minutes):00"])
+    part.words.replaceSubrange(time.startIndex..., with: ["\(minutes):00"])
     return part
   }
 
@@ -99,10 +102,18 @@ extension LogLine {
   /// The words without those for the heaviest set and the lighter ones after it: `squat top set 315x3, backoff 285 3x5`.
   private static func withoutTopSets(_ words: [String]) -> [String] {
     var kept: [String] = []
-    for (place, word) in words.enumerated() {
+    // `top set banca 1x5 100`
+    let isFirst =
+      words.count > 2 && words[0].lowercased() == "top" && words[1].lowercased() == "set"
+      && words[2].first?.isNumber != true
+    for (place, word) in words.enumerated().dropFirst(isFirst ? 2 : 0) {
       let plain = word.lowercased().filter { $0.isLetter }
       let isBeforeFigure = place + 1 < words.count && words[place + 1].first?.isNumber == true
-      if isBeforeFigure, place > 0, ["set", "sets"].contains(plain), kept.last?.lowercased() == "top" {
+      // `top set`, `back off`
+      let isOfTwo =
+        ["set", "sets"].contains(plain) && kept.last?.lowercased() == "top"
+        || plain == "off" && kept.last?.lowercased() == "back"
+      if isBeforeFigure, place > 0, isOfTwo {
         kept.removeLast()
       } else if isBeforeFigure, place > 0, ["backoff", "backoffs", "top"].contains(plain) {
         if let last = kept.last, last.hasSuffix(",") { kept[kept.count - 1] = String(last.dropLast()) }

@@ -314,15 +314,16 @@ struct LogLine {
 
   /// SETs after a comma, as in `8@100, 8@90`: a list with a space in it, or further sets of the same exercise.
   private func partWithoutExercise(_ part: Notation.Part) throws(Failure) -> Failure {
+    let instead = withoutComma()
     do throws(SetSyntaxError) {
       _ = try context.notation.groups(in: line.words, from: part.start - 1)
     } catch {
       let isTable = part.words.count > 1 && part.words.contains { $0.count < 4 && $0.first?.isLetter == true }
-      if error.problem == .trailingComma, !error.readings.isEmpty, !isTable {
+      if instead.count < 2, error.problem == .trailingComma, !error.readings.isEmpty, !isTable {
         return .notation(error, words: line.words, command: line.command)
       }
     }
-    return .exerciseMissing(before: part.words.joined(separator: " "), instead: withoutComma())
+    return .exerciseMissing(before: part.words.joined(separator: " "), instead: instead)
   }
 
   /// The line with blanks instead of commas between sets, and the sets as they are understood. `1 min, 30s` may be one time or two.

@@ -27,6 +27,14 @@ extension UnknownCommand {
     }
     guard let said else { return nil }
     var rest = Array(typed[said...])
+    // `eran 7 no 8`, `no eran 80 eran 85`
+    if rest.count == 3 {
+      if ["no", "not"].contains(words[said + 1]) {
+        rest = [rest[0]]
+      } else if openings.contains(words[said + 1]) || words[said + 1] == "sino" {
+        rest = [rest[2]]
+      }
+    }
     if ["a", "un", "una"].contains(words[said]), rest.count > 1 { rest.removeFirst() }
     var set = "last"
     // `no, set 2 was 4`
@@ -59,6 +67,38 @@ extension UnknownCommand {
     return CommandName.log.rawValue + " " + shellName(name)
   }
 
+  /// The commands for `nulo`, `la última fue nula`, `fallé la cuarta` and `al fallo la última`: the mark of that set, or of the next one.
+  static func marked(_ typed: [String], _ line: LogLine, _ notation: Notation) throws(Failure) -> [String]? {
+    guard (1...6).contains(typed.count), !typed.contains(where: { $0.contains(where: \.isNumber) }) else {
+      return nil
+    }
+    let words = typed.map { Recognition.folded($0) }
+    let others = ["i", "the", "la", "he", "set", "serie", "was", "fue", "va", "ser"]
+    func rest(_ mark: [String], _ rest: ArraySlice<String>) -> (marks: [String], set: String?)? {
+      let rest = rest.filter { !others.contains($0) }
+      guard let marks = notation.marks(mark), rest.count < 2 else { return nil }
+      return (marks, rest.first)
+    }
+    let readings = (1...words.count).reversed().lazy.flatMap { count in
+      [
+        rest(Array(words.prefix(count)), words.dropFirst(count)),
+        rest(Array(words.suffix(count)), words.dropLast(count)),
+      ].compactMap(\.self)
+    }
+    // `fallo` alone is answered as a type of set.
+    guard let (marks, set) = readings.first, set != nil || marks != ["f"] else { return nil }
+    let number = set.flatMap { SetOrdinals.ordinal($0) }
+    guard number != nil || set.map({ Reference($0) == .lastSet }) ?? true else { return nil }
+    let open = try line.context.logbook.read { snapshot throws(Failure) in
+      try line.context.open(in: snapshot)?.workout
+    }
+    guard let open, let current = open.currentExercise, case let done = open.donePlaces(of: current).count,
+      done > 0, (number ?? 1) <= done + 1
+    else { return nil }
+    if let number, number > done { return marks[0] == "miss" ? [CommandName.log.rawValue + " 1 miss"] : nil }
+    return marks.map { CommandName.edit.rawValue + " " + (number.map { ".\($0)" } ?? "last") + " " + $0 }
+  }
+
   private static let changes = [
     "sube": "+", "subo": "+", "subir": "+", "subi": "+", "puja": "+", "pujo": "+", "pujar": "+", "baja": "-",
     "bajo": "-", "bajar": "-", "baje": "-", "baixa": "-", "baixo": "-", "baixar": "-",
@@ -68,6 +108,22 @@ extension UnknownCommand {
     "make it", "make that", "no", "no it was", "it was", "was", "actually", "no only", "no i did", "no just",
     "should be", "should have been", "it should be", "no it should be", "that was", "no that was", "oops",
     "sorry", "no era", "era", "eran", "no eran", "fueron", "no fueron", "no con", "perdon", "eren", "no eren",
+    "me equivoque eran", "me he equivocado eran", "mhe equivocat eren", "em vaig equivocar eren",
     "van ser", "no van ser", "no amb", "perdo",
   ]
+}
+
+extension Notation {
+  /// The marks of a set that words are, each as a CHANGE: `nulo`, `al fallo`; nil for other words.
+  fileprivate func marks(_ words: [String]) -> [String]? {
+    guard case .replace(let change)? = try? change(in: words), change.amount == nil, change.load == nil else {
+      return nil
+    }
+    switch (change.miss, change.type) {
+    case (.missed?, nil): return ["miss"]
+    case (.missedOrToFailure?, nil): return ["miss", "f"]
+    case (nil, .failure?): return ["f"]
+    default: return nil
+    }
+  }
 }

@@ -29,9 +29,11 @@ struct UnknownCommand {
     let unknown = Failure(UsageError.unknownCommand(name, nearest: nearest, noun: nil))
     let line = LogLine(TypedLine(.log, arguments), context)
     let words = line.line.words
-    if let command = try Self.correction(words, line, context.notation) {
+    var corrections = try Self.correction(words, line, context.notation).map { [$0] }
+    if corrections == nil { corrections = try Self.marked(words, line, context.notation) }
+    if let commands = corrections {
       throw Failure(UsageError.unknownCommand(name, nearest: [], noun: nil))
-        .changing { message, words, _ in message.hint = words.readings(["gymlog " + command]) }
+        .changing { message, words, _ in message.hint = words.readings(commands.map { "gymlog " + $0 }) }
     }
     // `novembre`, `la semana pasada`, `this week`
     let period = words.joined(separator: " ")

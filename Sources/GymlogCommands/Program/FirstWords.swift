@@ -42,7 +42,9 @@ struct FirstWords {
       if commands == [.skip], logsRope(words) {
         return head + [CommandName.log.rawValue] + Self.withOptions(words[1...])
       }
-      if commands.allSatisfy({ $0 != .log }), logs(words) || commands == [.body] && namesExercise(words) {
+      if commands.allSatisfy({ $0 != .log }),
+        logs(words) || commands == [.body] && count == 1 && namesExercise(words)
+      {
         return head + [CommandName.log.rawValue] + Self.withOptions(words[...])
       }
       return head + Self.withOptions(try english(commands, Array(words[count...]))[...])
@@ -233,8 +235,10 @@ struct FirstWords {
       if isValue {
         isValue = false
       } else if word.hasPrefix("--") {
-        isValue = ["--in", "--routine", "--name", "--at", "--unit", "--lang", "--data", "--color"].contains(
-          word)
+        isValue = [
+          "--in", "--routine", "--name", "--at", "--unit", "--lang", "--data", "--color", "--date", "--start",
+          "--end", "--for",
+        ].contains(word)
       } else {
         arguments.append(word)
       }
@@ -244,6 +248,13 @@ struct FirstWords {
 
   /// `repetir 8` repeats the last set, `repetir último` a past workout; alone, it may be either.
   private func repeatOrAgain(_ arguments: [String]) throws(Failure) -> CommandName {
+    // `la última` is a set, or a session.
+    if Self.isLastSet(arguments) {
+      let last = arguments[arguments.count - 1].split(separator: " ").last.map(String.init) ?? ""
+      if SetOrdinals.isSet(last.lowercased()) { return .again }
+      throw .severalReadings(
+        [CommandName.again.rawValue, CommandName.repeat.rawValue].map { "gymlog " + $0 })
+    }
     let isChange = notation.reads(asChange: arguments)
     let isWorkout = Self.isWorkout(arguments)
     if isChange != isWorkout { return isChange ? .again : .repeat }
@@ -294,6 +305,7 @@ struct FirstWords {
   /// The words after a command, as the English one takes them.
   private static func plain(_ words: [String], of command: CommandName) -> [String] {
     switch command {
+    case .again where isLastSet(words): return []
     case .again: return words.first == "de" ? Array(words.dropFirst()) : words
     case .done where ["todo", "todas", "tot", "totes"].contains(words.first):
       return ["all"] + words.dropFirst()

@@ -67,13 +67,19 @@ struct OtherNames {
       .init(
         [
           "acabar", "acaba", "terminar", "termina", "finalizar", "finaliza", "fin", "he acabado",
-          "he terminado",
+          "he terminado", "ya he acabado", "ya he terminado",
         ],
-        ["acabar", "acaba", "finalitzar", "finalitza", "fi", "he acabat", "hem acabat"])
+        ["acabar", "acaba", "finalitzar", "finalitza", "fi", "he acabat", "hem acabat", "ja he acabat"])
     case .discard: .init(["descartar", "descarta"], ["descartar", "descarta"])
     case .reopen: .init(["reabrir", "reabre"], ["reobrir", "reobre"])
-    case .status: .init(["estado", "qué toca", "qué toca hoy"], ["estat", "què toca", "què toca avui"])
-    case .list: .init(["lista", "listar", "entrenamientos"], ["llista", "llistar", "entrenaments"])
+    case .status:
+      .init(
+        ["estado", "qué toca", "qué toca hoy", "qué toca ahora"],
+        ["estat", "què toca", "què toca avui", "què toca ara"])
+    case .list:
+      .init(
+        ["lista", "listar", "entrenamientos", "mis entrenamientos"],
+        ["llista", "llistar", "entrenaments", "els meus entrenaments"])
     case .show:
       .init(
         ["ver", "mostrar", "muestra", "enseñar", "qué hice"],
@@ -152,7 +158,7 @@ struct OtherNames {
     case .check: .init(["comprobar", "comprueba", "revisar"], ["comprovar", "comprova", "revisar"])
     case .oneRepMax: .init([], [])
     case .trainingMax: .init(["máximo de entrenamiento"], ["màxim d'entrenament"])
-    case .body: .init(["peso"], ["pes"])
+    case .body: .init(["peso", "me he pesado"], ["pes", "m'he pesat"])
     case .config:
       .init(["configuración", "configurar", "ajustes"], ["configuració", "configurar", "ajustos"])
     case .merge: .init(["unir", "une", "juntar", "junta"], ["unir", "uneix", "ajuntar", "ajunta"])

@@ -20,6 +20,9 @@ enum PlainArguments {
     case CommandName.edit.rawValue where line.contains("--name"): return withName(line)
     case CommandName.edit.rawValue, CommandName.remove.rawValue, CommandName.done.rawValue,
       CommandName.todo.rawValue, CommandName.move.rawValue:
+      if line[0] == CommandName.move.rawValue, let dated = ofProperty(line), dated.contains("--date") {
+        return dated
+      }
       let line = line[0] == CommandName.edit.rawValue ? ofProperty(line) ?? withoutTo(line) ?? line : line
       var words = withSetNumbers(line.flatMap(references))
       for index in words.indices.dropFirst().reversed()
@@ -44,6 +47,12 @@ enum PlainArguments {
       return words
     case CommandName.superset.rawValue where line.dropFirst().elementsEqual(["off"]):
       return [line[0], "--remove"]
+    // `saltar el ejercicio`
+    case CommandName.skip.rawValue where isExerciseAlone(line.dropFirst()): return [line[0]]
+    // `exportar a csv`
+    case CommandName.export.rawValue
+    where line.count > 2 && ["a", "en", "to", "in", "as", "com", "como"].contains(line[1].lowercased()):
+      return [line[0]] + line[2...]
     case CommandName.undo.rawValue where line.dropFirst().elementsEqual(["last"]): return [line[0]]
     case CommandName.finish.rawValue: return withTime(line)
     // `descanso de 2 minutos`
@@ -93,6 +102,13 @@ enum PlainArguments {
       "el meu pes",
     ]
     .contains(words.map { Recognition.folded($0) }.joined(separator: " "))
+  }
+
+  private static func isExerciseAlone(_ words: ArraySlice<String>) -> Bool {
+    let typed = words.map { Recognition.folded($0) }.filter {
+      !["el", "este", "aquest", "the", "this"].contains($0)
+    }
+    return typed.count == 1 && ["ejercicio", "exercici", "lexercici", "exercise"].contains(typed[0])
   }
 
   /// `remove last workout`
@@ -199,10 +215,10 @@ enum PlainArguments {
     return words
   }
 
-  /// `edit el peso de la 2 a 65` as `edit .2 @65`, `edit the reps to 6` as `edit last 6`, and `edit el nombre a Pierna` with its option;
-  /// nil for other lines.
+  /// `edit el peso de la 2 a 65` as `edit .2 @65`, `edit the reps to 6` as `edit last 6`, `edit el nombre a Pierna` and
+  /// `move el entrenamiento al jueves` with their options; nil for other lines.
   static func ofProperty(_ line: [String]) -> [String]? {
-    guard let to = line.firstIndex(where: { ["to", "a", "por", "per"].contains($0.lowercased()) }),
+    guard let to = line.firstIndex(where: { ["to", "a", "al", "por", "per"].contains($0.lowercased()) }),
       to > 1, to + 1 < line.count
     else { return nil }
     var named = line[1..<to].drop { ["el", "la", "las", "les", "the"].contains($0.lowercased()) }
@@ -210,6 +226,13 @@ enum PlainArguments {
     let value = line[(to + 1)...]
     if named.isEmpty, ["name", "nombre", "nom"].contains(property) {
       return [line[0], "--name", value.joined(separator: " ")]
+    }
+    // `mover el entrenamiento al jueves`
+    if named.isEmpty, isWorkoutWord(property) || ["date", "fecha", "data"].contains(property),
+      case let day = value.joined(separator: " "),
+      TypedTime.readings(of: day, in: .spanish).contains(where: { $0.dayAlone != nil })
+    {
+      return [CommandName.edit.rawValue, "--date", day]
     }
     let isLoad = ["weight", "load", "peso", "pes"].contains(property)
     guard isLoad || ["reps", "repeticiones", "repeticions"].contains(property),
@@ -246,7 +269,7 @@ enum PlainArguments {
   /// `start push at 8pm` and `start push yesterday` with the option.
   private static func withStart(_ line: [String]) -> [String] {
     func time(_ place: Int) -> [String]? {
-      afterAt(line[place...]) ?? (place > 1 && beginsWithDay(line[place...]) ? Array(line[place...]) : nil)
+      afterAt(line[place...]) ?? (beginsWithDay(line[place...]) ? Array(line[place...]) : nil)
     }
     let words = line.prefix { !$0.hasPrefix("--") }
     guard let place = words.indices.dropFirst().first(where: { time($0) != nil }), let time = time(place)
@@ -270,7 +293,11 @@ enum PlainArguments {
   /// The words after `at`, `a las` or `a les`, if they are a time; `a las 7` stays whole, as `7` alone is none.
   private static func afterAt(_ words: ArraySlice<String>) -> [String]? {
     let typed = words.map { $0.lowercased() }
-    for opening in [["at"], ["a", "las"], ["a", "les"], ["a", "la"]] where typed.starts(with: opening) {
+    let openings = [
+      ["at"], ["a", "las"], ["a", "les"], ["a", "la"], ["a", "un", "quart"], ["a", "dos", "quarts"],
+      ["a", "tres", "quarts"],
+    ]
+    for opening in openings where typed.starts(with: opening) {
       let rest = Array(words.dropFirst(opening.count))
       let isTime = [rest, Array(words)].map { words in
         !TypedTime.readings(of: words.prefix { !$0.hasPrefix("-") }.joined(separator: " "), in: .english)

@@ -6,7 +6,7 @@ import Wording
 /// The terminal or file that a reply is rendered for: width, language, colour.
 struct Screen {
   let words: Words
-  let painter: Painter
+  var painter: Painter
   /// Columns; nil for a pipe or a file, where nothing is cut off.
   let width: Int?
   /// The glyphs that charts are drawn with.
@@ -36,6 +36,22 @@ extension Screen {
       }
     }
     return lines
+  }
+
+  /// The lines that `make` makes; one that is too wide for the screen without paint, broken between words. It keeps its indent.
+  func fitting(_ make: (Screen) -> [String]) -> [String] {
+    let lines = make(self)
+    guard let width else { return lines }
+    var plain = self
+    plain.painter = Painter(color: false)
+    return zip(lines, make(plain)).flatMap { line, text -> [String] in
+      if displayWidth(of: text) <= width { return [line] }
+      let indent = String(text.prefix { $0 == " " })
+      // Two spaces part a number or a name from what follows.
+      let words = String(text.dropFirst(indent.count)).replacing("  ", with: "\u{A0} ")
+      return wrapped(words, width: width, indent: indent, hanging: indent + "  ")
+        .map { $0.replacing("\u{A0}", with: " ") }
+    }
   }
 
   /// Commands and their meanings side by side, or on a narrow screen one below the other.

@@ -41,7 +41,7 @@ struct StartScreen {
       words.toDo(words.exercises(workout.exercises.count), words.sets(sets)),
     ]
     let overlaps = start.overlaps.map { words.overlaps(screen.when($0, today: context.now.day)) }
-    return head + exercises + (first.map { [$0] } ?? []) + notes + overlaps
+    return head + exercises + first + notes + overlaps
   }
 
   private var exercises: [String] {
@@ -92,15 +92,17 @@ struct StartScreen {
     workout.nextPlanned.map(workout.notes)?.flatMap { screen.note($0, indent: 1) } ?? []
   }
 
-  private var first: String? {
-    workout.nextPlanned.map { place in
-      let entry = workout.exercises[place.exercise]
-      let command =
-        if case .planned(_, let command) = NextStep(of: workout, context) { command } else { "gymlog done" }
-      return words.firstToDo(
-        screen.painter.paint(context.name(of: entry), .strong),
-        context.writer(for: entry).text(workout[place]), command)
+  private var first: [String] {
+    guard let place = workout.nextPlanned else { return [] }
+    let entry = workout.exercises[place.exercise]
+    let command =
+      if case .planned(_, let command) = NextStep(of: workout, context) { command } else { "gymlog done" }
+    let (name, set) = (context.name(of: entry), context.writer(for: entry).text(workout[place]))
+    let plain = words.firstToDo(name, set, command)
+    if let width = screen.width, displayWidth(of: plain) > width {
+      return wrappedAroundCommands(plain, width: width)
     }
+    return [words.firstToDo(screen.painter.paint(name, .strong), set, command)]
   }
 }
 

@@ -67,7 +67,7 @@ extension Commands {
         var said = words.trainingMax + " " + words.load(max.load)
         if let before, before.load != max.load { said += ", " + words.before(words.load(before.load)) }
         return screen.lines(
-          [screen.painter.paint(max.shownName(context), .strong) + "  " + said]
+          screen.fitting { [$0.painter.paint(max.shownName(context), .strong) + "  " + said] }
             + (base == .training ? [] : [words.percentagesAreOf(base)]))
       },
       json: {

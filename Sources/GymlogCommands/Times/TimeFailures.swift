@@ -91,10 +91,10 @@ extension Failure {
           "\(text) is in the future",
           hint: words.didYouMean(line.map { [$0] } ?? []) ?? "Choose an earlier time, or none for now"),
         es: Message(
-          "\(text) aún no ha llegado",
+          "ese momento aún no ha llegado: \(text)",
           hint: words.didYouMean(line.map { [$0] } ?? []) ?? "Pon una hora anterior, o ninguna si es ahora"),
         ca: Message(
-          "\(text) encara no ha arribat",
+          "aquest moment encara no ha arribat: \(text)",
           hint: words.didYouMean(line.map { [$0] } ?? []) ?? "Posa una hora anterior, o cap si és ara"))
     }
   }

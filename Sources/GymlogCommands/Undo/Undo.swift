@@ -56,8 +56,13 @@ extension Commands {
       noticed: [],
       text: { screen in
         var lines = changes.flatMap { change in
-          [heading.text(screen.words, change.command, change.moment(screen.words), in: change.place(screen))]
-            + change.lines(screen)
+          screen.fitting { screen in
+            [
+              heading.text(
+                screen.words, change.command, change.moment(screen.words), in: change.place(screen))
+            ]
+              + change.lines(screen)
+          }
         }
         if let asked, changes.count < asked { lines.append(heading.noMore(screen.words, changes.count)) }
         return lines.text
@@ -78,7 +83,7 @@ extension Commands {
         if changes.isEmpty { return screen.words.nothingToUndo().text.capitalised + "\n" }
         var lines: [String] = []
         for (index, change) in changes.enumerated() {
-          lines += change.entry(index + 1, screen)
+          lines += screen.fitting { change.entry(index + 1, $0) }
         }
         if hasMore {
           lines += screen.flowing(

@@ -56,9 +56,18 @@ extension Context {
     return reference
   }
 
-  /// The references of some words: several if each ends in a set, `.1 .3`; else the one that they form together.
+  /// The references of some words: several if each ends in a set, `.1 .3`; else the one that they form together, also as `.2 de remo`.
   func references(_ words: some Collection<String>) throws(Failure) -> [Reference] {
-    if let several = Reference.references(in: Array(words)), several.count > 1,
+    let typed = Array(words)
+    if typed.count > 2, ["of", "de", "del"].contains(typed[1].lowercased()) {
+      let name = ExerciseReference.name(typed[2...].joined(separator: " "))
+      switch Reference(typed[0]) {
+      case .set(let number): return [.setOf(name, number)]
+      case .lastSet: return [.setOf(name, nil)]
+      default: break
+      }
+    }
+    if let several = Reference.references(in: typed), several.count > 1,
       several.allSatisfy({ if case .exercise = $0 { false } else { true } })
     {
       return several

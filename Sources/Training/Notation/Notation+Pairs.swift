@@ -17,6 +17,15 @@ struct AmountPairs {
       return group.amounts[0].countMode != .reps
     }
 
+    /// Whether it is a time of two words: `1min 45s`.
+    func isSpacedTime(_ text: NotationText) -> Bool {
+      let words = text.text(cells).split(separator: " ")
+      return zip(words, words.dropFirst()).contains { first, second in
+        first.first?.isNumber == true && first.last.map { $0.isLetter && $0 != "x" } == true
+          && second.first?.isNumber == true
+      }
+    }
+
     mutating func take(_ pair: NotatedGroup, upTo end: Int) {
       (group.load, group.isEach) = (pair.load, true)
       group.words = group.words.lowerBound..<max(group.words.upperBound, pair.words.upperBound)

@@ -146,6 +146,11 @@ package struct Notation: Hashable, Sendable {
       }
       parser.skipSpace()
     }
+    // `1min 1min 45s` isn't clear: as a phrase, it is asked about.
+    let times = pieces.filter { $0.group.amounts[0].countMode == .duration }
+    if times.count > 1, let joined = times.first(where: { $0.isSpacedTime(parser.text) }) {
+      throw NotationFailure(problem: .unexpected, index: joined.cells.lowerBound)
+    }
     return try AmountPairs(pieces: pieces).joined()
   }
 

@@ -71,6 +71,8 @@ extension NotationParser {
     let attempt = TargetAmount.exactly(.reps(1))
     if let load = try loadAfterAt() { return NotatedGroup(amounts: [attempt], load: load) }
     skipSpace()
+    // `nulo con 200`
+    _ = take(word: "con ") || take(word: "amb ") || take(word: "with ")
     let start = index
     if let load = try unitLoad(), isAtBoundary {
       return NotatedGroup(amounts: [attempt], load: .plain(load))

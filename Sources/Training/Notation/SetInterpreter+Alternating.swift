@@ -48,7 +48,10 @@ extension SetInterpreter {
     guard let place = groups.firstIndex(where: { $0.effort != nil }), let effort = groups[place].effort,
       groups[...place].allSatisfy({ $0.parts.isEmpty && $0.sides == nil })
     else { return }
-    let rest = groups[(place + 1)...].map(\.plainReps)
+    // `rpe 8 8,5 9`
+    let rest = groups[(place + 1)...].map { group in
+      decimal(group).map { [$0] } ?? group.plainReps.map { Thousandths($0) }
+    }
     let numbers = rest.flatMap(\.self)
     // `225 5 5 5 rir 3 2 1`
     var first = 0
@@ -85,22 +88,23 @@ extension SetInterpreter {
   }
 
   /// Whether numbers after a rating may be those of the other sets.
-  private func areRatings(_ numbers: [Int], like effort: Effort, of sets: [TargetAmount]) -> Bool {
+  private func areRatings(_ numbers: [Thousandths], like effort: Effort, of sets: [TargetAmount]) -> Bool {
     switch effort {
     case .rir:
       let least = sets.compactMap(\.exactReps).min() ?? 0
-      return numbers.allSatisfy { $0 <= 5 }
-        && (numbers.count > 1 || sets.count == 2 || numbers[0] * 3 <= least)
+      return numbers.allSatisfy { $0.isWhole && $0 <= Thousandths(5) }
+        && (numbers.count > 1 || sets.count == 2 || numbers[0].raw * 3 <= least * 1_000)
     case .rpe(let first):
-      return numbers.count + 1 == sets.count && numbers.allSatisfy { (6...10).contains($0) }
+      return numbers.count + 1 == sets.count
+        && numbers.allSatisfy { (Thousandths(6)...Thousandths(10)).contains($0) }
         && first.value >= Thousandths(6)
     }
   }
 
-  private func rating(_ number: Int, like effort: Effort) -> Effort? {
+  private func rating(_ number: Thousandths, like effort: Effort) -> Effort? {
     switch effort {
-    case .rir: .rir(number)
-    case .rpe: RPE(Thousandths(number)).map { .rpe($0) }
+    case .rir: .rir(number.raw / 1_000)
+    case .rpe: RPE(number).map { .rpe($0) }
     }
   }
 }

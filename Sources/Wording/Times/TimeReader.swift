@@ -4,7 +4,7 @@ import Training
 ///
 /// It tries every form at every word, so a text with two meanings has two readings.
 struct TimeReader {
-  private let words: [String]
+  let words: [String]
   private let language: Language
   private var found: [TypedTime] = []
 
@@ -129,7 +129,7 @@ struct TimeReader {
     return number(words[index])
   }
 
-  private func number(_ text: some StringProtocol) -> Int? {
+  func number(_ text: some StringProtocol) -> Int? {
     guard text.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
     return Int(text)
   }
@@ -281,6 +281,7 @@ struct TimeReader {
         clocks.append((start + 3, .face(hour: past == 45 ? (hour + 10) % 12 + 1 : hour, minute: past)))
       }
     }
+    if let quarters = quartersBefore(start) { clocks.append(quarters) }
     if let (clock, isWhole) = digits(start) {
       clocks.append((start + 1, clock))
       if isWhole, start + 1 < words.count, ["h", "hs", "hores", "horas"].contains(words[start + 1]) {
@@ -329,6 +330,19 @@ struct TimeReader {
     return clocks
   }
 
+  /// `a dos quarts de vuit`: half past seven, as Catalan counts the quarters of the hour that ends at eight.
+  private func quartersBefore(_ start: Int) -> (Int, Clock)? {
+    var next = words[start] == "a" ? start + 1 : start
+    guard next + 2 < words.count, let quarters = TimeWords.number(words[next]) ?? small(next),
+      (1...3).contains(quarters),
+      TimeWords.quarter.contains(words[next + 1]) || TimeWords.quarters.contains(words[next + 1])
+    else { return nil }
+    // The `d'` of `d'onze` is none of the words.
+    next += words[next + 2] == "de" ? 3 : 2
+    guard let hour = hourInWords(next) else { return nil }
+    return (next + 1, .face(hour: (hour + 10) % 12 + 1, minute: quarters * 15))
+  }
+
   /// An hour of the clock face, in digits or words.
   private func hourInWords(_ index: Int) -> Int? {
     guard index < words.count else { return nil }
@@ -364,28 +378,5 @@ struct TimeReader {
     case "pm" where (1...12).contains(hour): return (.exact(hour: hour % 12 + 12, minute: minute), false)
     default: return nil
     }
-  }
-
-  // MARK: - Amounts of time ago
-
-  /// The whole text as an amount of hours and minutes ago.
-  private var ago: TypedTime? {
-    if TimeWords.agoBefore.contains(words[0]) {
-      return TypedLength(Array(words.dropFirst()))?.exact.map { .ago($0) }
-    }
-    guard words.last == TimeWords.agoAfter else { return nil }
-    return TypedLength(words.dropLast())?.exact.map { .ago($0) }
-  }
-
-  /// `5 days ago`, `hace una semana`
-  private func agoDays(from start: Int) -> [(Int, TypedDay)] {
-    let isBefore = TimeWords.agoBefore.contains(words[start])
-    let first = isBefore ? start + 1 : start
-    guard first + 1 < words.count, let count = number(words[first]) ?? TimeWords.number(words[first]),
-      count < 100_000, let days = TimeWords.daysOfUnit(words[first + 1])
-    else { return [] }
-    if isBefore { return [(first + 2, .daysAgo(count * days))] }
-    return first + 2 < words.count && words[first + 2] == TimeWords.agoAfter
-      ? [(first + 3, .daysAgo(count * days))] : []
   }
 }

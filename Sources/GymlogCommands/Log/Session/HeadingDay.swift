@@ -181,7 +181,7 @@ struct HeadingDay: Equatable {
     return (days, 1)
   }
 
-  private static func weekday(_ word: String, _ language: Language) -> Weekday? {
+  static func weekday(_ word: String, _ language: Language) -> Weekday? {
     let name = word.filter { !"(),.:".contains($0) }
     guard !name.isEmpty, name.allSatisfy(\.isLetter) else { return nil }
     return TypedTime.readings(of: name, in: language).lazy.compactMap { reading -> Weekday? in

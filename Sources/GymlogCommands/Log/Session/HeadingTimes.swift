@@ -24,7 +24,8 @@ struct HeadingTimes: Equatable {
     "tarde": "de la tarde", "noche": "de la noche", "mañana": "de la mañana", "manana": "de la mañana",
     "tarda": "de la tarda", "vespre": "del vespre", "nit": "de la nit", "matí": "del matí",
     "mati": "del matí", "morning": "in the morning", "afternoon": "in the afternoon",
-    "evening": "in the evening", "night": "at night",
+    "evening": "in the evening", "night": "at night", "mediodía": "del mediodía", "mediodia": "del mediodía",
+    "migdia": "del migdia",
   ]
 
   /// Parts of the day that are no names of workouts either.

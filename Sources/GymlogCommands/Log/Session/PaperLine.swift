@@ -218,13 +218,17 @@ struct PaperLine: Equatable {
   private mutating func joinLists() {
     var joined: [String] = []
     var index = 0
+    let hasRating = words.contains(where: Self.isRating)
     while index < words.count {
       var word = words[index]
       let dashes = word.split(separator: "-", omittingEmptySubsequences: false)
       if dashes.count > 2, dashes.allSatisfy(Self.isFigures) { word = dashes.joined(separator: ",") }
       while true {
-        if word.hasSuffix(","), !isRating(index), Self.isList(word.dropLast()), index + 1 < words.count,
-          Self.startsAmount(words[index + 1]), !endsSet(index, before: index + 1)
+        if word.hasSuffix(","), index + 1 < words.count,
+          Self.areTimes(word, words[index + 1])
+            || !(hasRating && isRating(index)) && Self.isList(word.dropLast())
+              && Self.startsAmount(words[index + 1])
+              && !endsSet(index, before: index + 1)
         {
           word += words[index + 1]
           index += 1
@@ -247,10 +251,13 @@ struct PaperLine: Equatable {
     words = joined
   }
 
-  /// Whether a number is that of `RPE 8, 5@105`.
+  /// Whether a number is that of `RPE 8, 5@105`, or one of `RPE 8, 8,5, 9`.
   private func isRating(_ index: Int) -> Bool {
-    index > 0 && ["rpe", "rir"].contains(words[index - 1].lowercased())
+    let before = words[..<index].last { !$0.hasSuffix(",") || !Self.isList($0.dropLast()) }
+    return before.map(Self.isRating) ?? false
   }
+
+  private static func isRating(_ word: String) -> Bool { ["rpe", "rir"].contains(word.lowercased()) }
 
   /// Whether a number ends a set of two numbers and the next one begins another: `135 x 5, 190 x 5`, `60 8, 65 8`.
   private func endsSet(_ index: Int, before next: Int) -> Bool {
@@ -274,6 +281,17 @@ struct PaperLine: Equatable {
 
   private static func isList(_ text: Substring) -> Bool {
     text.split(separator: ",", omittingEmptySubsequences: false).allSatisfy(isFigures)
+  }
+
+  /// Whether the words of `1', 1', 45"` are times of their own. Two of them, `1', 30"`, may be one time.
+  private static func areTimes(_ list: String, _ next: String) -> Bool {
+    let times = (list + next).split(separator: ",")
+    let areTimes = times.allSatisfy { time in
+      let unit = time.drop(while: \.isNumber)
+      return unit.count < time.count && ["s", "min"].contains(unit)
+    }
+    return areTimes
+      && (times.count > 2 || next.hasSuffix(",") || list.hasSuffix("s,") || !next.hasSuffix("s"))
   }
 
   /// Whether a word is a number of reps, perhaps with a load or a comma after it.
@@ -355,7 +373,9 @@ struct PaperLine: Equatable {
     guard index + 1 < words.count, let first = words[index + 1].first else { return false }
     let next = words[index + 1].lowercased()
     // `1 min, 30s`: two times, or one?
-    if LogLine.isMinutes(String(words[index].dropLast())), first.isNumber { return true }
+    if LogLine.isMinutes(String(words[index].dropLast().drop(while: \.isNumber))), first.isNumber {
+      return true
+    }
     return first.isLetter && !["rpe", "rir", "bw"].contains { next.hasPrefix($0) }
       && !(first == "x" && next.dropFirst().first?.isNumber == true)
       && !Recognition.isMissLabel(next)

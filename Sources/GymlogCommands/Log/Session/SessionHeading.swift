@@ -50,9 +50,16 @@ struct SessionHeading: Equatable {
     if let first = words.first, first.hasSuffix("'s") || first.hasSuffix("’s") {
       (words[0], hasMark) = (String(first.dropLast(2)), true)
     }
-    words = words.map { word in
-      // `Set 1:` is no day of September.
-      guard word.last == ":", word.contains(where: \.isLetter) || word.count > 4 else { return word }
+    // `Set 25` is no set.
+    if words.count == 2, words[0].lowercased() == "set", let day = Int(words[1]), (13...31).contains(day) {
+      words.swapAt(0, 1)
+    }
+    let beginsWithWeekday = words.first.map { HeadingDay.weekday($0, language) != nil } ?? false
+    words = words.enumerated().map { place, word in
+      // `Set 1:` is no day of September, but `Domingo 15:` is one.
+      guard word.last == ":",
+        word.contains(where: \.isLetter) || word.count > 4 || place == 1 && beginsWithWeekday
+      else { return word }
       // `Monday: bench, squat` names exercises.
       hasMark = !text.contains(",")
       return String(word.dropLast())

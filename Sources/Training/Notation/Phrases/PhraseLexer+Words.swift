@@ -32,6 +32,9 @@ extension PhraseLexer {
       case .adding:
         index += idiom.words.count
         return .adding
+      case .rating(let word):
+        index += idiom.words.count
+        return rating(word)
       case .race(let metres):
         index += idiom.words.count
         return .distance(Distance(Thousandths(raw: metres), .kilometres))
@@ -239,6 +242,8 @@ extension PhraseLexer {
       value += ".5"
       index += 2
     }
+    // `dejando 2 en recámara`
+    if word == "rir", let count = reserve() { index += count }
     let isRange = attached(index) == "-" || ["o", "or", "to"].contains(token(index)?.text)
     guard isRange, let upper = token(index + 1), upper.kind == .number, let low = Int(value),
       let high = Int(upper.text), low < high, high <= 10

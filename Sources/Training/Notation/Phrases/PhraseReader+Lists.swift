@@ -72,19 +72,23 @@ extension PhraseReader {
     throw asked([zip(reps, loads).map { $0 + "@" + $1 }.joined(separator: " ")], 0, pieces.count)
   }
 
-  /// Refuses `15 12 10 a 25 rir 2 1 0`: the reps in reserve of each set.
+  /// Refuses `15 12 10 a 25 rir 2 1 0` and `3x8 80 rpe 8 8.5 9`: the rating of each set.
   func refuseRatingOfEach() throws(NotationFailure) {
     let items = pieces.map(\.item).filter { $0 != .comma && $0 != .and }
-    guard let place = items.firstIndex(where: { $0 == .at || $0 == .a }),
-      let end = items.firstIndex(where: { if case .rating = $0 { true } else { false } }), place < end,
-      case .rating(let first) = items[end], first.hasPrefix("rir"), let reps = reps(of: items[..<place])
+    guard let end = items.firstIndex(where: { if case .rating = $0 { true } else { false } }), end > 1,
+      case .rating(let first) = items[end]
     else { return }
-    let loads = loads(of: items[(place + 1)..<end])
+    let at = items[..<end].firstIndex { $0 == .at || $0 == .a }
+    guard let reps = reps(of: items[..<(at ?? end - 1)]) else { return }
+    let loads = loads(of: items[(at.map { $0 + 1 } ?? end - 1)..<end])
     let ratings = [String(first.dropFirst(3))] + self.loads(of: items[(end + 1)...])
+    let isRIR = first.hasPrefix("rir")
+    // Whole numbers may be reps, too: where nothing parts the load from the reps, both are offered.
     guard loads.count == 1, ratings.count > 1, ratings.count == reps.count,
-      ratings.allSatisfy({ Int($0).map { $0 <= 5 } ?? false })
+      at != nil && isRIR || ratings.contains(where: { $0.contains(".") }),
+      ratings.allSatisfy({ Double($0).map { isRIR ? $0 <= 5 : $0 >= 6 && $0 <= 10 } ?? false })
     else { return }
-    let sets = zip(reps, ratings).map { $0 + "@" + loads[0] + " rir" + $1 }
+    let sets = zip(reps, ratings).map { $0 + "@" + loads[0] + " " + first.prefix(3) + $1 }
     throw asked([sets.joined(separator: " ")], 0, pieces.count)
   }
 

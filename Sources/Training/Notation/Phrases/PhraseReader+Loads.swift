@@ -86,6 +86,18 @@ extension PhraseReader {
     return true
   }
 
+  /// The load of `5 asistidas con 20kg`, after its word.
+  mutating func readAssistance(_ group: inout Group) -> Bool {
+    let place = peek(1) == .at ? 2 : 1
+    switch peek(place) {
+    case .load(let load) where load.first?.isNumber == true: group.load = "-" + load
+    case .number(let number): group.load = "-" + number.text
+    default: return false
+    }
+    index += place + 1
+    return true
+  }
+
   /// The unit after a pace: `/km`, or none in `5:30 pace`.
   private func unitOfPace(at distance: Int) -> DistanceUnit? {
     switch peek(distance) {

@@ -116,6 +116,8 @@ extension PhraseReader {
       case .assisting where group.load?.first?.isNumber == true:
         group.load = group.load.map { "-" + $0 }
         index += 1
+      case .assisting where isReps(group.amount) && group.load == nil:
+        guard readAssistance(&group) else { return }
       case .adding where group.load?.first?.isNumber == true:
         group.load = group.load.map { "+" + $0 }
         index += 1
@@ -246,10 +248,10 @@ extension PhraseReader {
       }
     }
     guard number.isWhole else {
-      // `62.5 8`: no reps have decimals. `1.1 12` refers to a set.
-      guard number > Thousandths(20), group.load == nil, group.count == nil, isAmount(peek(1)) else {
-        return false
-      }
+      // `62.5 8`, `12.5 3x12`: no reps have decimals. `1.1 12` refers to a set.
+      guard number > Thousandths(peek(2) == .times ? 5 : 20), group.load == nil, group.count == nil,
+        isAmount(peek(1))
+      else { return false }
       group.load = number.text
       index += 1
       return true

@@ -72,7 +72,7 @@ enum PhraseWord: Sendable {
     case "half", "medio", "media", "mig", "mitja": self = .half
     case "quarter", "cuarto", "quart": self = .quarter
     case "rpe": self = .rating("rpe")
-    case "rir": self = .rating("rir")
+    case "rir", "dejando", "deixant", "dejandome", "deixant-ne": self = .rating("rir")
     case "amrap": self = .amrap
     case "lastre", "llast": self = .added
     case "plate", "plates", "disco", "discos", "disc", "discs": self = .plates
@@ -123,9 +123,14 @@ enum PhraseWord: Sendable {
     (["la", "barra", "vacia"], .bar), (["barra", "buida"], .bar), (["la", "barra", "buida"], .bar),
     (["la", "barra"], .bar), (["barra"], .bar),
     (["of", "assistance"], .assisting), (["assistance"], .assisting), (["of", "help"], .assisting),
+    (["assisted"], .assisting), (["asistida"], .assisting), (["asistidas"], .assisting),
+    (["asistidos"], .assisting), (["assistida"], .assisting), (["assistides"], .assisting),
     (["de", "ayuda"], .assisting), (["de", "asistencia"], .assisting),
     (["de", "lastre"], .adding), (["de", "llast"], .adding), (["added"], .adding),
     (["d", "'", "ajuda"], .assisting), (["d", "'", "assistencia"], .assisting),
+    (["me", "sobraron"], .rating("rir")), (["me", "sobran"], .rating("rir")),
+    (["me", "quedaron"], .rating("rir")), (["me", "deje"], .rating("rir")), (["deje"], .rating("rir")),
+    (["em", "van", "sobrar"], .rating("rir")), (["em", "van", "quedar"], .rating("rir")),
     (["sin", "peso"], .body), (["sense", "pes"], .body), (["body", "weight"], .body),
     (["peso", "corporal"], .body), (["pes", "corporal"], .body), (["sin", "lastre"], .body),
     (["sense", "llast"], .body),
