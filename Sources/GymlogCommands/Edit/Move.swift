@@ -107,7 +107,8 @@ struct MoveLine {
     /// `bench first`, `bench down`; nil for other words.
     init?(inWords typed: String) {
       switch Recognition.folded(typed) {
-      case "first", "top", "start", "primero", "primera", "primer", "principio", "inicio", "principi", "inici":
+      case "first", "top", "start", "primero", "primera", "primer", "principio", "inicio", "principi",
+        "inici":
         self = .first
       case "last", "bottom", "end", "final", "ultimo", "ultim": self = .last
       case "up", "arriba", "amunt": self = .by(-1, typed)

@@ -4,7 +4,9 @@ import Wording
 extension LogLine {
   /// Whether what is read as the name has a number, and so sets that weren't recognised.
   var hasNumberInName: Bool {
-    guard let phrase = try? SetPhraseLine(line, context.notation), let name = phrase.exercise else {
+    guard !line.words.contains(where: { $0.hasSuffix(",") }),
+      let phrase = try? SetPhraseLine(line, context.notation), let name = phrase.exercise
+    else {
       return false
     }
     return name.contains { $0.isNumber }
@@ -13,6 +15,8 @@ extension LogLine {
   /// The refusal of sets in a loose form, with the lines to type; nil if the line has none, or not for one exercise.
   ///
   /// - Parameter ifMarked: whether only sets count of which the first or the last are marked
+  /// - Returns: the refusal
+  /// - Throws: `Failure` if the catalogue can't be read
   func looseSets(ifMarked: Bool) throws(Failure) -> Failure? {
     guard line.isLog, (2...40).contains(line.words.count),
       let start = line.words.firstIndex(where: {

@@ -163,7 +163,9 @@ struct LooseSets {
     let others = numbers.indices.filter { $0 != place }
     let places = tokens.indices.filter { tokens[$0].number != nil }
     let between = tokens[(places[others[0]] + 1)..<places[others[1]]]
-    guard place == 1 || between.contains(.times) || between.contains(.sets) || between.first?.isDash == true
+    guard
+      place == 1 || between.contains(.times) || between.contains(.sets)
+        || place == 2 && between.first?.isDash == true
     else { return nil }
     guard let first = numbers[others[0]].reps, let second = numbers[others[1]].reps else { return nil }
     // `3 reps x 4 sets`, `8 x 60kg x 3`, `60 x 8 x 3`: the sets come last.

@@ -47,7 +47,6 @@ enum PlainArguments {
       return words
     case CommandName.superset.rawValue where line.dropFirst().elementsEqual(["off"]):
       return [line[0], "--remove"]
-    // `saltar el ejercicio`
     case CommandName.skip.rawValue where isExerciseAlone(line.dropFirst()): return [line[0]]
     // `exportar a csv`
     case CommandName.export.rawValue
