@@ -35,7 +35,9 @@ struct ImportReply {
     case .imported:
       let figures = words.imported(words.contents(of: plan).joined(separator: ", "))
       let lines = wrapped(figures + span(words), width: screen.width) + new(words, screen) + times(screen)
-      let rest = [assumedUnits(screen), partial(screen), leftOut(screen)].filter { !$0.isEmpty }
+      let rest = [unusual(screen), assumedUnits(screen), partial(screen), leftOut(screen)].filter {
+        !$0.isEmpty
+      }
       return
         (lines + rest.flatMap { [""] + $0 } + (rest.isEmpty ? [] : [""])
         + wrapped(words.toCorrectImport, width: screen.width) + [words.toTakeBackImport]).text
