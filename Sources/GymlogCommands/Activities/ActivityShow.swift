@@ -79,7 +79,8 @@ struct ShownActivity {
 
   func text(_ screen: Screen) -> String {
     let words = screen.words
-    let span = words.dayAndSpan(activity.start, activity.end)
+    let end = context.moment(activity.end.seconds - activity.start.seconds, after: activity.start)
+    let span = words.dayAndSpan(activity.start, end)
     let head = screen.dotted([.init(words.name(of: activity), .strong), .init(span)])
     var lines = head.count == 1 ? head : head.prefix(1) + wrapped(span, width: screen.width)
     lines += screen.dotted(figures(words).map { .init($0) })
