@@ -146,11 +146,10 @@ struct ShownActivity {
       facts.append((words.say(en: "Device", es: "Dispositivo", ca: "Dispositiu"), device))
     }
     if let own = fact.track {
-      facts.append(
-        (words.say(en: "From the track", es: "Según el recorrido", ca: "Segons el recorregut"), own))
+      facts.append((fact.trackTitle, own))
     }
     if let left = fact.leftOut(track.measured?.leftOut) {
-      facts.append((words.say(en: "Ignored", es: "Descartado", ca: "Descartat"), left))
+      facts.append((words.say(en: "Left out", es: "Descartado", ca: "Descartat"), left))
     }
     if let source = activity.file?.source {
       facts.append((words.say(en: "File", es: "Archivo", ca: "Fitxer"), source))
@@ -191,7 +190,7 @@ extension Words {
       ca: "Sense parcials: aquesta activitat no té recorregut")
   }
 
-  fileprivate var trackLost: String {
+  var trackLost: String {
     say(
       en: "The track's file is missing or damaged. To check all files: gymlog check",
       es: "El archivo con el recorrido falta o está dañado. Para comprobar los archivos: gymlog check",
