@@ -27,7 +27,8 @@ package struct Change {
   }
 
   var movesCurrentWorkout: Bool { currentWorkoutFolder != currentWorkoutFolderBefore }
-  var isEmpty: Bool { documents.isEmpty && !movesCurrentWorkout }
+  /// Whether nothing changes.
+  package var isEmpty: Bool { documents.isEmpty && !movesCurrentWorkout }
 
   /// Adds a new workout, in the folder of the year in which it started. Returns its folder.
   ///

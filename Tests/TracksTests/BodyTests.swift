@@ -31,6 +31,11 @@ import Training
     #expect(isClose(estimate(.speedTable, .ride, distance: 18_500), 80 * 2.2 * 3.63))
     #expect(isClose(estimate(.met, .ride, distance: 25_000), 80 * 10))
     #expect(isClose(estimate(.met, .walk, distance: 5_000), 80 * 3.5))
+    // A row names a speed and a pace: 6.7 mph, 9 min/mile, the slower of which reaches it.
+    for (minutes, met) in [(9.0, 10.5), (9.01, 9.8), (8.55, 11), (7, 12.3), (7.01, 11.8), (5.5, 16)] {
+      let found = CalorieEstimate(.met, .run, kilograms: 80, distance: 1_609.344, moving: minutes * 60)
+      #expect(found?.factor == met, "\(minutes)")
+    }
     // 6 mph to the metre.
     #expect(isClose(estimate(.met, distance: 9_656.064), 784))
   }

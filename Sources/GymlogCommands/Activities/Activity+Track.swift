@@ -22,7 +22,9 @@ extension Activity {
     if figures.distance?.raw == 0, device?.distance?.raw ?? 0 > 0 { figures.distance = nil }
     if figures.moving?.milliseconds == 0 { figures.moving = nil }
     if before.computed == nil {
-      elapsed = sums.elapsed.flatMap { Duration(rounding: $0) } ?? device?.elapsed ?? device?.timer
+      // The points are in whole seconds, and may be fewer than the device timed.
+      elapsed = [sums.elapsed.flatMap { Duration(rounding: $0) }, device?.elapsed, device?.timer]
+        .compactMap(\.self).max()
       let rate = sums.heartRate.map { HeartRate(average: Int($0.mean.rounded()), maximum: $0.maximum) }
       heartRate = rate ?? device?.heartRate
     }
@@ -41,12 +43,9 @@ extension Activity {
     device?.distance.flatMap { $0.raw > 0 ? $0 : nil } ?? computed?.distance
   }
 
-  /// The time of a timer that was stopped. One that ran on at stops isn't the time in motion.
+  /// The device's timer, as its distance leads: a distance and a time from two sources make no speed.
   private func leadingTime(_ device: DeviceFigures?, _ computed: TrackFigures?) -> Duration? {
-    guard let timer = device?.timer, timer.milliseconds > 0 else { return computed?.moving }
-    let whole = elapsed ?? device?.elapsed
-    let isStopped = whole.map { $0.milliseconds - timer.milliseconds >= 1_000 } ?? false
-    return isStopped ? timer : computed?.moving ?? timer
+    device?.timer.flatMap { $0.milliseconds > 0 ? $0 : nil } ?? computed?.moving
   }
 }
 

@@ -114,11 +114,13 @@ struct SplitPair {
   let number: Int
   /// Metres to its end.
   let end: Double
-  /// Seconds of each.
-  let first: Double
-  let second: Double
-  /// By how many seconds the second is ahead at its end; negative if it is behind.
-  let lead: Double
+  /// Seconds of each; nil without times.
+  let first: Double?
+  let second: Double?
+  /// By how many seconds the second was slower; negative if it was faster.
+  let change: Double?
+  /// By how many seconds it is behind at its end.
+  let behind: Double?
 }
 
 extension ReportTable<SplitPair> {
@@ -132,17 +134,22 @@ extension ReportTable<SplitPair> {
     // The last split of the shorter one ends at no mark.
     let pairs = zip(first, second).prefix { abs($0.end - $1.end) < 1 }
     let rows = pairs.enumerated().map { index, pair in
-      let (a, b) = (pair.0.elapsed ?? pair.0.moving, pair.1.elapsed ?? pair.1.moving)
-      lead += a - b
+      let (a, b) = (pair.0.elapsed, pair.1.elapsed)
+      var (change, total): (Double?, Double?)
+      if let a, let b {
+        lead += b - a
+        (change, total) = (b - a, lead)
+      }
       return SplitPair(
-        number: index + 1, end: pair.0.end, first: a, second: b, lead: lead)
+        number: index + 1, end: pair.0.end, first: a, second: b, change: change, behind: total)
     }
-    func time(_ seconds: Double) -> TableValue {
-      Duration(rounding: seconds).cell {
+    func time(_ seconds: Double?) -> TableValue {
+      seconds.flatMap { Duration(rounding: $0) }.cell {
         .shown(.exact(Thousandths(raw: $0.milliseconds).text), as: words.stopwatch($0.wholeSeconds))
       }
     }
-    func difference(_ seconds: Double) -> TableValue {
+    func difference(_ seconds: Double?) -> TableValue {
+      guard let seconds else { return .none }
       let whole = Int(seconds.rounded())
       let text = (whole > 0 ? "+" : whole < 0 ? "-" : "") + words.stopwatch(Duration(seconds: abs(whole)))
       return Thousandths(rounding: seconds, signed: true).cell { .shown(.number($0), as: text) }
@@ -155,10 +162,10 @@ extension ReportTable<SplitPair> {
     table.column("secondsA", .init("A")) { time($0.first) }
     table.column("secondsB", .init("B")) { time($0.second) }
     table.column("change", .init("B - A")) {
-      difference($0.second - $0.first)
+      difference($0.change)
     }
     table.column("behind", .init(words.say(en: "Total", es: "En total", ca: "En total"))) {
-      difference(-$0.lead)
+      difference($0.behind)
     }
     return table
   }

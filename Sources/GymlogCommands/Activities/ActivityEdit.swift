@@ -73,7 +73,7 @@ extension Commands {
       let stored = try context.activity(argument, in: data)
       var activity = try edit.applied(to: stored, in: change.snapshot)
       if !edit.isForced, let rate = edit.heartRate { try checkHeartRate(rate, context) }
-      if !edit.isForced, edit.distance != nil || edit.time != nil {
+      if !edit.isForced, edit.distance != nil || edit.time != nil || edit.sport != nil {
         try edit.askForHours(activity, context)
         try Commands.checkSpeed(of: activity, typed: edit.timeText, data.scale, context)
       }
@@ -151,8 +151,13 @@ struct ActivityEdit {
     if let note { activity.note = note }
     if let distance { activity.distance = Thousandths(raw: distance.millimetres) }
     if let time {
-      activity.moving = time
-      if activity.elapsed.map({ $0 < time }) ?? true { activity.elapsed = time }
+      // A time typed by hand is all that is known: nobody said anything of stops.
+      if activity.file == nil {
+        (activity.elapsed, activity.moving) = (time, nil)
+      } else {
+        activity.moving = time
+        if activity.elapsed.map({ $0 < time }) ?? true { activity.elapsed = time }
+      }
     }
     if let heartRate {
       activity.heartRate = Activity.HeartRate(average: heartRate, maximum: activity.heartRate?.maximum)
@@ -203,6 +208,15 @@ extension Distance {
 }
 
 extension Failure {
+  static func distanceNotPositive(_ text: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("the distance must be more than 0, not \(words.quoted(text))"),
+        es: Message("la distancia tiene que ser mayor que 0, no \(words.quoted(text))"),
+        ca: Message("la distància ha de ser més gran que 0, no \(words.quoted(text))"))
+    }
+  }
+
   fileprivate static func activityLacksTag(_ tag: String) -> Failure {
     Failure(.notFound) { words in
       words.say(

@@ -37,7 +37,7 @@ struct ActivityFacts {
   }
 
   private func metres(_ value: Thousandths) -> String {
-    DistanceScale.fixed(value.double, 0, words) + " m"
+    scale.height(value.double, words)
   }
 
   var maximumSpeed: String? {
@@ -66,6 +66,11 @@ struct ActivityFacts {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
+  /// The name of those figures.
+  var trackTitle: String {
+    words.say(en: "From the track", es: "Según el recorrido", ca: "Segons el recorregut")
+  }
+
   /// How many points were left out, and why, if that is known.
   func leftOut(_ counts: [PointExclusion: Int]?) -> String? {
     guard let count = activity.computed?.leftOut, count > 0 else { return nil }
@@ -73,21 +78,29 @@ struct ActivityFacts {
       en: count == 1 ? "1 point" : "\(words.number(count)) points",
       es: count == 1 ? "1 punto" : "\(words.number(count)) puntos",
       ca: count == 1 ? "1 punt" : "\(words.number(count)) punts")
-    let reasons = PointExclusion.allCases.compactMap { mark in
-      counts?[mark].map { words.number($0) + " " + words.reason(mark) }
+    let marks = PointExclusion.allCases.filter { counts?[$0] != nil }
+    let reasons = marks.map { mark in
+      let own = counts?[mark] ?? count
+      return (marks.count > 1 ? words.number(own) + " " : "") + words.reason(mark, own)
     }
     return reasons.isEmpty ? points : points + ": " + reasons.joined(separator: ", ")
   }
 }
 
 extension Words {
-  /// Why a point is left out.
-  fileprivate func reason(_ mark: PointExclusion) -> String {
+  /// Why points are left out.
+  fileprivate func reason(_ mark: PointExclusion, _ count: Int) -> String {
     switch mark {
     case .zero: say(en: "at 0° 0°", es: "en 0° 0°", ca: "a 0° 0°")
-    case .inaccurate: say(en: "too uncertain", es: "demasiado imprecisos", ca: "massa imprecisos")
+    case .inaccurate:
+      say(
+        en: "too uncertain", es: count == 1 ? "demasiado impreciso" : "demasiado imprecisos",
+        ca: count == 1 ? "massa imprecís" : "massa imprecisos")
     case .farStart: say(en: "far from the start", es: "lejos del inicio", ca: "lluny de l'inici")
-    case .tooFast: say(en: "too fast", es: "demasiado rápidos", ca: "massa ràpids")
+    case .tooFast:
+      say(
+        en: "too fast", es: count == 1 ? "demasiado rápido" : "demasiado rápidos",
+        ca: count == 1 ? "massa ràpid" : "massa ràpids")
     }
   }
 }
@@ -103,6 +116,11 @@ struct SplitTable {
     let split: Split
     /// Metres up from the split before; nil without elevations.
     let climb: Double?
+
+    /// The time in motion; nil without times.
+    var time: Duration? {
+      (split.moving > 0 ? split.moving : split.elapsed).flatMap { Duration(rounding: $0) }
+    }
   }
 
   init(_ measured: MeasuredTrack?, step: Double, _ sport: Sport, _ scale: DistanceScale, _ words: Words) {
@@ -122,8 +140,7 @@ struct SplitTable {
       }
     }
     table.column("seconds", .init(words.say(en: "Time", es: "Tiempo", ca: "Temps"))) { row in
-      let time = Duration(rounding: row.split.moving > 0 ? row.split.moving : row.split.elapsed ?? 0)
-      return time.cell {
+      row.time.cell {
         .shown(.exact(Thousandths(raw: $0.milliseconds).text), as: words.stopwatch($0.wholeSeconds))
       }
     }
@@ -131,15 +148,14 @@ struct SplitTable {
       row.split.elapsed.flatMap { Thousandths(rounding: $0) }.cell { .number($0) }
     }
     table.shownColumn(.init(words.rateHeading([sport]))) { row in
-      let time = Duration(rounding: row.split.moving > 0 ? row.split.moving : row.split.elapsed ?? 0)
-      return scale.rate(row.split.distance, time, sport, words).cell { .text($0) }
+      scale.rate(row.split.distance, row.time, sport, words).cell { .text($0) }
     }
     table.column(
       "climb", .init(words.say(en: "Net climb", es: "Desnivel neto", ca: "Desnivell net"))
     ) { row in
       row.climb.flatMap { climb in
         Thousandths(rounding: climb, signed: true).map { value in
-          .shown(.number(value), as: (climb >= 0.5 ? "+" : "") + DistanceScale.fixed(climb, 0, words) + " m")
+          .shown(.number(value), as: (climb >= 0.5 ? "+" : "") + scale.height(climb, words))
         }
       } ?? .none
     }

@@ -17,6 +17,11 @@ struct DistanceScale {
     return Self.fixed(metres / self.metres, 2, words) + " " + unit.rawValue
   }
 
+  /// A height above the sea or a climb: whole metres, or feet for those who count in miles.
+  func height(_ metres: Double, _ words: Words) -> String {
+    unit == .miles ? Self.fixed(metres / 0.3048, 0, words) + " ft" : Self.fixed(metres, 0, words) + " m"
+  }
+
   /// `12.0 km/h`
   func speed(metresPerSecond speed: Double, _ words: Words) -> String {
     Self.fixed(speed * 3_600 / metres, 1, words) + (unit == .miles ? " mph" : " km/h")

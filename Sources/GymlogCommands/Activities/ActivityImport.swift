@@ -257,9 +257,10 @@ struct ActivityImport {
       let table = ReportTable.activities(Array(shown), scale, context)
       lines += screen.lines(table, isNarrow: screen.width.map { $0 < 60 } ?? false, shrinkingTo: 12)
       if let unknown = activities.first(where: { $0.sport == .other }) {
+        let file = activities.count > 1 ? unknown.file?.source : nil
         let sport = words.say(en: "run", es: "correr", ca: "córrer")
         let line = "gymlog activity edit \(unknown.id.text) --sport \(sport)"
-        lines += screen.flowing([.init(words.sportUnknown), .init(line, .accent)], between: " ")
+        lines += screen.flowing([.init(words.sportUnknown(in: file)), .init(line, .accent)], between: " ")
       }
       lines += twice.lines(screen)
     }
@@ -296,8 +297,11 @@ struct ActivityImport {
 }
 
 extension Activity {
-  /// Whether two activities were at the same time, for a minute or more: a watch may begin the next before it has ended one.
+  /// Whether two activities were at the same time, for a minute or more, or half of a shorter one: a watch may begin the next
+  /// before it has ended one.
   func overlaps(_ other: Activity) -> Bool {
-    min(end.seconds, other.end.seconds) - max(start.seconds, other.start.seconds) >= 60
+    let shorter = min(end.seconds - start.seconds, other.end.seconds - other.start.seconds)
+    let shared = min(end.seconds, other.end.seconds) - max(start.seconds, other.start.seconds)
+    return shared > 0 && shared >= min(60, shorter / 2)
   }
 }

@@ -1,4 +1,5 @@
 import CommandLineKit
+import TerminalKit
 import Tracks
 import Wording
 
@@ -30,12 +31,13 @@ extension Words {
     say(en: "No files found", es: "No hay archivos", ca: "No hi ha fitxers")
   }
 
-  /// The file of an activity names no sport.
-  var sportUnknown: String {
-    say(
-      en: "The file doesn't name a sport. To set it:",
-      es: "El archivo no indica el deporte. Para indicarlo:",
-      ca: "El fitxer no indica l'esport. Per indicar-lo:")
+  /// The file of an activity names no sport; `name` says which file, if there are several.
+  func sportUnknown(in name: String?) -> String {
+    let name = name.map { terminalSafe($0) }
+    return say(
+      en: "\(name ?? "The file") doesn't name a sport. To set it:",
+      es: "\(name ?? "El archivo") no indica el deporte. Para indicarlo:",
+      ca: "\(name ?? "El fitxer") no indica l'esport. Per indicar-lo:")
   }
 
   var undoRemovesThem: String {

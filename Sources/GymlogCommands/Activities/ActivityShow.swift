@@ -79,7 +79,8 @@ struct ShownActivity {
 
   func text(_ screen: Screen) -> String {
     let words = screen.words
-    let span = words.dayAndSpan(activity.start, activity.end)
+    let end = context.moment(activity.end.seconds - activity.start.seconds, after: activity.start)
+    let span = words.dayAndSpan(activity.start, end)
     let head = screen.dotted([.init(words.name(of: activity), .strong), .init(span)])
     var lines = head.count == 1 ? head : head.prefix(1) + wrapped(span, width: screen.width)
     lines += screen.dotted(figures(words).map { .init($0) })
@@ -145,11 +146,10 @@ struct ShownActivity {
       facts.append((words.say(en: "Device", es: "Dispositivo", ca: "Dispositiu"), device))
     }
     if let own = fact.track {
-      facts.append(
-        (words.say(en: "From the track", es: "Según el recorrido", ca: "Segons el recorregut"), own))
+      facts.append((fact.trackTitle, own))
     }
     if let left = fact.leftOut(track.measured?.leftOut) {
-      facts.append((words.say(en: "Ignored", es: "Descartado", ca: "Descartat"), left))
+      facts.append((words.say(en: "Left out", es: "Descartado", ca: "Descartat"), left))
     }
     if let source = activity.file?.source {
       facts.append((words.say(en: "File", es: "Archivo", ca: "Fitxer"), source))
@@ -190,7 +190,7 @@ extension Words {
       ca: "Sense parcials: aquesta activitat no té recorregut")
   }
 
-  fileprivate var trackLost: String {
+  var trackLost: String {
     say(
       en: "The track's file is missing or damaged. To check all files: gymlog check",
       es: "El archivo con el recorrido falta o está dañado. Para comprobar los archivos: gymlog check",

@@ -25,7 +25,10 @@ extension Commands {
           problems: data.problems,
           text: { screen in
             let head = screen.painter.paint(context.label(track.activity), .strong)
-            var lines = [head] + screen.lines(splits.table)
+            // Splits are those of the track, whatever the device or the lifter says of the whole.
+            let fact = ActivityFacts(track.activity, data.scale, screen.words)
+            let own = fact.track.map { screen.noted(fact.trackTitle + "  " + $0, indent: 0) }
+            var lines = [head] + (own ?? []) + screen.lines(splits.table)
             if laps.table.rows.count > 1 {
               let title = screen.words.say(
                 en: "Device laps", es: "Vueltas del dispositivo", ca: "Voltes del dispositiu")
@@ -118,7 +121,8 @@ extension Words {
           "gymlog activity splits last --every 400m": "splits of another length",
           "gymlog activity splits 2026-11-21 --csv": "for a spreadsheet",
         ],
-        "Time and elevation at the end of a split are interpolated. The last split may be shorter."
+        "Times leave out stops, unlike those of activity compare. Time and elevation at the end of a split are interpolated. The "
+          + "last split may be shorter."
       ),
       es: CommandHelp(
         "Muestra los parciales de una actividad",
@@ -127,7 +131,7 @@ extension Words {
           "gymlog activity splits last --every 400m": "otra longitud",
           "gymlog activity splits 2026-11-21 --csv": "para una hoja de cálculo",
         ],
-        "El tiempo y la altitud de cada marca se calculan en proporción entre los puntos vecinos. El último parcial puede ser "
+        "El tiempo no cuenta las paradas, al contrario que en activity compare. El tiempo y la altitud de cada marca se calculan en proporción entre los puntos vecinos. El último parcial puede ser "
           + "más corto."),
       ca: CommandHelp(
         "Mostra els parcials d'una activitat",
@@ -136,7 +140,8 @@ extension Words {
           "gymlog activity splits last --every 400m": "una altra longitud",
           "gymlog activity splits 2026-11-21 --csv": "per a un full de càlcul",
         ],
-        "El temps i l'altitud de cada marca es calculen en proporció entre els punts veïns. L'últim parcial pot ser més curt."
+        "El temps no compta les parades, al contrari que a activity compare. El temps i l'altitud de cada marca es calculen en "
+          + "proporció entre els punts veïns. L'últim parcial pot ser més curt."
       ))
   }
 }

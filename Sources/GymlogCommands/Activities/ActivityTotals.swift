@@ -106,7 +106,7 @@ struct ActivityTotals {
     }
     table.column("gain", .init(words.say(en: "Climb", es: "Desnivel", ca: "Desnivell"))) { row in
       guard row.gain >= 1, let gain = Thousandths(rounding: row.gain) else { return .none }
-      return .shown(.number(gain), as: "+" + DistanceScale.fixed(row.gain, 0, words) + " m")
+      return .shown(.number(gain), as: "+" + scale.height(row.gain, words))
     }
     return table
   }

@@ -45,7 +45,7 @@ extension Commands {
         }
         let lacksSex = knownSex == nil && subject.isOnFoot
         if formula == .distance, lacksSex { throw .energyNeedsSex }
-        if estimates.isEmpty, subject.device == nil { throw subject.noFormula(formula) }
+        if estimates.isEmpty, subject.device == nil { throw subject.noFormula(formula, context) }
         let answer = EnergyAnswer(
           subject: subject, estimates: estimates, kilograms: kilograms,
           device: formula == nil ? subject.device : nil, lacksSex: formula == nil && lacksSex)
@@ -78,7 +78,9 @@ struct EnergySubject {
       return
     }
     if let workout = try Self.workout(line, data, snapshot, context) {
-      guard let elapsed = context.elapsed(workout), elapsed.seconds > 0 else { throw .strengthLacksTime }
+      guard let elapsed = context.elapsed(workout), elapsed.seconds > 0 else {
+        throw .workoutLacksTime(context.words.label(workout, at: context.now), workout.id.text)
+      }
       (activity, self.workout, isTyped, time, day) = (nil, workout, false, elapsed, workout.start.day)
       parts = EnergyPart.parts(of: workout, elapsed: elapsed)
       return
@@ -133,10 +135,13 @@ struct EnergySubject {
   enum Figure { case time, distance }
 
   /// Why there is no estimate by a formula, or by any.
-  fileprivate func noFormula(_ formula: CalorieFormula?) -> Failure {
+  fileprivate func noFormula(_ formula: CalorieFormula?, _ context: Context) -> Failure {
     let sport = parts.first?.activity?.sport ?? .other
     let isKnown = (formula.map { [$0] } ?? CalorieFormula.allCases).contains {
       CalorieEstimate($0, sport, kilograms: 80, distance: 1_000, moving: 600, sex: .man) != nil
+    }
+    if isKnown, time.milliseconds == 0, let activity, !isTyped {
+      return .activityLacksTime(context.label(activity), activity.id.text)
     }
     return .noEnergy(missing: isKnown ? time.milliseconds == 0 ? .time : .distance : nil)
   }
@@ -299,6 +304,26 @@ extension Failure {
         en: Message("missing duration", hint: "Type it like: gymlog calories strength 1h"),
         es: Message("falta la duración", hint: "Escríbelo así: gymlog calories fuerza 1h"),
         ca: Message("falta la durada", hint: "Escriu-ho així: gymlog calories força 1h"))
+    }
+  }
+
+  fileprivate static func workoutLacksTime(_ label: String, _ id: String) -> Failure {
+    Failure(.usage) { words in
+      let line = "gymlog edit --in \(id) --for 1h"
+      return words.say(
+        en: Message("\(label) has no length", hint: "To set it: " + line),
+        es: Message("\(label) no tiene duración", hint: "Para indicarla: " + line),
+        ca: Message("\(label) no té durada", hint: "Per indicar-la: " + line))
+    }
+  }
+
+  fileprivate static func activityLacksTime(_ label: String, _ id: String) -> Failure {
+    Failure(.usage) { words in
+      let line = "gymlog activity edit \(id) --time 25:00"
+      return words.say(
+        en: Message("\(label) has no time", hint: "To set it: " + line),
+        es: Message("\(label) no tiene tiempo", hint: "Para indicarlo: " + line),
+        ca: Message("\(label) no té temps", hint: "Per indicar-lo: " + line))
     }
   }
 

@@ -70,7 +70,7 @@ struct TrackPictures {
       let total = points.last?.distance, total > 0
     else { return [] }
     let words = screen.words
-    let labels = [high, low].map { DistanceScale.fixed($0, 0, words) + " m" }
+    let labels = [high, low].map { scale.height($0, words) }
     let margin = labels.map { displayWidth(of: $0) }.max() ?? 0
     let rows = 5
     let line = points.map { LineSketch.Point(x: $0.distance, y: $0.elevation ?? 0) }

@@ -177,14 +177,16 @@ struct TrackSVG {
     guard points.count > 1, let low = heights.min(), let high = heights.max(), high - low >= 1,
       let total = points.last?.distance, total > 0
     else { return nil }
-    func metres(_ value: Double) -> String { DistanceScale.fixed(value, 0, words) + " m" }
-    let heightScale = ValueScale(heights, steps: 3, leastStep: 1)
-    let left = 16 + (heightScale.ticks.map { SVGStyle.width(of: metres($0)) }.max() ?? 0)
+    // Ticks at round numbers of the unit that is shown.
+    let unit = scale.unit == .miles ? 0.3048 : 1
+    func label(_ value: Double) -> String { scale.height(value * unit, words) }
+    let heightScale = ValueScale(heights.map { $0 / unit }, steps: 3, leastStep: 1)
+    let left = 16 + (heightScale.ticks.map { SVGStyle.width(of: label($0)) }.max() ?? 0)
     let (top, bottom, right) = (12.0, 112.0, width - 8)
     func y(_ height: Double) -> Double { bottom - heightScale.share(height) * (bottom - top) }
     var svg = SVGWriter(
       width: width, height: bottom + 28, title: words.trackProfile,
-      summary: metres(low) + " – " + metres(high),
+      summary: scale.height(low, words) + " – " + scale.height(high, words),
       id: id, isAlone: false)
     for value in heightScale.ticks {
       let y = y(value)
@@ -196,7 +198,7 @@ struct TrackSVG {
         ])
       svg.element(
         "text", ["class": "chart-faint", "x": .number(left - 6), "y": .number(y + 4), "text-anchor": "end"],
-        metres(value))
+        label(value))
     }
     var line = ""
     var drawn = -10.0
@@ -205,7 +207,8 @@ struct TrackSVG {
       guard x - drawn >= 1 || point.distance == total else { continue }
       drawn = x
       line +=
-        (line.isEmpty ? "M" : "L") + SVGWriter.number(x) + " " + SVGWriter.number(y(point.elevation ?? low))
+        (line.isEmpty ? "M" : "L") + SVGWriter.number(x) + " "
+        + SVGWriter.number(y((point.elevation ?? low) / unit))
     }
     svg.element("path", ["class": "chart-line", "d": .text(line)])
     // Round distances, and the whole one at the end.

@@ -212,6 +212,7 @@ struct TypedActivity {
           let lines = units.map { lineInUnit(word, $0, words[1], context) }
           throw lines.count == 1 ? .distanceLacksUnit(word, lines[0]) : .severalReadings(lines)
         }
+        if Self.isNoWay(word, context) { throw .distanceNotPositive(word) }
         time = try Duration(typed: word, mayHaveFractions: true)
         timeText = word
       }
@@ -224,7 +225,7 @@ struct TypedActivity {
     activity.distance = Self.amount([distance], context)?.0
     activity.time = try? Duration(typed: time)
     let done = activity.activity(context)
-    guard let speed = done.speed, let most = sport.fastest else { return false }
+    guard let speed = done.speed, let most = done.fastest else { return false }
     return done.inHours(time) != nil || (most / Activity.slowest...most).contains(speed)
   }
 
@@ -277,6 +278,14 @@ struct TypedActivity {
     case .exactly(.duration(let time)): return (nil, time)
     default: return nil
     }
+  }
+
+  /// Whether a word is a distance of nothing or less: `0km`, `-5km`.
+  private static func isNoWay(_ word: String, _ context: Context) -> Bool {
+    let number = word.hasPrefix("-") ? word.dropFirst() : word[...]
+    let unit = number.drop { $0.isNumber || ".,".contains($0) }
+    let isZero = number.dropLast(unit.count).allSatisfy { "0.,".contains($0) }
+    return (isZero || number != word) && amount(["1" + unit], context)?.0 != nil
   }
 
   func activity(_ context: Context) -> Activity {

@@ -42,7 +42,7 @@ extension Commands {
         else { throw .zonesNeedAge }
         let seconds = track?.measured.map { $0.track.seconds(inZonesFrom: zones.starts) }
         let answer = ZoneAnswer(
-          zones: zones, isEstimated: maximum == nil, activity: track?.activity,
+          zones: zones, isEstimated: maximum == nil, track: track,
           seconds: seconds?.reduce(0, +) == 0 ? nil : seconds)
         return Reply(
           problems: data.problems, text: { answer.text($0, context) }, json: { answer.json })
@@ -54,9 +54,11 @@ extension Commands {
 private struct ZoneAnswer {
   let zones: HeartRateZones
   let isEstimated: Bool
-  let activity: Activity?
+  let track: ActivityTrack?
   /// Below the first zone, and in each; nil without a track with a heart rate.
   let seconds: [Double]?
+
+  private var activity: Activity? { track?.activity }
 
   func text(_ screen: Screen, _ context: Context) -> String {
     let words = screen.words
@@ -84,9 +86,17 @@ private struct ZoneAnswer {
       add(words.say(en: "zone", es: "zona", ca: "zona") + " \(row.number)", range, row.seconds)
     }
     lines += table.foldedLines(width: screen.narrowed(by: 2).width, screen.painter).map { "  " + $0 }
-    if activity != nil, seconds == nil { lines.append(words.noHeartRates) }
+    if let track, seconds == nil {
+      let reason =
+        track.isTrackLost ? words.trackLost : track.measured == nil ? words.noTrack : words.noHeartRates
+      let mean = track.activity.heartRate?.average.map { words.mean(heartRate: $0, zone: zone(of: $0)) }
+      lines += wrapped([reason, mean].compactMap(\.self).joined(separator: ". "), width: screen.width)
+    }
     return lines.text
   }
+
+  /// The number of the zone of a rate; nil below the first.
+  private func zone(of rate: Int) -> Int? { rows.last { $0.from <= rate }?.number }
 
   private var total: Double { seconds?.reduce(0, +) ?? 0 }
 
@@ -130,6 +140,22 @@ extension Words {
   /// The time below the first zone.
   fileprivate var belowZones: String {
     say(en: "below", es: "por debajo", ca: "per sota")
+  }
+
+  fileprivate var noTrack: String {
+    say(
+      en: "There is no track, so the time in each zone isn't known",
+      es: "No hay recorrido, así que no se sabe el tiempo en cada zona",
+      ca: "No hi ha recorregut, així que no se sap el temps en cada zona")
+  }
+
+  /// The mean heart rate, and its zone; nil below the first.
+  fileprivate func mean(heartRate rate: Int, zone: Int?) -> String {
+    let (number, below) = (zone.map(String.init), zone == nil)
+    return say(
+      en: "The mean, \(rate), is " + (below ? "below all zones" : "in zone \(number ?? "")"),
+      es: "La media, \(rate), está " + (below ? "por debajo de todas" : "en la zona \(number ?? "")"),
+      ca: "La mitjana, \(rate), és " + (below ? "per sota de totes" : "a la zona \(number ?? "")"))
   }
 
   fileprivate var noHeartRates: String {

@@ -50,9 +50,9 @@ extension Words {
     }
   }
 
-  /// A time per kilometre or mile: `5:12 /km`.
-  func pace(_ time: Duration, inMiles: Bool = false) -> String {
-    stopwatch(Duration(seconds: (time.milliseconds + 500) / 1_000)) + (inMiles ? " /mi" : " /km")
+  /// A time per distance: `5:12 /km`.
+  func pace(_ time: Duration, per unit: String) -> String {
+    stopwatch(Duration(seconds: (time.milliseconds + 500) / 1_000)) + " /" + unit
   }
 
   /// The legend of the trend line.

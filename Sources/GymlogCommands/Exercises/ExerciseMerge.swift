@@ -33,6 +33,11 @@ extension Commands {
       if let problem = replacement.problems.first { throw Failure(.damaged(problem)) }
       try change.replace(merged.id, with: kept)
       if let own = try context.stored(merged, in: change.snapshot) { change.delete(own) }
+      guard !change.isEmpty else {
+        throw .nothingToMerge(
+          context.name(of: merged), into: context.name(of: kept),
+          parts.reversed().map(typed).joined(separator: ", "))
+      }
       return (kept, merged, replacement)
     }
     return Reply(
@@ -55,6 +60,11 @@ extension Commands {
         ]
       })
   }
+}
+
+/// An exercise as it is typed on a command line.
+private func typed(_ name: String) -> String {
+  name.split(separator: " ").map { shellWord(String($0)) }.joined(separator: " ")
 }
 
 extension Change {
@@ -134,6 +144,23 @@ extension Failure {
         ca: Message(
           "calen dos exercicis",
           hint: "Amb una coma al mig: gymlog exercise merge contractora de pit, la meva màquina"))
+    }
+  }
+
+  /// Nothing names the exercise; `turned` are the two the other way round.
+  fileprivate static func nothingToMerge(_ name: String, into other: String, _ turned: String) -> Failure {
+    Failure(.usage) { words in
+      let line = "gymlog \(CommandName.exerciseMerge.rawValue) " + turned
+      return words.say(
+        en: Message(
+          "nothing to merge: \(name) has no sets, and no routine, alias or max",
+          hint: "To make \(other) part of it instead: " + line),
+        es: Message(
+          "no hay nada que unir: \(name) no tiene series, y ninguna rutina, alias o máximo es suyo",
+          hint: "Para que \(other) forme parte del otro: " + line),
+        ca: Message(
+          "no hi ha res per unir: \(name) no té sèries, i cap rutina, àlies o màxim no és seu",
+          hint: "Perquè \(other) formi part de l'altre: " + line))
     }
   }
 

@@ -95,7 +95,7 @@ extension Commands {
     if let time {
       end = try context.instant(time, after: workout.start).reaching(last)
     } else if let length {
-      end = workout.start.adding(seconds: length.length.seconds).reaching(last)
+      end = context.moment(length.length.seconds, after: workout.start).reaching(last)
       if end.seconds > context.now.seconds {
         let start = context.inForce(context.now.adding(seconds: -length.length.seconds)).civil
         throw Failure.timeInFuture(context.words.clock(context.inForce(end).civil)).changing {

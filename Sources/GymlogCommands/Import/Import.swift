@@ -5,6 +5,7 @@ import Interchange
 import Logbook
 import System
 import TerminalKit
+import Tracks
 import Training
 import Wording
 
@@ -175,10 +176,12 @@ struct Import {
 
   private func source(_ path: String, _ bytes: [UInt8]) throws(Failure) -> ImportPlan.Source {
     if ExportedLogbookReader.recognizes(bytes) { throw .logbookBesideOthers(path, line) }
+    if OtherContent(bytes) == .html { throw .importIsWebPage(path) }
     do throws(ForeignFileError) {
       let history = try ForeignFile.read(bytes, as: line.program, unit: line.unit)
       return ImportPlan.Source(path: path, history: history)
     } catch {
+      if TrackReading(bytes).format != nil { throw .importIsTrack(path) }
       if line.program == nil || line.program == .gymlog, let history = try sessions(in: bytes, of: path) {
         return ImportPlan.Source(path: path, history: history, isText: true)
       }

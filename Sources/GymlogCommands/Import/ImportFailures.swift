@@ -12,6 +12,26 @@ extension Failure {
     }
   }
 
+  static func importIsWebPage(_ path: String) -> Failure {
+    Failure(.failed) { words in
+      words.say(
+        en: Message("\(path): this is a web page", hint: "Download the file itself"),
+        es: Message("\(path): es una página web", hint: "Descarga el archivo en sí"),
+        ca: Message("\(path): és una pàgina web", hint: "Baixa el fitxer mateix"))
+    }
+  }
+
+  /// A file with a track, which another command imports.
+  static func importIsTrack(_ path: String) -> Failure {
+    Failure(.failed) { words in
+      let line = "gymlog \(CommandName.activityImport.rawValue) \(shellWord(path))"
+      return words.say(
+        en: Message("\(path): this is the track of a run or ride", hint: "To import it: " + line),
+        es: Message("\(path): es el recorrido de una actividad", hint: "Para importarlo: " + line),
+        ca: Message("\(path): és el recorregut d'una activitat", hint: "Per importar-lo: " + line))
+    }
+  }
+
   /// Loads in a file without a unit; the lines that say which it is.
   static func importLacksUnit(_ path: String, lines: [String]) -> Failure {
     Failure(.usage) { words in

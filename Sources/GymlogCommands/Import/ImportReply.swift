@@ -35,7 +35,9 @@ struct ImportReply {
     case .imported:
       let figures = words.imported(words.contents(of: plan).joined(separator: ", "))
       let lines = wrapped(figures + span(words), width: screen.width) + new(words, screen) + times(screen)
-      let rest = [assumedUnits(screen), partial(screen), leftOut(screen)].filter { !$0.isEmpty }
+      let rest = [unusual(screen), assumedUnits(screen), partial(screen), leftOut(screen)].filter {
+        !$0.isEmpty
+      }
       return
         (lines + rest.flatMap { [""] + $0 } + (rest.isEmpty ? [] : [""])
         + wrapped(words.toCorrectImport, width: screen.width) + [words.toTakeBackImport]).text
@@ -141,9 +143,11 @@ struct ImportReply {
       narrow += screen.noted(terminalSafe(facts.joined(separator: " · ")), indent: 4)
     }
     guard count > 0 else { return [] }
-    let title = screen.painter.paint(words.matchedNames(count, of: plan.names.count), .faint)
-    if let width = screen.width, width < 60 { return [title] + narrow }
-    return [title]
+    let title = wrapped(words.matchedNames(count, of: plan.names.count), width: screen.width).map {
+      screen.painter.paint($0, .faint)
+    }
+    if let width = screen.width, width < 60 { return title + narrow }
+    return title
       + table.lines(width: screen.width.map { $0 - 2 }, screen.painter).map { "  " + $0 }
   }
 

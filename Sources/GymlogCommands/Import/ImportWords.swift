@@ -81,11 +81,12 @@ extension Words {
       ca: "Exercicis propis nous: \(list)")
   }
 
+  /// Above the names; the sets beside them are those of the file, whether they are imported or left out.
   func matchedNames(_ count: Int, of all: Int) -> String {
     say(
-      en: "Exercises matched: \(number(count)) of \(number(all))",
-      es: "Ejercicios conocidos: \(number(count)) de \(number(all))",
-      ca: "Exercicis coneguts: \(number(count)) de \(number(all))")
+      en: "Exercises matched: \(number(count)) of \(number(all)), with the sets read for each",
+      es: "Ejercicios conocidos: \(number(count)) de \(number(all)), con las series leídas de cada uno",
+      ca: "Exercicis coneguts: \(number(count)) de \(number(all)), amb les sèries llegides de cadascun")
   }
 
   func unresolvedNames(_ count: Int) -> String {

@@ -49,7 +49,7 @@ struct WorkoutChange {
     if let end {
       newEnd = try context.instant(end, after: workout.start).reaching(last)
     } else if let length {
-      newEnd = workout.start.adding(seconds: length.length.seconds).reaching(last)
+      newEnd = context.moment(length.length.seconds, after: workout.start).reaching(last)
     }
     // Sets that a script ticked off within a second end a little later than now.
     if newEnd != workout.end, newEnd.seconds > context.now.seconds {

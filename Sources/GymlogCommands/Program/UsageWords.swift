@@ -69,19 +69,33 @@ extension Words {
 
   /// A value that is none of the choices.
   func notAChoice(_ value: String, for parameter: String, choices: [String], nearest: [String]) -> Message {
-    Message(
+    // A placeholder, `FORMAT`, is no name that people know.
+    if parameter == parameter.uppercased() {
+      return Message(
+        say(
+          en: "\(quoted(value)) isn't a choice here: type \(either(choices))",
+          es: "aquí no vale \(quoted(value)): escribe \(either(choices))",
+          ca: "aquí no val \(quoted(value)): escriu \(either(choices))"), hint: didYouMean(nearest))
+    }
+    return Message(
       say(
         en: "\(parameter) must be \(either(choices)), not \(quoted(value))",
         es: "\(parameter) tiene que ser \(either(choices)), no \(quoted(value))",
         ca: "\(parameter) ha de ser \(either(choices)), no \(quoted(value))"), hint: didYouMean(nearest))
   }
 
-  /// A missing argument, by its placeholder.
+  /// A missing argument, by its placeholders, with what can stand for each.
   func missingArgument(_ placeholder: String, command: String?) -> Message {
-    say(
+    let isOfActivities = command == CommandName.activityCompare.rawValue
+    let details = placeholder.split(separator: " ").compactMap { name -> String? in
+      let known = Placeholder.allCases.first { self.placeholder($0) == name }
+      return known.map { "  \(name): " + meaning(isOfActivities ? .activity : $0) }
+    }
+    return say(
       en: Message("missing argument: \(placeholder)", hint: seeHelp(command)),
       es: Message("falta \(placeholder)", hint: seeHelp(command)),
-      ca: Message("hi falta \(placeholder)", hint: seeHelp(command)))
+      ca: Message("hi falta \(placeholder)", hint: seeHelp(command))
+    ).with(details: details)
   }
 
   /// Arguments that the command doesn't take.

@@ -42,12 +42,16 @@ extension Commands {
   private static func progress(
     _ text: String?, by metric: ProgressMetric?, _ range: DayRange, _ context: Context
   ) throws(Failure) -> Found {
-    let (exercise, trained) = try context.logbook.read { snapshot throws(Failure) in
+    let (exercise, trained, activities) = try context.logbook.read { snapshot throws(Failure) in
       let trained = try TrainingData(withTested: snapshot, context)
       let exercise = try context.exercise(
         asked: text, snapshot.currentWorkout()?.workout, in: trained.history)
       guard let exercise else { throw Failure.exerciseNeeded(.progress) }
-      return (exercise, trained)
+      let sport = CardioSet.sport(of: exercise.id)
+      let activities = try sport.map { sport throws(Failure) in
+        try ActivityHistory(snapshot, at: context.now).activities.filter { $0.sport == sport }
+      }
+      return (exercise, trained, activities ?? [])
     }
     let name = context.name(of: exercise)
     let index = try context.index(of: exercise, asked: text, in: trained)
@@ -83,6 +87,7 @@ extension Commands {
     report.basis = trained.history.basis(
       ofExercise: index, by: measured, exercise, bodyWeights: weights, from: range.since, through: range.until
     )
+    report.activities = activities.count { range.contains($0.start.day) }
     if points.isEmpty {
       let sets = trained.history.workSets(ofExercise: index, from: range.since, through: range.until)
       let reps = measured == .e1rm ? beyond(range) : nil
@@ -113,6 +118,7 @@ struct ProgressScreen {
       report.showsAddedLoads ? words.addedToTheBody : nil,
       report.showsAddedLoads && report.basis == .withBody
         ? nil : words.note(report.basis, of: report.exercise),
+      report.activities > 0 ? words.activitiesNotCharted(report.activities) : nil,
     ].compactMap(\.self)
     let chart =
       report.points.count < LineChart.fewest
@@ -142,6 +148,15 @@ extension Words {
       ca: days == 1 ? "Amb dos dies més hi haurà gràfic" : "Amb un dia més hi haurà gràfic")
   }
 
+  /// Only sets are charted, and there are activities of the sport.
+  fileprivate func activitiesNotCharted(_ count: Int) -> String {
+    let line = "gymlog activities"
+    return say(
+      en: "Only sets in workouts are charted, not \(activities(count)): \(line)",
+      es: "La gráfica es solo de series de entrenamientos, sin \(activities(count)): \(line)",
+      ca: "El gràfic és només de sèries d'entrenaments, sense \(activities(count)): \(line)")
+  }
+
   /// The page of `progress`.
   var progressHelp: CommandHelp {
     say(
@@ -158,7 +173,7 @@ extension Words {
         "The trend covers the last half year. Days better than every day before are marked as records. An estimate from more than 10 reps is rough and marked ~; it never "
           + "takes a record from a more reliable one.",
         "For bodyweight exercises, e1rm and load are what you add to your body weight that day; volume includes it. "
-          + "Without EXERCISE, the current exercise is charted."),
+          + "Without EXERCISE, the current exercise is charted. Activities aren't."),
       es: CommandHelp(
         "Muestra la gráfica de progreso de un ejercicio",
         [
@@ -173,7 +188,7 @@ extension Words {
         "La tendencia es la del último medio año. Se marcan los récords: los días mejores que todos los anteriores. Una estimación con más de 10 repeticiones es aproximada y lleva ~; "
           + "nunca le quita el récord a una más fiable.",
         "En los ejercicios de peso corporal, e1rm y load son el lastre sobre tu peso de ese día; volume lo incluye. "
-          + "Sin EJERCICIO se usa el ejercicio actual."),
+          + "Sin EJERCICIO se usa el ejercicio actual. Las actividades no entran."),
       ca: CommandHelp(
         "Mostra el gràfic de progrés d'un exercici",
         [
@@ -188,7 +203,7 @@ extension Words {
         "La tendència és la de l'últim mig any. Es marquen els rècords: els dies millors que tots els anteriors. Una estimació amb més de 10 repeticions és aproximada i porta ~; "
           + "mai no treu el rècord a una de més fiable.",
         "En els exercicis de pes corporal, e1rm i load són el llast sobre el teu pes d'aquell dia; volume l'inclou. "
-          + "Sense EXERCICI es fa servir l'exercici actual."))
+          + "Sense EXERCICI es fa servir l'exercici actual. Les activitats no hi entren."))
   }
 }
 

@@ -21,6 +21,8 @@ struct ProgressReport {
   var tested: TestedMaxes?
   /// Whether body weight counts in the values; `load` if it never could.
   var basis = MovedLoad.Basis.load
+  /// How many activities of the exercise's sport there were, which aren't charted.
+  var activities = 0
   /// Whether sets are in a coach's words, not in notation: on a page, where nothing is typed.
   var saysSets = false
 
@@ -41,11 +43,31 @@ struct ProgressReport {
         : words.rounded(value) + " " + series.unit.rawValue
     case .reps: words.rounded(value)
     case .time: words.stopwatch(Duration(milliseconds: max(value.raw, 0)))
-    case .pace: words.pace(Duration(milliseconds: max(value.raw, 0)), inMiles: series.isInMiles)
+    case .pace:
+      words.pace(
+        Duration(milliseconds: Int((Double(max(value.raw, 0)) * paceShare).rounded())), per: paceUnit)
     case .distance:
       abs(value.raw) >= 1_000_000
         ? words.decimal(Thousandths(raw: value.raw / 1_000)) + " km" : words.rounded(value) + " m"
     }
+  }
+
+  private var sport: Sport? { CardioSet.sport(of: exercise.id) }
+
+  /// The distance that paces are shown for: 500 m for rowers and 100 m for swimmers, as in every other report.
+  private var paceUnit: String {
+    switch sport {
+    case .row: "500 m"
+    case .swim: "100 m"
+    default: distanceUnit
+    }
+  }
+
+  /// That distance as a share of the one that the series is in.
+  private var paceShare: Double {
+    guard metric == .pace else { return 1 }
+    let metres = series.isInMiles ? 1_609.344 : 1_000
+    return sport == .row ? 500 / metres : sport == .swim ? 100 / metres : 1
   }
 
   /// Whether the values are loads added to the body, which are shown with a sign.
@@ -71,7 +93,8 @@ struct ProgressReport {
     guard let first = points.first, let last = points.last, points.count >= 3,
       last.day.daysSince1970 - first.day.daysSince1970 >= 28
     else { return nil }
-    return LinearTrend(points.map { (day: $0.day.daysSince1970, value: Double($0.value.raw) / 1_000) })
+    return LinearTrend(
+      points.map { (day: $0.day.daysSince1970, value: Double($0.value.raw) / 1_000 * paceShare) })
   }
 
   /// The days that the trend looks back: progress of years ago says nothing about today's.
@@ -93,22 +116,23 @@ struct ProgressReport {
   private static let daysInMonth = 365.2425 / 12
 
   var changePerMonth: Thousandths? {
-    trend.map { Thousandths(raw: Int(($0.perDay * Self.daysInMonth * 1_000).rounded())) }
+    trend.map { Thousandths(raw: Int(($0.perDay * Self.daysInMonth * 1_000 / paceShare).rounded())) }
   }
 
   private var trendText: String? {
     guard let change = changePerMonth else { return nil }
     let since = recent.first.map { words.dayShortWithYear($0.day) } ?? ""
-    guard abs(change.raw) >= 50 else { return words.trend(perMonth: nil, since: since) }
+    let shown = Thousandths(raw: Int((Double(change.raw) * paceShare).rounded()))
+    guard abs(shown.raw) >= 50 else { return words.trend(perMonth: nil, since: since) }
     let unit =
       switch metric {
       case .e1rm, .load, .volume: " " + series.unit.rawValue
       case .reps: " " + words.metric(.reps)
       case .time: " s"
-      case .pace: " s/" + distanceUnit
+      case .pace: " s/" + paceUnit
       case .distance: " m"
       }
-    return words.trend(perMonth: (change.raw > 0 ? "+" : "") + words.rounded(change) + unit, since: since)
+    return words.trend(perMonth: (shown.raw > 0 ? "+" : "") + words.rounded(shown) + unit, since: since)
   }
 
   // MARK: - Figures
@@ -157,7 +181,8 @@ struct ProgressReport {
   var chart: LineChart {
     let marks = points.map { point in
       LineChart.Point(
-        day: point.day.daysSince1970, value: Double(point.value.raw) / 1_000, isMarked: point.isRecord,
+        day: point.day.daysSince1970, value: Double(point.value.raw) / 1_000 * paceShare,
+        isMarked: point.isRecord,
         label: words.dayShortWithYear(point.day) + ": " + described(point), note: text(point))
     }
     let days = points.map(\.day) + (tested?.all ?? []).map(\.at.day)
@@ -170,7 +195,7 @@ struct ProgressReport {
         extra: words.tested(words.oneRepMax)),
       dayTicks: ticks, lowIsTop: series.isLowerBetter, leastStep: leastStep,
       steps: [.time, .pace].contains(metric) ? .time : .decimal
-    ) { [self] value in tick(Thousandths(raw: Int((value * 1_000).rounded()))) }
+    ) { [self] value in tick(Thousandths(raw: Int((value / paceShare * 1_000).rounded()))) }
   }
 
   /// The tested 1RMs, beside the estimated ones.

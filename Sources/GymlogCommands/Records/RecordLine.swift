@@ -10,7 +10,8 @@ struct RecordLine {
   private let days: [Thousandths]
   /// How much the record rose, rounded to tenths of the unit.
   private let gain: Thousandths
-  private let next: Mass?
+  /// The next round estimate, with a sign if it is what is added to the body.
+  private let next: Load?
 
   /// How many days are drawn at most, and at least.
   private static let (most, least) = (10, 4)
@@ -33,14 +34,16 @@ struct RecordLine {
     guard days.count >= Self.least else { return nil }
     value = recordText.reached(broken.mark)
     gain = Thousandths(raw: reached.raw - broken.previous.mass(in: unit).value.raw).tenths
-    next = reached.raw > 0 ? .round(above: reached, unit) : nil
+    let round: Mass? = reached.raw > 0 ? .round(above: reached, unit) : nil
+    let isAdded = broken.mark.estimate(in: unit)?.isOnBody == true
+    next = round.map { isAdded ? Load.added($0) : .external($0) }
   }
 
   /// The line; on a narrow screen without the next round number, then with fewer days.
   func text(_ screen: Screen) -> String {
     let words = screen.words
     let rise = gain.raw > 0 ? "  +" + words.decimal(gain) : ""
-    let goal = next.map { " | " + words.next + ": " + words.mass($0) } ?? ""
+    let goal = next.map { " | " + words.next + ": " + words.load($0) } ?? ""
     func line(_ days: some Collection<Thousandths>, _ goal: String) -> String {
       "★ " + value + "  " + sparkline(days.map(\.raw)) + rise + goal
     }

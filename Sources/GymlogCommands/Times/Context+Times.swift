@@ -192,8 +192,17 @@ extension Context {
   /// The moment with the UTC offset in force then, which may differ from today's.
   func inForce(_ moment: Instant) -> Instant {
     let offsets = [moment.offset] + world.offsets(moment.civil)
-    return offsets.lazy.map { Instant(seconds: moment.seconds, offset: $0) }
-      .first { world.offsets($0.civil).contains($0.offset) } ?? moment
+    let found = offsets.lazy.map { Instant(seconds: moment.seconds, offset: $0) }
+      .first { world.offsets($0.civil).contains($0.offset) }
+    guard let found else { return moment }
+    guard let shown = timesAround(skipped: found.civil)?.last else { return found }
+    return Instant(seconds: moment.seconds, offset: Instant(shown, offset: 0).seconds - moment.seconds)
+  }
+
+  /// The moment this many seconds after another, with the offset in force then, unless that one was in another zone.
+  func moment(_ seconds: Int, after start: Instant) -> Instant {
+    let later = start.adding(seconds: seconds)
+    return inForce(start) == start ? inForce(later) : later
   }
 
   /// The typed line with another value in place of `old`, to suggest.

@@ -96,11 +96,12 @@ package struct CalorieEstimate: Equatable, Sendable {
     }
   }
 
-  /// Codes 12029 to 12135.
+  /// Codes 12029 to 12135. Each row names a speed and a pace, one of them rounded, `6.7 mph (9 min/mile)`: the slower of both
+  /// reaches it.
   private static let running: [(mph: Double, met: Double)] = [
-    (4, 6), (5, 8.3), (5.2, 9), (6, 9.8), (6.7, 10.5), (7, 11), (7.5, 11.5), (8, 11.8), (8.6, 12.3),
+    (4, 6), (5, 8.3), (5.2, 9), (6, 9.8), (60 / 9, 10.5), (7, 11), (7.5, 11.5), (8, 11.8), (60 / 7, 12.3),
     (9, 12.8),
-    (10, 14.5), (11, 16), (12, 19), (13, 19.8), (14, 23),
+    (10, 14.5), (60 / 5.5, 16), (12, 19), (13, 19.8), (60 / 4.3, 23),
   ]
 
   /// Codes 01010 to 01060.

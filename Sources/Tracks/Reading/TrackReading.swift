@@ -28,7 +28,7 @@ package struct TrackReading: Sendable {
       reader.read()
       (tracks, problems) = (reader.tracks, reader.problems.list)
     } else if let content = OtherContent(bytes) {
-      problems = [TrackProblem(.notATrack(content), at: .byte(0))]
+      problems = [TrackProblem(.notATrack(content), at: nil)]
     } else {
       readXML(bytes)
     }
@@ -135,7 +135,7 @@ package enum OtherContent: Equatable, Sendable {
   case xml(root: String)
 
   /// Tells what isn't XML, or is HTML, by its first bytes; nil for XML.
-  init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     if bytes.isEmpty {
       self = .empty
     } else if bytes.starts(with: [0x50, 0x4B, 3, 4]) {

@@ -8,6 +8,8 @@ package enum TypedSpan: Hashable, Sendable {
   case whole(Unit, isLast: Bool)
   /// As many days up to today, at least 1. A week counts 7 days, a month 30, a year 365.
   case latest(days: Int)
+  /// The week from a Monday on, as `stats --by week` names it: `2026-W47`.
+  case week(Day)
 
   /// Nil for anything else.
   package init?(_ text: String) {
@@ -17,6 +19,10 @@ package enum TypedSpan: Hashable, Sendable {
     }
     if words.first?.hasPrefix("l'") == true { words[0].removeFirst(2) }
     guard let first = words.first else { return nil }
+    if words.count == 1, let monday = Self.monday(text.lowercased()) {
+      self = .week(monday)
+      return
+    }
     let last = words[words.count - 1]
     switch words.count {
     // In English, `any` is no year.
@@ -48,6 +54,7 @@ package enum TypedSpan: Hashable, Sendable {
   package func days(today: Day) -> ClosedRange<Day> {
     switch self {
     case .latest(let days): return today.adding(days: 1 - days)...today
+    case .week(let monday): return monday...monday.adding(days: 6)
     case .whole(.week, let isLast):
       let monday = today.adding(days: 1 - today.weekday - (isLast ? 7 : 0))
       return monday...monday.adding(days: 6)
@@ -66,6 +73,17 @@ package enum TypedSpan: Hashable, Sendable {
       }
       return first...end
     }
+  }
+
+  /// The first day of a week of ISO 8601, `2026-w47`; nil for another text, and for a week that the year doesn't have.
+  private static func monday(_ text: String) -> Day? {
+    let parts = text.split(separator: "-w", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[0].count == 4, (1...2).contains(parts[1].count), let year = Int(parts[0]),
+      let week = Int(parts[1]), (1...53).contains(week), let day = Day(year: year, month: 1, day: 4)
+    else { return nil }
+    // 4 January is in the first week.
+    let monday = day.adding(days: 1 - day.weekday + 7 * (week - 1))
+    return monday.adding(days: 3).year == year ? monday : nil
   }
 
   private static let these: Set = ["this", "este", "esta", "aquest", "aquesta"]

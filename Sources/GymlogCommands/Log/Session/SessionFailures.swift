@@ -1,6 +1,16 @@
 import Training
 import Wording
 
+/// The most lines of a text that are shown with what is wrong with them: a text that makes no sense may be long.
+private let mostShown = 20
+
+extension Words {
+  fileprivate func andMore(_ count: Int) -> String {
+    say(
+      en: "… and \(number(count)) more", es: "… y \(number(count)) más", ca: "… i \(number(count)) més")
+  }
+}
+
 extension Failure {
   /// Lines of a text that can't be read, each with its reason; nothing was logged or imported.
   static func linesUnreadable(
@@ -16,12 +26,15 @@ extension Failure {
           words.refusedAsAWhole(words.line(line, message.text), isImport), details: message.details,
           hint: message.hint)
       }
+      var details: [String] = []
+      for (line, message) in messages.prefix(mostShown) {
+        details.append("  " + words.line(line, message.text))
+        details += message.details.map { "    " + $0 }
+        if let hint = message.hint { details.append("    " + hint) }
+      }
+      if messages.count > mostShown { details.append("  " + words.andMore(messages.count - mostShown)) }
       return Message(
-        words.linesUnreadable(Set(messages.map(\.0)).count, isImport),
-        details: messages.flatMap { line, message in
-          ["  " + words.line(line, message.text)] + message.details.map { "    " + $0 }
-            + (message.hint.map { ["    " + $0] } ?? [])
-        })
+        words.linesUnreadable(Set(messages.map(\.0)).count, isImport), details: details)
     }
   }
 
