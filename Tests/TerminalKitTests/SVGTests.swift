@@ -93,6 +93,8 @@ import Testing
     if let gain, let loss { #expect(gain.lowerBound < loss.lowerBound) }
     #expect(svg.contains(">300 %</text>") && svg.contains(">-40 %</text>"))
     #expect(svg.contains(">Only in May: leeks</text>") && !svg.contains("kale</text>"))
+    // A share of a negative value says nothing.
+    #expect(svg.contains(">frost</text>") && svg.contains(">+3 °C</text>"))
   }
 
   @Test("Fewer than three points become a sentence") func few() {
