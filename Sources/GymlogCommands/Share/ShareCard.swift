@@ -18,6 +18,8 @@ struct ShareCard {
   let figures: String
   let muscles: MuscleReport
   let best: [Best]
+  /// How many more exercises have a set.
+  let others: Int
   let records: Int
   /// The streak of weeks with a training day, up to this workout's week.
   let streak: Int
@@ -43,7 +45,9 @@ struct ShareCard {
       unit: context.settings.unit.value, words: words)
     let review = WorkoutReview(of: workout, in: trained, context)
     records = review?.records.count ?? 0
-    best = Self.best(of: workout, records: review?.places ?? [], trained, context)
+    let all = Self.best(of: workout, records: review?.places ?? [], trained, context)
+    best = Array(all.prefix(Self.most))
+    others = all.count - best.count
     let limit = context.settings.leftOpen.value
     let days = TrainedDays(history, at: context.now, idleLimit: limit)
       .with(activities: activities.activities.map(\.start.day)).entries.filter { $0.day <= day }
@@ -80,7 +84,7 @@ struct ShareCard {
       one.element.rank == other.element.rank
         ? one.offset < other.offset : other.element.rank < one.element.rank
     }
-    return sorted.prefix(most).map(\.element.best)
+    return sorted.map(\.element.best)
   }
 
   /// The picture: dark, with colours of its own, so that it looks the same in every program.
@@ -103,6 +107,7 @@ struct ShareCard {
       text(one.text, size: size ?? 42, at: y, isStrong: true, fromRight: true, room: 370, in: &svg)
       y += 76
     }
+    if others > 0 { text(words.othersOnCard(others), size: 34, at: y - 16, isFaint: true, in: &svg) }
     let foot = [
       records > 0 ? "★ " + words.records(records) : nil, streak > 1 ? words.weeksInARow(streak) : nil,
     ].compactMap(\.self).joined(separator: " · ")
@@ -122,8 +127,12 @@ struct ShareCard {
     svg.add(picture: picture, left: left, top: top, scale: scale)
   }
 
+  /// An estimate of a text's width. Bold capitals are much wider than the mean, and a title may be all capitals.
   private static func width(of text: String, _ size: Double, isStrong: Bool) -> Double {
-    SVGStyle.width(of: text) / 12 * size * (isStrong ? 1.06 : 1)
+    let ems = text.reduce(0.0) { sum, letter in
+      sum + (letter.isUppercase || "mw—".contains(letter) ? 0.74 : "ijlt.,'| ".contains(letter) ? 0.36 : 0.58)
+    }
+    return ems * size * (isStrong ? 1.22 : 1)
   }
 
   /// The size at which a text fits, at least half of the wished one.
@@ -159,6 +168,11 @@ struct ShareCard {
 }
 
 extension Words {
+  /// The exercises for which the card has no room.
+  func othersOnCard(_ count: Int) -> String {
+    say(en: "+\(number(count)) more", es: "+\(number(count)) más", ca: "+\(number(count)) més")
+  }
+
   /// Weeks in a row with a workout.
   func weeksInARow(_ count: Int) -> String {
     say(
