@@ -113,6 +113,11 @@ import Testing
     #expect(!Samples.line([3, 5, 4], trend: false).svg().contains(">height</text>"), "a legend of one line")
   }
 
+  @Test("Of records at nearly the same height, only the latest has its value") func nearNotes() {
+    let svg = Samples.line([3, 5, 9, 9.1], marks: [1, 2, 3]).svg(isAlone: false)
+    #expect(svg.contains(">9.1</text>") && svg.contains(">5.0</text>") && !svg.contains(">9.0</text>"))
+  }
+
   @Test("Whatever is drawn, coordinates are finite numbers", arguments: [11]) func properties(seed: UInt64) {
     var random = SeededRandom(seed)
     for _ in 0..<300 {
