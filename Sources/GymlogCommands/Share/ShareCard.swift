@@ -96,6 +96,7 @@ struct ShareCard {
     text(title, size: 76, at: 148, isStrong: true, in: &svg)
     text(figures, size: 40, at: 216, isFaint: true, in: &svg)
     figure(in: &svg)
+    if !muscles.tallies.isEmpty { legend(in: &svg) }
     var y = 1_010 + 38 * Double(Self.most - best.count)
     // All lines are of one size, that of the longest.
     let names = best.map { ($0.isRecord ? "★ " : "") + $0.name }
@@ -125,6 +126,27 @@ struct ShareCard {
     let scale = min(room / size.height, (Self.width - 2 * Self.margin) / size.width)
     let left = (Self.width - size.width * scale) / 2
     svg.add(picture: picture, left: left, top: top, scale: scale)
+  }
+
+  /// What the shades of the muscles stand for.
+  private func legend(in svg: inout SVGWriter) {
+    let (middle, y) = (Self.width / 2, 950.0)
+    for level in 1...4 {
+      svg.element(
+        "rect",
+        [
+          "class": .text("chart-warm-\(level)"), "x": .number(middle + Double(level - 3) * 36 + 4),
+          "y": .number(y - 20), "width": 28, "height": 22, "rx": 5,
+        ])
+    }
+    for (text, x, anchor) in [(words.lessWork, middle - 84, "end"), (words.moreWork, middle + 84, "start")] {
+      svg.element(
+        "text",
+        [
+          "class": "chart-faint", "x": .number(x), "y": .number(y), "text-anchor": .text(anchor),
+          "style": "font-size: 28px",
+        ], text)
+    }
   }
 
   /// An estimate of a text's width. Bold capitals are much wider than the mean, and a title may be all capitals.
@@ -168,6 +190,10 @@ struct ShareCard {
 }
 
 extension Words {
+  /// The ends of the scale of shades.
+  var lessWork: String { say(en: "less", es: "menos", ca: "menys") }
+  var moreWork: String { say(en: "more", es: "más", ca: "més") }
+
   /// The exercises for which the card has no room.
   func othersOnCard(_ count: Int) -> String {
     say(en: "+\(number(count)) more", es: "+\(number(count)) más", ca: "+\(number(count)) més")
