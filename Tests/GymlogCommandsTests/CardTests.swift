@@ -5,6 +5,19 @@ import Wording
 
 /// The card of `share --card` as PNG.
 @Suite struct CardTests {
+  @Test("Exercises without room are counted") func others() throws {
+    let machine = try TestMachine()
+    machine.input =
+      "back squat 5@100kg\nbench press 5@80kg\ndeadlift 5@120kg\nplank 60s\nbarbell curl 8@30kg\n"
+    #expect(machine.run(["log", "-"]).code == .done)
+    let file = machine.home + "/card.svg"
+    #expect(machine.run(["share", "--card", file]).code == .done)
+    let card = String(decoding: try UserFile.read(file, limit: 1 << 20), as: UTF8.self)
+    #expect(card.contains(">+2 more</text>"))
+    // The shades of the muscles are explained.
+    #expect(card.contains(">less</text>") && card.contains(">more</text>"))
+  }
+
   @Test("A converter that draws nothing isn't believed") func blank() throws {
     let machine = try TestMachine()
     machine.environment["PROGRAMS"] = "magick"

@@ -38,6 +38,38 @@ import Wording
       machine.run(["compare", "last-1", "last", "--svg", "-"]).output.contains("Strict Pull-Up (6@bw)"))
   }
 
+  /// 80 kg and 1 are 81, with 5 reps and 10 kg more 105; a set on a machine that assists has an estimate below 0.
+  @Test("A load added to the body changes by a share of all that is lifted") func onTheBody() throws {
+    let machine = try TestMachine()
+    #expect(machine.run(["body", "80kg", "--at", "2026-11-01"]).code == .done)
+    for (day, sets) in [
+      ("2026-11-12", ["strict pull-up 1@+1kg", "assisted pull-up 8@-40kg"]),
+      ("2026-11-16", ["strict pull-up 5@+10kg", "assisted pull-up 8@-20kg"]),
+    ] {
+      #expect(machine.run(["start", "--at", day + " 18:00"]).code == .done)
+      for line in sets {
+        #expect(machine.run(["log", "--force"] + line.split(separator: " ").map(String.init)).code == .done)
+      }
+      #expect(machine.run(["finish", "--for", "1h"]).code == .done)
+    }
+    let picture = machine.run(["compare", "last-1", "last", "--svg", "-"]).output
+    for text in ["+29.6%", "Assisted Pull-Up · e1RM", "-29.3 kg → -4 kg", "+50%"] {
+      #expect(picture.contains(">" + text + "</text>"), "\(text)")
+    }
+    #expect(!picture.contains("Only in"))
+  }
+
+  @Test("Without a body weight, the change of an added load has no percentage") func bodyUnknown() throws {
+    let machine = try TestMachine()
+    for (day, set) in [("2026-11-12", "5@+20kg"), ("2026-11-16", "5@+30kg")] {
+      #expect(machine.run(["start", "--at", day + " 18:00"]).code == .done)
+      #expect(machine.run(["log", "strict", "pull-up", set]).code == .done)
+      #expect(machine.run(["finish", "--for", "1h"]).code == .done)
+    }
+    let picture = machine.run(["compare", "last-1", "last", "--svg", "-"]).output
+    #expect(picture.contains(">+11.7 kg</text>"))
+  }
+
   @Test("Activities are compared per week where a month isn't over") func activities() throws {
     let machine = try TestMachine()
     for line in [

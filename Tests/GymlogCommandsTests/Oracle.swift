@@ -220,6 +220,34 @@ struct Oracle {
     return fastest
   }
 
+  /// The days whose estimate is certainly a record, and those whose certainly isn't: a rough estimate competes only until there is
+  /// a reliable one, and the first of all is the baseline. Nil for an exercise with the body, or done twice on a day.
+  func e1rmRecords(_ exercise: String) -> (sure: Set<String>, never: Set<String>)? {
+    let done = sets.filter { $0.exercise == exercise && !$0.isWarmUp }
+    let days = Dictionary(grouping: done, by: \.day)
+    if (facts[exercise]?.share ?? 0) > 0 { return nil }
+    if days.values.contains(where: { Set($0.map(\.workout)).count > 1 }) { return nil }
+    var (sure, never): (Set<String>, Set<String>) = ([], [])
+    var (reliable, rough): (Double?, Double?)
+    for (day, sets) in days.sorted(by: { $0.key < $1.key }) {
+      let found = sets.compactMap(estimate)
+      let bestRough = found.filter(\.isRough).map(\.kilograms).max()
+      let best = found.filter { !$0.isRough }.map(\.kilograms).max()
+      let before = reliable ?? rough
+      if let value = best ?? (reliable == nil ? bestRough : nil), let before {
+        // A reliable estimate may have to beat a rough one of the same day, too, by the order of the sets.
+        let isAlone = best == nil || reliable != nil || bestRough == nil
+        if value > before + 0.2, isAlone { sure.insert(day) }
+        if value < before - 0.1 { never.insert(day) }
+      } else {
+        never.insert(day)
+      }
+      if let best { reliable = max(reliable ?? best, best) }
+      if let bestRough { rough = max(rough ?? bestRough, bestRough) }
+    }
+    return (sure, never)
+  }
+
   /// The best estimate of each day with one.
   func progress(_ exercise: String) -> [String: Double] {
     Dictionary(grouping: sets.filter { $0.exercise == exercise }, by: \.day).compactMapValues(best)

@@ -156,6 +156,16 @@ import Wording
     for (day, value) in days {
       #expect(Self.isNear(points[day], value), "\(exercise) \(day): \(value)")
     }
+    let marked = try #require(progress["points"] as? [[String: Any]])
+      .filter { $0["record"] as? Bool == true }.compactMap { $0["date"] as? String }
+    let broken = try #require(try Self.json(machine, "records id:" + exercise)?["broken"] as? [[String: Any]])
+      .filter { $0["kind"] as? String == "e1rm" }.compactMap { $0["date"] as? String }
+    if let (sure, never) = oracle.e1rmRecords(exercise) {
+      for days in [Set(marked), Set(broken)] {
+        #expect(sure.isSubset(of: days) && never.isDisjoint(with: days), "\(exercise) \(days)")
+      }
+      #expect(Set(marked) == Set(broken), "\(exercise)")
+    }
     // All days of these logbooks are within the twelve weeks of the current estimate.
     let maxes = try #require(try Self.json(machine, "max id:" + exercise))
     let estimated = try #require(maxes["estimated"] as? [String: Any])

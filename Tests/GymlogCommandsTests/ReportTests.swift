@@ -103,6 +103,16 @@ import Wording
     #expect(earlier.contains("Nothing logged in that period</p>") && !earlier.contains("gymlog start</p>"))
   }
 
+  @Test("Workouts whose times aren't known have no chart of hours") func noTimes() throws {
+    let machine = try TestMachine()
+    machine.input = ["5 Oct 2026", "12 Oct 2026", "19 Oct 2026", "26 Oct 2026"]
+      .map { $0 + "\nsquat 3x5@100kg\n" }.joined(separator: "\n")
+    #expect(machine.run(["log", "-"]).code == .done)
+    let page = machine.run(["report", "-o", "-"]).output
+    #expect(page.contains("id=\"volume-title\"") && page.contains("<h2>Volume by week</h2>"))
+    #expect(!page.contains("id=\"hours-title\"") && !page.contains("0\u{A0}s<"))
+  }
+
   @Test("No two ticks of an axis have the same label", arguments: ["1min", "10min", "1h"])
   func ticks(time: String) throws {
     let page = try page(

@@ -47,6 +47,26 @@ import Wording
     #expect(!page.contains("class=\"note\""))
   }
 
+  /// Beside the records, on a wide screen, they would stand under the wrong heading.
+  @Test func theLatestStandInTheirSection() throws {
+    let machine = try TestMachine()
+    for day in 1...7 {
+      #expect(
+        machine.run(["activity", "add", "run", "5km", "25:00", "--at", "2026-11-0\(day) 09:00"]).code == .done
+      )
+    }
+    let page = Self.page(machine)
+    let opened = try #require(page.firstRange(of: "<h2>Activities</h2>"))
+    #expect(page[..<opened.lowerBound].hasSuffix("<section>"))
+    // The first section that ends after the heading is the last of its parts, not a section without them.
+    let rest = page[opened.upperBound...].prefix(
+      upTo: try #require(page[opened.upperBound...].firstRange(of: "</section>")).lowerBound)
+    #expect(rest.contains("<h3>Run · 7 Nov 2026</h3>"))
+    #expect(rest.contains("The latest 5 of 7 activities are shown below."))
+    // Who only runs has no workouts to count.
+    #expect(page.contains("<dt>Activities</dt>") && !page.contains("<dt>Volume</dt>"))
+  }
+
   @Test func aMonthListsActivities() throws {
     let machine = try TestMachine()
     #expect(

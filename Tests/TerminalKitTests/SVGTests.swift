@@ -93,6 +93,8 @@ import Testing
     if let gain, let loss { #expect(gain.lowerBound < loss.lowerBound) }
     #expect(svg.contains(">300 %</text>") && svg.contains(">-40 %</text>"))
     #expect(svg.contains(">Only in May: leeks</text>") && !svg.contains("kale</text>"))
+    // A share of a negative value says nothing.
+    #expect(svg.contains(">frost</text>") && svg.contains(">+3 °C</text>"))
   }
 
   @Test("Fewer than three points become a sentence") func few() {
@@ -109,6 +111,11 @@ import Testing
     for note in ["5.0", "8.0", "9.0"] { #expect(svg.contains(">\(note)</text>")) }
     #expect(!svg.contains(">3.0</text>"))
     #expect(!Samples.line([3, 5, 4], trend: false).svg().contains(">height</text>"), "a legend of one line")
+  }
+
+  @Test("Of records at nearly the same height, only the latest has its value") func nearNotes() {
+    let svg = Samples.line([3, 5, 9, 9.1], marks: [1, 2, 3]).svg(isAlone: false)
+    #expect(svg.contains(">9.1</text>") && svg.contains(">5.0</text>") && !svg.contains(">9.0</text>"))
   }
 
   @Test("Whatever is drawn, coordinates are finite numbers", arguments: [11]) func properties(seed: UInt64) {

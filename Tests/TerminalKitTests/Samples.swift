@@ -33,8 +33,9 @@ enum Samples {
     measures: [
       .init("peas", .init(2, "2 kg"), .init(8, "8 kg")),
       .init("beans", .init(10, "10 kg"), .init(6, "6 kg")),
-      .init("leeks", .init(3, "3 kg"), .init(0, "none")),
-      .init("kale", .init(.nan, "–"), .init(-1, "none")),
+      .init("leeks", .init(3, "3 kg"), .init(nil, "none")),
+      .init("kale", .init(.nan, "–"), .init(nil, "none")),
+      .init("frost", .init(-4, "-4 °C"), .init(-1, "-1 °C"), change: "+3 °C"),
     ]
   ) { "\(Int(($0 * 100).rounded())) %" }
 

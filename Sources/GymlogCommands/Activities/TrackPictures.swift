@@ -59,10 +59,14 @@ struct TrackPictures {
       points[index].place.map { (point($0), screen.words.number(number)) }
     }
     let lines = picture.text(columns: columns, rows: 16, screen.glyphs)
-    return lines.map { "  " + screen.painter.paint($0, .accent) }
+    let words = screen.words
+    let legend = "o " + words.trackStart + " · x " + words.trackEnd
+    return lines.map { "  " + screen.painter.paint($0, .accent) } + [
+      "  " + screen.painter.paint(legend, .faint)
+    ]
   }
 
-  /// The elevations over the distance, with the highest and lowest beside it.
+  /// The elevations over the distance, with the highest and lowest beside it, and the distance below.
   private func profile(columns: Int, _ scale: DistanceScale) -> [String] {
     let points = measured.path.filter { $0.mark == nil && $0.elevation != nil }
     let heights = points.compactMap(\.elevation)
@@ -76,10 +80,14 @@ struct TrackPictures {
     let line = points.map { LineSketch.Point(x: $0.distance, y: $0.elevation ?? 0) }
     let picture = LineSketch([line], keepsShape: false).text(
       columns: columns - margin - 1, rows: rows, screen.glyphs)
+    let (from, through) = ("0", scale.distance(total, words))
+    let room = columns - margin - 1 - from.count - displayWidth(of: through)
+    let axis =
+      String(repeating: " ", count: margin + 3) + from + String(repeating: " ", count: max(room, 1)) + through
     return picture.enumerated().map { index, text in
       let label = index == 0 ? labels[0] : index == rows - 1 ? labels[1] : ""
       let space = String(repeating: " ", count: margin - displayWidth(of: label))
       return "  " + screen.painter.paint(space + label, .faint) + " " + screen.painter.paint(text, .accent)
-    }
+    } + [screen.painter.paint(axis, .faint)]
   }
 }

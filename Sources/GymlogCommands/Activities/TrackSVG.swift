@@ -235,6 +235,6 @@ struct TrackSVG {
 extension Words {
   fileprivate var trackMap: String { say(en: "Route", es: "Recorrido", ca: "Recorregut") }
   fileprivate var trackProfile: String { say(en: "Elevation", es: "Altitud", ca: "Altitud") }
-  fileprivate var trackStart: String { say(en: "Start", es: "Salida", ca: "Sortida") }
-  fileprivate var trackEnd: String { say(en: "End", es: "Llegada", ca: "Arribada") }
+  var trackStart: String { say(en: "Start", es: "Salida", ca: "Sortida") }
+  var trackEnd: String { say(en: "End", es: "Llegada", ca: "Arribada") }
 }

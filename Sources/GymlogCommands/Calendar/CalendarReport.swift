@@ -116,7 +116,9 @@ struct CalendarReport {
     return (days.contains(today) ? [words.currentStreak(weeks: current?.weeks ?? 0)] : [])
       + (days.contains(today) && longest == current
         ? []
-        : longest.map { [words.longestStreak(weeks: $0.weeks, words.days($0.firstMonday, $0.lastDay))] } ?? [])
+        : longest.map {
+          [words.longestStreak(weeks: $0.weeks, words.days($0.firstMonday, min($0.lastDay, today)))]
+        } ?? [])
   }
 
   // MARK: - For programs
@@ -196,10 +198,13 @@ extension Words {
   /// The longest streak ever, and its days.
   func longestStreak(weeks: Int, _ days: String) -> String {
     say(
-      en: "Longest streak: " + counted(weeks, none: "no week", one: "1 week", many: "weeks") + ", " + days,
-      es: "Racha más larga: " + counted(weeks, none: "ninguna semana", one: "1 semana", many: "semanas")
+      en: "Longest streak ever: " + counted(weeks, none: "no week", one: "1 week", many: "weeks") + ", "
+        + days,
+      es: "Racha más larga de siempre: "
+        + counted(weeks, none: "ninguna semana", one: "1 semana", many: "semanas")
         + ", " + days,
-      ca: "Ratxa més llarga: " + counted(weeks, none: "cap setmana", one: "1 setmana", many: "setmanes")
+      ca: "Ratxa més llarga de sempre: "
+        + counted(weeks, none: "cap setmana", one: "1 setmana", many: "setmanes")
         + ", " + days)
   }
 }

@@ -14,8 +14,12 @@ struct DayTicks {
   var levels: [[DayTick]] {
     let span = last.daysSince1970 - first.daysSince1970
     let days = span <= Self.most ? stride(from: 0, through: span, by: 1).map { first.adding(days: $0) } : []
+    let monday = (8 - first.weekday) % 7
+    let mondays =
+      span <= Self.most * 7
+      ? stride(from: monday, through: span, by: 7).map { first.adding(days: $0) } : []
     let levels: [[DayTick]] =
-      [days, days.filter { $0.weekday == 1 }].map { $0.map { tick($0, words.dayShort($0)) } }
+      [days, mondays].map { $0.map { tick($0, words.dayShort($0)) } }
       + [1, 3, 6].map(months) + [1, 2, 5, 10, 50].map(years)
     let some = levels.filter { $0.count > 1 && $0.count <= Self.most }
     // A short span within a month, or a single day.

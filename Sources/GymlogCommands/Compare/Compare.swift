@@ -126,7 +126,7 @@ struct CompareScreen {
     var table = Table([.left(shrinkingTo: 12), .right(shrinkingTo: 10), .right(shrinkingTo: 10), .right])
     table.add([""] + headings)
     if comparison.sides.contains(where: { $0.when != nil }) { table.add([""] + days) }
-    for row in comparison.totals { table.add([.init(row.label.capitalised)] + cells(row)) }
+    for row in comparison.shownTotals { table.add([.init(row.label.capitalised)] + cells(row)) }
     for exercise in comparison.exercises {
       let rows = comparison.rows(of: exercise)
       for (index, row) in rows.enumerated() {
@@ -139,7 +139,7 @@ struct CompareScreen {
 
   /// An empty line between the totals and the exercises.
   private func separated(_ lines: [String]) -> [String] {
-    let head = 1 + (comparison.sides.contains { $0.when != nil } ? 1 : 0) + comparison.totals.count
+    let head = 1 + (comparison.sides.contains { $0.when != nil } ? 1 : 0) + comparison.shownTotals.count
     guard lines.count > head else { return lines }
     return Array(lines[..<head]) + [""] + lines[head...]
   }
@@ -151,7 +151,7 @@ struct CompareScreen {
     table.add(headings)
     if hasDays { table.add(days) }
     var above: [[String]] = Array(repeating: [], count: hasDays ? 2 : 1)
-    for row in comparison.totals {
+    for row in comparison.shownTotals {
       table.add(cells(row))
       above.append([screen.painter.paint(row.label.capitalised, .faint)])
     }
@@ -187,7 +187,7 @@ struct CompareScreen {
       [$0.name, $0.when ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
     }
     return line(sides, "")
-      + comparison.totals.flatMap { row in
+      + comparison.shownTotals.flatMap { row in
         [screen.painter.paint(row.label.capitalised, .faint)] + line(comparison.texts(row), row.change)
       }
   }

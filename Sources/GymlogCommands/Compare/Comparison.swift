@@ -28,6 +28,8 @@ struct Comparison {
     let unit: String
     let change: String
     var isLowerBetter = false
+    /// What the change is a share of, in the unit of the numbers; nil for the first number.
+    var base: Double?
   }
 
   /// The rows of totals.
@@ -52,6 +54,17 @@ struct Comparison {
           key: key, label: label, values: numbers.map(words.number), numbers: numbers.map { Thousandths($0) },
           unit: "", change: signed(numbers[1] - numbers[0], words.number))
       } + [mass("volume", words.volume, tallies.map { $0.sets.volume.mass(in: unit) })] + cardio + perWeek
+  }
+
+  /// The rows of totals that people see: of activities alone, nothing that only workouts have.
+  var shownTotals: [Row] { shown(totals) }
+
+  private func shown(_ rows: [Row]) -> [Row] {
+    hasOnlyActivities ? rows.filter { $0.numbers.contains { ($0?.raw ?? 0) != 0 } } : rows
+  }
+
+  private var hasOnlyActivities: Bool {
+    sides.allSatisfy(\.sessions.isEmpty) && activities.contains { !$0.rows.isEmpty }
   }
 
   /// Each sport: its distances, or its times if it has none, in all or for each week. The cardio sets of workouts count with the
@@ -253,7 +266,9 @@ struct Comparison {
       key: "e1rm", label: words.record(.estimate(isRough: false)),
       values: zip(loads, found).map { load, side in
         load.map { (side?.estimate?.max.isRough == true ? "~" : "") + words.load($0, rounds: true) }
-      }, numbers: numbers, unit: unit.rawValue, change: change)
+      }, numbers: numbers, unit: unit.rawValue, change: change,
+      // What is added to the body is a share of all that is lifted, which isn't known without a body weight.
+      base: found[0]?.estimate.map { $0.load.basis == .withoutBody ? 0 : $0.oneRepMax(in: unit) })
   }
 
   /// The change between two masses as shown.
@@ -264,7 +279,8 @@ struct Comparison {
   /// The notes that explain marks and figures.
   var notes: [String] {
     let estimates = best.flatMap(\.values).compactMap(\.estimate)
-    return sides.filter { !$0.isWorkout && $0.sessions.isEmpty }.map { $0.name + ": " + words.workouts(0) }
+    let empty = hasOnlyActivities ? [] : sides.filter { !$0.isWorkout && $0.sessions.isEmpty }
+    return empty.map { $0.name + ": " + words.workouts(0) }
       + [
         plain.isEmpty ? nil : words.effortIgnored(plain.map(name)),
         estimates.contains(where: \.max.isRough)
@@ -305,7 +321,7 @@ struct Comparison {
   /// The totals, and for each exercise the estimate or, without one, the best set.
   var chart: PairChart {
     // Of a period that isn't over, only weeks can be compared.
-    var rows = (isPerWeek ? perWeek : totals).map {
+    var rows = shown(isPerWeek ? perWeek : totals).map {
       (label: $0.label.capitalised, name: $0.label.capitalised, row: $0, isTotal: true)
     }
     for exercise in exercises {
@@ -320,9 +336,11 @@ struct Comparison {
       equal: words.unchanged, onlyOne: words.only(sides[0].name), onlyOther: words.only(sides[1].name),
       measures: rows.map { label, name, row, isTotal in
         let sides = zip(row.numbers, texts(row)).map { number, text in
-          PairChart.Side(number.map { Double($0.raw) } ?? 0, text)
+          // A total of 0 is none.
+          PairChart.Side(number.flatMap { isTotal && $0.raw == 0 ? nil : Double($0.raw) / 1_000 }, text)
         }
-        return PairChart.Measure(label, sides[0], sides[1], isTotal: isTotal, name: name)
+        return PairChart.Measure(
+          label, sides[0], sides[1], base: row.base, change: row.change, isTotal: isTotal, name: name)
       }, percent: { [words] in words.percentChange(Thousandths(raw: Int(($0 * 100_000).rounded()))) })
   }
 

@@ -8,7 +8,7 @@ struct WeeklySets {
   let first, last: Day
   /// How many days that is, at least a week.
   let days: Int
-  /// The last day with a set for each muscle, of the whole logbook.
+  /// The last day with a set for each muscle, up to `last`.
   let lastDays: [Muscle: Day]
   let today: Day
 
@@ -17,7 +17,7 @@ struct WeeklySets {
     today = context.now.day
     (self.first, self.last) = (first, min(last, context.now.day))
     days = max(7, self.last.daysSince1970 - first.daysSince1970 + 1)
-    lastDays = trained.lastDays(context)
+    lastDays = trained.lastDays(through: self.last, context)
   }
 
   /// The sets a week of a muscle, rounded half up to thousandths.
@@ -52,9 +52,11 @@ struct WeeklySets {
       .map { (muscle: $0.0, perWeek: $0.1, days: $0.2) }
   }
 
-  /// What is usual, and the least trained muscle. What is saved names the day, because "yesterday" soon isn't true.
+  /// What is usual, and the least trained muscle, or those that weren't trained if there are several. What is saved names the day, because "yesterday" soon isn't true.
   func lines(_ tallies: [Statistics.MuscleTally], _ words: Words, isSaved: Bool = false) -> [String] {
     guard let least = least(tallies) else { return [] }
+    let missing = Self.counted.filter { muscle in !tallies.contains { $0.muscle == muscle } }
+    if missing.count > 1 { return [words.untrained(missing.map(words.muscle)), words.usualSets] }
     return [
       words.leastTrained(
         words.muscle(least.muscle), words.rounded(least.perWeek), days: least.days,
@@ -65,12 +67,13 @@ struct WeeklySets {
 }
 
 extension TrainingData {
-  /// The last day on which each muscle was trained, as a main or another muscle.
-  fileprivate func lastDays(_ context: Context) -> [Muscle: Day] {
+  /// The last day on which each muscle was trained, as a main or another muscle, up to a day.
+  fileprivate func lastDays(through last: Day, _ context: Context) -> [Muscle: Day] {
     var days: [Muscle: Day] = [:]
     for index in history.exercises {
       let sets = history.sets(ofExercise: index).reversed()
-      guard let set = sets.first(where: { $0.type.isWork && $0.reps != 0 }) else { continue }
+      guard let set = sets.first(where: { $0.type.isWork && $0.reps != 0 && history.day(of: $0) <= last })
+      else { continue }
       let (day, exercise) = (history.day(of: set), context.exercise(index, of: history))
       if exercise.isStretchOrDrill { continue }
       for muscle in exercise.primaryMuscles + exercise.secondaryMuscles {
@@ -125,6 +128,13 @@ extension Words {
         "Múscul menys treballat: \(muscle), \(perWeek) \(isOne ? "sèrie" : "sèries") per setmana, "
         + (days == nil
           ? "encara sense treballar" : days == 0 ? "avui" : days == 1 ? "ahir" : "fa \(count) dies"))
+  }
+
+  /// Muscles without any set: `No sets for: lats, calves`.
+  func untrained(_ muscles: [String]) -> String {
+    let list = muscles.joined(separator: ", ")
+    return say(
+      en: "No sets for: \(list)", es: "Sin series para: \(list)", ca: "Sense sèries per a: \(list)")
   }
 
   /// What is usual (Schoenfeld, Ogborn and Krieger 2017; Baz-Valle et al. 2022).

@@ -94,11 +94,11 @@ extension Words {
   /// What `~` means.
   func roughRecord(over reps: Int) -> String {
     say(
-      en: "~ rough estimate, from over \(reps) reps; it never takes the record from a heavier set",
+      en: "~ rough estimate, from over \(reps) reps; it never takes the record from a more reliable one",
       es:
-        "~ estimación aproximada, con más de \(reps) repeticiones; nunca le quita el récord a una serie con más peso",
+        "~ estimación aproximada, con más de \(reps) repeticiones; nunca le quita el récord a una más fiable",
       ca:
-        "~ estimació aproximada, amb més de \(reps) repeticions; no treu mai el rècord a una sèrie amb més pes"
+        "~ estimació aproximada, amb més de \(reps) repeticions; no treu mai el rècord a una de més fiable"
     )
   }
 

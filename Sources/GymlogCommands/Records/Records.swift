@@ -181,9 +181,10 @@ extension Words {
           + "load, longest time (of sets without a distance), furthest distance and fastest time over a distance. Per day and "
           + "exercise, only the most important one is shown; --all shows all. Tested maxes are listed too.",
         "Warm-ups never count, a tie isn't a record, and less assistance is better. Your first session is the baseline, not a "
-          + "record. Reps at a load count for lighter loads too. An e1RM from more than 10 reps is rough and marked ~; it never "
-          + "takes the record from a heavier set. Records are computed from your sets, so removing or editing a set "
-          + "updates them. For bodyweight exercises, e1RM is what you would add to your body weight that day.",
+          + "record. Reps at a load count for lighter loads too, but a load you haven't used in an earlier workout sets no rep record. "
+          + "An e1RM from more than 10 reps is rough and marked ~; it counts only until there is one from fewer reps. Records are computed from your sets, so removing or editing a set "
+          + "updates them. For bodyweight exercises, e1RM is what you would add to your body weight that day, and "
+          + "an e1RM or a volume that is higher only because you weigh more isn't a record.",
         "For sets with a distance and a time, an exercise's page also shows the best times over 400 m, 1, 5 and 10 km, half "
           + "marathon and marathon: the mean pace of a set at least that long, times the distance."
       ),
@@ -199,10 +200,12 @@ extension Words {
           + "repeticiones sin peso, tiempo máximo (en series sin distancia), distancia máxima y mejor tiempo en una distancia. De "
           + "cada día y ejercicio sale el más importante; con --all, también los demás. A su lado salen los máximos reales.",
         "Los calentamientos nunca cuentan, un empate no es un récord, y cuanta menos asistencia, mejor. La primera sesión es el punto de partida, no "
-          + "un récord. Las repeticiones con un peso cuentan también para pesos menores. Un 1RM estimado con más de 10 "
-          + "repeticiones es aproximado y lleva ~; nunca le quita el récord a una serie con más peso. Los récords se calculan "
+          + "un récord. Las repeticiones con un peso cuentan también para pesos menores, pero un peso que no hayas usado en un "
+          + "entrenamiento anterior no da récord de repeticiones. Un 1RM estimado con más de 10 repeticiones es aproximado y lleva ~; "
+          + "solo cuenta mientras no haya otro con menos repeticiones. Los récords se calculan "
           + "a partir de tus series: si quitas o corriges una, se actualizan. En "
-          + "ejercicios de peso corporal, el 1RM estimado es el lastre que añadirías a tu peso de ese día.",
+          + "ejercicios de peso corporal, el 1RM estimado es el lastre que añadirías a tu peso de ese día, y no es un récord "
+          + "que el 1RM o el volumen suban solo porque pesas más.",
         "De las series con distancia y tiempo, la página de un ejercicio muestra también los mejores tiempos en 400 m, 1, 5 y "
           + "10 km, media maratón y maratón: el ritmo medio de una serie al menos así de larga, por la distancia."
       ),
@@ -218,10 +221,12 @@ extension Words {
           + "repeticions sense pes, temps màxim (en sèries sense distància), distància màxima i millor temps en una distància. De "
           + "cada dia i exercici surt el més important; amb --all, també els altres. Al costat surten els màxims reals.",
         "Els escalfaments no compten mai, un empat no és un rècord, i com menys assistència, millor. La primera sessió és el punt de partida, "
-          + "no un rècord. Les repeticions amb un pes compten també per a pesos menors. Un 1RM estimat amb més de 10 repeticions "
-          + "és aproximat i porta ~; no treu mai el rècord a una sèrie amb més pes. Els rècords es calculen a partir de les teves "
+          + "no un rècord. Les repeticions amb un pes compten també per a pesos menors, però un pes que no hagis fet servir en un entrenament "
+          + "anterior no dona rècord de repeticions. Un 1RM estimat amb més de 10 repeticions és aproximat i porta ~; només compta "
+          + "mentre no n'hi hagi un altre amb menys repeticions. Els rècords es calculen a partir de les teves "
           + "sèries: si en treus o en corregeixes una, s'actualitzen. En "
-          + "exercicis de pes corporal, l'1RM estimat és el llast que afegiries al teu pes d'aquell dia.",
+          + "exercicis de pes corporal, l'1RM estimat és el llast que afegiries al teu pes d'aquell dia, i no és un rècord "
+          + "que l'1RM o el volum pugin només perquè peses més.",
         "De les sèries amb distància i temps, la pàgina d'un exercici mostra també els millors temps en 400 m, 1, 5 i 10 km, "
           + "mitja marató i marató: el ritme mitjà d'una sèrie almenys així de llarga, per la distància."))
   }

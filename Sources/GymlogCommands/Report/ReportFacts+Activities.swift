@@ -48,16 +48,20 @@ extension ReportFacts {
   /// More splits are shown only on demand.
   private static let mostSplits = 12
 
-  /// What the activities add up to, by sport.
-  var activityTotals: ReportSection? {
+  /// What the activities add up to, by sport, and each of the latest.
+  var activitySection: ReportSection? {
     guard !activities.isEmpty else { return nil }
+    let parts = latestActivities
+    let left = activities.count - parts.count
     return ReportSection(
       heading: words.activitiesHeading,
-      table: PageTable(words.activitiesHeading, activities.totals.table(words), words), isHalf: true)
+      texts: parts.isEmpty || left == 0 ? [] : [words.latestOf(parts.count, activities.count)],
+      table: PageTable(words.activitiesHeading, activities.totals.table(words), words),
+      isHalf: parts.isEmpty, parts: parts)
   }
 
-  /// A section for each of the latest activities: its map, profile and splits.
-  var latestActivities: [ReportSection] {
+  /// A part for each of the latest activities: its map, profile and splits.
+  private var latestActivities: [ReportSection] {
     activities.latest.enumerated().map { index, latest in
       let activity = latest.track.activity
       let scale = activities.data.scale
@@ -69,7 +73,6 @@ extension ReportFacts {
       }
       var section = ReportSection(
         heading: words.name(of: activity) + " · " + words.dayShortWithYear(activity.start.day), texts: texts)
-      section.isSub = true
       guard let measured = latest.track.measured else { return section }
       let pictures = TrackSVG(measured: measured, sport: activity.sport, scale: scale, words: words)
       let drawn =
@@ -77,7 +80,9 @@ extension ReportFacts {
       section.figures = drawn.compactMap { name, draw in
         let id = "activity-\(index)-\(name)"
         guard let narrow = draw(320, id + "-narrow"), let wide = draw(600, id) else { return nil }
-        return ReportFigure(pictures: ReportPictures(narrow: [narrow], wide: [wide]))
+        return ReportFigure(
+          pictures: ReportPictures(narrow: [narrow], wide: [wide]),
+          texts: name == "map" ? [words.mapMarks] : [])
       }
       let splits = SplitTable(measured, step: scale.metres, activity.sport, scale, words)
       if splits.rows.count > 1 {
@@ -90,6 +95,13 @@ extension ReportFacts {
 }
 
 extension Words {
+  /// What the marks of a map are.
+  fileprivate var mapMarks: String {
+    say(
+      en: "Green circle: start. Red square: end.", es: "Círculo verde: salida. Cuadrado rojo: llegada.",
+      ca: "Cercle verd: sortida. Quadrat vermell: arribada.")
+  }
+
   fileprivate var noteLabel: String { say(en: "Note", es: "Nota", ca: "Nota") }
 
   fileprivate func climb(_ text: String) -> String {
@@ -100,6 +112,14 @@ extension Words {
     let list = days.joined(separator: ", ")
     return say(
       en: "Same route: \(list)", es: "El mismo recorrido: \(list)", ca: "El mateix recorregut: \(list)")
+  }
+
+  /// Of more activities, only the latest are shown one by one.
+  fileprivate func latestOf(_ shown: Int, _ all: Int) -> String {
+    say(
+      en: "The latest \(shown) of \(number(all)) activities are shown below.",
+      es: "Abajo se muestran las \(shown) últimas de \(number(all)) actividades.",
+      ca: "A sota es mostren les \(shown) últimes de \(number(all)) activitats.")
   }
 
   fileprivate var splitsHeading: String { say(en: "Splits", es: "Parciales", ca: "Parcials") }

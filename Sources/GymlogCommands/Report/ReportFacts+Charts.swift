@@ -18,18 +18,23 @@ extension ReportFacts {
     let spans = years
     let whole = report((spans.first ?? self.days).lowerBound...self.days.upperBound)
     let all = whole.chart
+    let drawn = spans.lastIndex { !report($0).entries.isEmpty } ?? spans.count - 1
     let figures = spans.enumerated().map { index, span in
       let report = report(span)
+      // Years without training need no calendar.
+      if spans.count > 1, report.entries.isEmpty, index != drawn {
+        return ReportFigure(title: report.name + ": " + words.workouts(0), pictures: nil)
+      }
       var chart = report.chart
       // The last calendar has the legend of all.
-      (chart.legend, chart.mark) = index == spans.count - 1 ? (all.legend, all.mark) : ([], nil)
+      (chart.legend, chart.mark) = index == drawn ? (all.legend, all.mark) : ([], nil)
       return ReportFigure(
         title: spans.count > 1 ? report.name + ": " + sum(report) : nil,
         pictures: ReportPictures(
           narrow: chart.parts(ofWeeks: 18).enumerated().map { part, chart in
             chart.svg(id: "calendar-\(index + 1)-\(part + 1)", isAlone: false, asWideAs: 18)
           }, wide: [chart.svg(id: "calendar-\(index + 1)", isAlone: false, asWideAs: 53)]),
-        table: index == spans.count - 1 ? months(whole.entries) : nil)
+        table: index == drawn ? months(whole.entries) : nil)
     }
     return ReportSection(heading: words.trainingDays, texts: whole.figures, figures: figures, isWide: true)
   }
@@ -91,17 +96,18 @@ extension ReportFacts {
       let volume = tally.sets.volume.mass(in: unit)
       return (Double(volume.value.raw) / 1_000, self.words.volume(volume))
     }
-    let hours = chart(words.hours, unit: " h") {
+    // Workouts typed without their times have no hours to chart.
+    let hasTime = spans.contains { $0.tally.sets.workouts > 0 && $0.tally.duration != nil }
+    let hours = chart(words.hours, unit: " h") { tally in
       (
-        Double($0.duration?.seconds ?? 0) / 3_600,
-        $0.duration.map(self.words.duration) ?? self.words.duration(Duration(seconds: 0))
+        Double(tally.duration?.seconds ?? 0) / 3_600,
+        tally.duration.map(self.words.duration) ?? self.words.timeNotRecorded
       )
     }
     return ReportSection(
-      heading: words.volumeAndTime(byMonth: byMonth),
-      figures: [
-        figure(volume, id: "volume", "volume"), figure(hours, id: "hours", "seconds"),
-      ])
+      heading: hasTime ? words.volumeAndTime(byMonth: byMonth) : words.volume(byMonth: byMonth),
+      figures: [figure(volume, id: "volume", "volume")]
+        + (hasTime ? [figure(hours, id: "hours", "seconds")] : []))
   }
 
   /// A chart of the spans, and its table with the column that it draws.
@@ -257,6 +263,17 @@ extension Words {
       es: byMonth ? "Volumen y tiempo por mes" : "Volumen y tiempo por semana",
       ca: byMonth ? "Volum i temps per mes" : "Volum i temps per setmana")
   }
+
+  /// The same without times.
+  func volume(byMonth: Bool) -> String {
+    say(
+      en: byMonth ? "Volume by month" : "Volume by week",
+      es: byMonth ? "Volumen por mes" : "Volumen por semana",
+      ca: byMonth ? "Volum per mes" : "Volum per setmana")
+  }
+
+  /// The time of a week with workouts whose times aren't known.
+  var timeNotRecorded: String { say(en: "not recorded", es: "sin apuntar", ca: "sense apuntar") }
 
   /// The heading of the exercises done most.
   var mainLifts: String {

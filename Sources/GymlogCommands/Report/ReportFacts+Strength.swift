@@ -13,16 +13,21 @@ extension ReportFacts {
     var table = ReportTable(rows)
     table.shownColumn(.name(words.exercise)) { .text($0.name) }
     table.shownColumn(.init(words.tested(words.oneRepMax).capitalised)) {
-      $0.tested.cell { .text(words.load($0)) }
+      $0.tested.cell { .text(words.load($0, alsoIn: unit)) }
     }
-    table.shownColumn(.init(words.testedOn)) { $0.testedOn.cell { .day($0) } }
+    table.shownColumn(.init(words.testedOn)) { $0.testedOn.cell { .text(dayOfMax($0)) } }
     table.shownColumn(.init(words.estimated(words.oneRepMax).capitalised)) {
       $0.estimated.cell { .text(words.load($0, rounds: true)) }
     }
-    table.shownColumn(.init(words.setOn)) { $0.estimatedOn.cell { .day($0) } }
+    table.shownColumn(.init(words.setOn)) { $0.estimatedOn.cell { .text(dayOfMax($0)) } }
     return ReportSection(
       heading: words.currentMaxes, texts: [total(rows)].compactMap(\.self),
       table: PageTable(words.currentMaxes, table, words), isHalf: true)
+  }
+
+  /// A day of the last ten months without its year: so the table fits on a phone.
+  private func dayOfMax(_ day: Day) -> String {
+    day > context.now.day.adding(days: -300) ? words.dayShort(day) : words.dayShortWithYear(day)
   }
 
   /// An exercise's current maxes.
@@ -96,7 +101,7 @@ extension ReportFacts {
   var before: (days: ClosedRange<Day>, changes: [String])? {
     let last = min(days.upperBound, context.now.day)
     let length = last.daysSince1970 - days.lowerBound.daysSince1970 + 1
-    guard length > 0 else { return nil }
+    guard length > 0, statistics.total.sets.workouts > 0 else { return nil }
     let earlier = days.lowerBound.adding(days: -length)...days.lowerBound.adding(days: -1)
     guard let begun = trained.history.sessions.first?.day, begun <= earlier.lowerBound else { return nil }
     let sessions = trained.history.sessions(from: earlier.lowerBound, through: earlier.upperBound)
@@ -126,7 +131,7 @@ extension Words {
   var testedOn: String { say(en: "Tested on", es: "Fecha de la prueba", ca: "Data de la prova") }
 
   /// The heading of the day of the set that a max is estimated from.
-  var setOn: String { say(en: "From the set of", es: "Serie del día", ca: "Sèrie del dia") }
+  var setOn: String { say(en: "Set on", es: "Serie del", ca: "Sèrie del") }
 
   /// Maxes that are estimated, after their sum.
   var estimatedMaxes: String { say(en: "estimated", es: "estimado", ca: "estimat") }

@@ -71,12 +71,15 @@ struct ReportFacts {
   var figures: [(String, String)] {
     if isEmpty { return [] }
     let total = statistics.total
+    let done = activities.count == 0 ? nil : (words.activitiesHeading, words.number(activities.count))
+    // Zeros say nothing to who only runs.
+    if total.sets.workouts == 0, let done { return [done] }
     return [
       (words.workoutsHeading.capitalised, words.number(total.sets.workouts)),
       total.duration.map { (words.timeHeading, words.duration($0)) },
       (words.setsHeading.capitalised, words.number(total.sets.sets)),
       (words.volume.capitalised, words.tonnes(total.sets.volume.mass(in: unit))),
-      activities.count == 0 ? nil : (words.activitiesHeading, words.number(activities.count)),
+      done,
     ].compactMap(\.self)
   }
 }

@@ -79,16 +79,17 @@ struct ReportPage {
     }
   }
 
-  private func show(_ section: ReportSection, in main: inout HTMLWriter) {
+  /// A section, or a part of one: its heading is smaller.
+  private func show(_ section: ReportSection, isPart: Bool = false, in main: inout HTMLWriter) {
     // Several years don't fit on a sheet of paper.
     let isStrip = section.isWide && section.figures.count > 1
     // A table after pictures may continue on the next sheet.
     let isWhole = !section.figures.isEmpty && !isStrip
     main.element("section", section.isHalf ? ["class": "half"] : [:]) { part in
       if isWhole {
-        part.element("div", ["class": "whole"]) { top in showTop(of: section, in: &top) }
+        part.element("div", ["class": "whole"]) { top in showTop(of: section, isPart, in: &top) }
       } else {
-        showTop(of: section, in: &part)
+        showTop(of: section, isPart, in: &part)
       }
       if let table = section.table {
         if section.foldsTable {
@@ -102,12 +103,13 @@ struct ReportPage {
           for item in section.items { show(item, in: &list) }
         }
       }
+      for inner in section.parts { show(inner, isPart: true, in: &part) }
     }
   }
 
   /// The heading, the texts and the pictures.
-  private func showTop(of section: ReportSection, in part: inout HTMLWriter) {
-    part.element(section.isSub ? "h3" : "h2", section.heading)
+  private func showTop(of section: ReportSection, _ isPart: Bool, in part: inout HTMLWriter) {
+    part.element(isPart ? "h3" : "h2", section.heading)
     for text in section.texts { part.element("p", text) }
     guard !section.figures.isEmpty else { return }
     let isPair = section.figures.count > 1 && !section.isWide
@@ -146,8 +148,8 @@ struct ReportPage {
   private var sections: [ReportSection] {
     [
       facts.calendar, facts.weeks, facts.muscles, facts.progress, facts.maxes, facts.bodyWeight,
-      facts.records, facts.activityTotals,
-    ].compactMap(\.self) + facts.latestActivities + [facts.workouts].compactMap(\.self)
+      facts.records, facts.activitySection, facts.workouts,
+    ].compactMap(\.self)
   }
 }
 
@@ -162,8 +164,8 @@ struct ReportSection {
   var isWide = false
   /// Whether half of a wide screen is enough.
   var isHalf = false
-  /// Whether it belongs to the section before it.
-  var isSub = false
+  /// Its parts, each with a heading of its own.
+  var parts: [ReportSection] = []
   /// Whether its table is shown on demand only.
   var foldsTable = false
 }

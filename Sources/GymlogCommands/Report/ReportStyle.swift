@@ -64,7 +64,7 @@ enum ReportStyle {
     .number { text-align: right; font-variant-numeric: tabular-nums; }
     .number, .firm { white-space: nowrap; }
     th.firm { font-weight: inherit; }
-    thead th { font-weight: 600; }
+    thead th { font-weight: 600; white-space: normal; }
     ul { margin: 0.25rem 0 0; padding-left: 1.25rem; font-size: 0.875rem; }
     footer { margin-top: 3rem; color: var(--faint); font-size: 0.875rem; }
     @media print {

@@ -18,6 +18,8 @@ struct ShareCard {
   let figures: String
   let muscles: MuscleReport
   let best: [Best]
+  /// How many more exercises have a set.
+  let others: Int
   let records: Int
   /// The streak of weeks with a training day, up to this workout's week.
   let streak: Int
@@ -43,7 +45,9 @@ struct ShareCard {
       unit: context.settings.unit.value, words: words)
     let review = WorkoutReview(of: workout, in: trained, context)
     records = review?.records.count ?? 0
-    best = Self.best(of: workout, records: review?.places ?? [], trained, context)
+    let all = Self.best(of: workout, records: review?.places ?? [], trained, context)
+    best = Array(all.prefix(Self.most))
+    others = all.count - best.count
     let limit = context.settings.leftOpen.value
     let days = TrainedDays(history, at: context.now, idleLimit: limit)
       .with(activities: activities.activities.map(\.start.day)).entries.filter { $0.day <= day }
@@ -80,7 +84,7 @@ struct ShareCard {
       one.element.rank == other.element.rank
         ? one.offset < other.offset : other.element.rank < one.element.rank
     }
-    return sorted.prefix(most).map(\.element.best)
+    return sorted.map(\.element.best)
   }
 
   /// The picture: dark, with colours of its own, so that it looks the same in every program.
@@ -92,6 +96,7 @@ struct ShareCard {
     text(title, size: 76, at: 148, isStrong: true, in: &svg)
     text(figures, size: 40, at: 216, isFaint: true, in: &svg)
     figure(in: &svg)
+    if !muscles.tallies.isEmpty { legend(in: &svg) }
     var y = 1_010 + 38 * Double(Self.most - best.count)
     // All lines are of one size, that of the longest.
     let names = best.map { ($0.isRecord ? "★ " : "") + $0.name }
@@ -103,6 +108,7 @@ struct ShareCard {
       text(one.text, size: size ?? 42, at: y, isStrong: true, fromRight: true, room: 370, in: &svg)
       y += 76
     }
+    if others > 0 { text(words.othersOnCard(others), size: 34, at: y - 16, isFaint: true, in: &svg) }
     let foot = [
       records > 0 ? "★ " + words.records(records) : nil, streak > 1 ? words.weeksInARow(streak) : nil,
     ].compactMap(\.self).joined(separator: " · ")
@@ -122,8 +128,33 @@ struct ShareCard {
     svg.add(picture: picture, left: left, top: top, scale: scale)
   }
 
+  /// What the shades of the muscles stand for.
+  private func legend(in svg: inout SVGWriter) {
+    let (middle, y) = (Self.width / 2, 950.0)
+    for level in 1...4 {
+      svg.element(
+        "rect",
+        [
+          "class": .text("chart-warm-\(level)"), "x": .number(middle + Double(level - 3) * 36 + 4),
+          "y": .number(y - 20), "width": 28, "height": 22, "rx": 5,
+        ])
+    }
+    for (text, x, anchor) in [(words.lessWork, middle - 84, "end"), (words.moreWork, middle + 84, "start")] {
+      svg.element(
+        "text",
+        [
+          "class": "chart-faint", "x": .number(x), "y": .number(y), "text-anchor": .text(anchor),
+          "style": "font-size: 28px",
+        ], text)
+    }
+  }
+
+  /// An estimate of a text's width. Bold capitals are much wider than the mean, and a title may be all capitals.
   private static func width(of text: String, _ size: Double, isStrong: Bool) -> Double {
-    SVGStyle.width(of: text) / 12 * size * (isStrong ? 1.06 : 1)
+    let ems = text.reduce(0.0) { sum, letter in
+      sum + (letter.isUppercase || "mw—".contains(letter) ? 0.74 : "ijlt.,'| ".contains(letter) ? 0.36 : 0.58)
+    }
+    return ems * size * (isStrong ? 1.22 : 1)
   }
 
   /// The size at which a text fits, at least half of the wished one.
@@ -159,6 +190,15 @@ struct ShareCard {
 }
 
 extension Words {
+  /// The ends of the scale of shades.
+  var lessWork: String { say(en: "less", es: "menos", ca: "menys") }
+  var moreWork: String { say(en: "more", es: "más", ca: "més") }
+
+  /// The exercises for which the card has no room.
+  func othersOnCard(_ count: Int) -> String {
+    say(en: "+\(number(count)) more", es: "+\(number(count)) más", ca: "+\(number(count)) més")
+  }
+
   /// Weeks in a row with a workout.
   func weeksInARow(_ count: Int) -> String {
     say(

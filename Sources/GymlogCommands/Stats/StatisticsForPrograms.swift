@@ -152,7 +152,7 @@ extension ReportTable<Statistics.SpanTally> {
     table.column("firstDay") { .day($0.span.first) }
     table.column("lastDay") { .day($0.span.last) }
     table.column("workouts", .init(words.workoutsHeading, showsZero: true)) { .count($0.tally.sets.workouts) }
-    table.column("seconds", hasTime ? .init(words.duration, isWide: true) : nil) {
+    table.column("seconds", hasTime ? .init(words.duration) : nil) {
       $0.tally.duration.cell { .duration($0) }
     }
     table.addCounts(words, tally: \.tally.sets)
@@ -168,7 +168,7 @@ extension ReportTable {
   fileprivate mutating func addCounts(_ words: Words? = nil, tally: @escaping (Row) -> Tally) {
     column("sets", words.map { .init($0.setsHeading) }) { .count(tally($0).sets) }
     column("workSets") { .count(tally($0).workSets) }
-    column("reps", words.map { .init($0.repsHeading, isWide: true) }) { .count(Int(tally($0).reps.total)) }
+    column("reps", words.map { .init($0.repsHeading) }) { .count(Int(tally($0).reps.total)) }
   }
 
   /// The distance, the time of the sets that have both, and their pace. People see them if there is any.
@@ -183,7 +183,7 @@ extension ReportTable {
       return .shown(.number(metres), as: scale.distance(millimetres: length, words))
     }
     column("distanceSeconds") { .number(Thousandths(raw: distances(tally($0)).pace.milliseconds)) }
-    let heading: TableHeading? = sport == nil ? nil : words.map { .init($0.metric(.pace), isWide: true) }
+    let heading: TableHeading? = sport == nil ? nil : words.map { .init($0.metric(.pace)) }
     column("secondsPerKm", heading) { row in
       let pace = distances(tally(row)).pace
       return pace.time().cell { time in

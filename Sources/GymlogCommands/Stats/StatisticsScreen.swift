@@ -109,6 +109,7 @@ struct StatisticsScreen {
       add(words.duration, words.duration(time), mean)
     }
     add(words.setsHeading, words.number(sets.sets), mean(sets.sets, count))
+    if sets.misses > 0 { add(words.missedAttempts, words.number(sets.misses), nil) }
     add(words.repsHeading, words.number(Int(sets.reps.total)), mean(Int(sets.reps.total), count))
     let distances = report.distances(sets)
     let distance = distances.millimetres
@@ -163,13 +164,13 @@ struct StatisticsScreen {
   private var isNarrow: Bool { screen.width.map { $0 < 60 } ?? false }
 
   private var spans: [String] {
-    screen.lines(report.spanTable(words, title: title), isNarrow: isNarrow)
+    screen.lines(report.spanTable(words, title: title))
   }
 
-  /// `2026-W47 16 Nov`, or the week alone on a narrow screen; `Nov 2026`; `2026`.
+  /// `2026-W47 16 Nov`; `Nov 2026`; `2026`.
   private func title(_ span: CalendarSpan) -> String {
     switch span.unit {
-    case .week: span.code + (isNarrow ? "" : " " + words.dayShort(span.first))
+    case .week: span.code + " " + words.dayShort(span.first)
     case .month: words.monthShort(Month(of: span.first)) + " \(span.first.year)"
     case .year: span.code
     }
@@ -284,6 +285,11 @@ extension Screen {
 extension Words {
   /// Averages for one workout.
   var perWorkout: String { say(en: "per workout", es: "por entrenamiento", ca: "per entrenament") }
+
+  /// The label of attempts at a rep that failed; they aren't sets.
+  var missedAttempts: String {
+    say(en: "missed attempts", es: "intentos fallidos", ca: "intents fallits")
+  }
 
   /// The heading of the shares of set types.
   var setTypesHeading: String { say(en: "set types", es: "tipos de serie", ca: "tipus de sèrie") }

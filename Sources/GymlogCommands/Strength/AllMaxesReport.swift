@@ -75,7 +75,7 @@ struct AllMaxesReport {
     for (name, _, maxes) in exercises {
       let day = maxes.lastDay.map { words.dayRelative($0, today: today) } ?? ""
       table.add([
-        .init(name, .strong), .init(maxes.tested(.oneRep).map { words.load($0.load) } ?? ""),
+        .init(name, .strong), .init(maxes.tested(.oneRep).map { words.load($0.load, alsoIn: unit) } ?? ""),
         .init(maxes.currentEstimate.map { text($0, words) } ?? ""),
         .init(isNarrow(screen) ? "" : day, .faint),
       ])

@@ -4,17 +4,15 @@ import Training
 import Wording
 
 extension MaxesReport {
-  /// The estimated 1RMs by session, those that beat all before as a staircase; tested ones in the summary and the title.
+  /// The estimated 1RMs by session, the records among them as a staircase; tested ones in the summary and the title.
   func svg(_ words: Words) -> String {
     let estimates = maxes.estimates.reversed().filter { range.contains($0.day) && !$0.estimate.max.isRough }
-    var best = -Double.infinity
+    let records = recordWorkouts
     let points = estimates.compactMap { estimate -> LineChart.Point? in
       guard let load = estimate.estimate.shownLoad(in: unit) else { return nil }
       let value = Double(load.signed(in: unit).raw) / 1_000
-      let isBest = value > best
-      best = max(best, value)
       return LineChart.Point(
-        day: estimate.day.daysSince1970, value: value, isMarked: isBest,
+        day: estimate.day.daysSince1970, value: value, isMarked: records.contains(estimate.workout),
         label: words.dayShortWithYear(estimate.day) + ": " + words.load(load, rounds: true),
         note: words.load(load, rounds: true))
     }

@@ -22,6 +22,7 @@ struct MaxesReport {
   let unit: MassUnit
   /// The latest training max.
   let training: TrainingMax?
+  private let record: StrengthData
 
   /// The most days that are listed one by one.
   static let mostDays = 12
@@ -50,11 +51,26 @@ struct MaxesReport {
     periods = Array(all.prefix(limit ?? (isCut ? Self.limitOnTerminal : .max)))
     rest = all.count - periods.count
     (self.exercise, self.maxes, self.range, self.length) = (exercise, maxes, range, length)
+    self.record = record
     name = context.name(of: exercise)
     today = context.now.day
     unit = context.settings.unit.value
     problems = record.problems
     training = record.training.filter { $0.exercise == exercise.id }.latest(until: nil)
+  }
+
+  /// The workouts in which the estimate was a record.
+  var recordWorkouts: Set<EntityID> {
+    let history = record.history
+    guard let index = history.exercise(exercise.id) else { return [] }
+    let breaks = history.records(
+      ofExercise: index, LoadFacts(exercise), bodyWeights: record.bodyWeights,
+      formula: maxes.estimator.formula,
+      in: unit
+    ).breaks
+    return Set(
+      breaks.filter { $0.mark.kind == .e1rm && !$0.mark.isRough }.map { history.sessions[$0.mark.session].id }
+    )
   }
 
   func reply(_ form: ChartForm, _ context: Context) throws(Failure) -> Reply {

@@ -79,7 +79,9 @@ struct MaxesScreen {
     for period in report.periods {
       table.add(
         [.init(date(period))]
-          + kinds.map { .init(period.tested[$0].map { words.load($0.load) } ?? "", .strong) }
+          + kinds.map {
+            .init(period.tested[$0].map { words.load($0.load, alsoIn: report.unit) } ?? "", .strong)
+          }
           + kinds.map { kind in .init(period.estimate.flatMap { text($0, kind) } ?? "") }
           + [.init(withSets ? period.estimate.map(set) ?? "" : "", .faint)])
     }
@@ -91,7 +93,9 @@ struct MaxesScreen {
   private func narrow(_ period: MaxesPeriod) -> [String] {
     let kinds = TestedMax.Kind.allCases
     let tested = kinds.compactMap { kind in
-      period.tested[kind].map { words.tested(words.label(kind)) + " " + words.load($0.load) }
+      period.tested[kind].map {
+        words.tested(words.label(kind)) + " " + words.load($0.load, alsoIn: report.unit)
+      }
     }
     let estimated = kinds.compactMap { kind in
       period.estimate.flatMap { text($0, kind) }.map { words.estimated(words.label(kind)) + " " + $0 }
@@ -146,6 +150,18 @@ extension Words {
 }
 
 extension Words {
+  /// A load in a unit: as typed, or computed and rounded to tenths.
+  func load(_ load: Load, convertedTo unit: MassUnit) -> String {
+    guard let typed = load.mass?.unit, typed != unit else { return self.load(load) }
+    return self.load(load.with(signed: load.signed(in: unit), unit), rounds: true)
+  }
+
+  /// A load as typed, and in the unit of the figures beside it: `65 kg (143.3 lb)`.
+  func load(_ load: Load, alsoIn unit: MassUnit) -> String {
+    let (typed, converted) = (self.load(load), self.load(load, convertedTo: unit))
+    return typed == converted ? typed : typed + " (" + converted + ")"
+  }
+
   /// The heading of the sets behind the estimates.
   var estimatedFrom: String { say(en: "from", es: "con", ca: "amb") }
 

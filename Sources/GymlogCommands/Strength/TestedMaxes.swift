@@ -45,7 +45,8 @@ extension [TestedMax] {
     map { max in
       LineChart.Point(
         day: max.at.day.daysSince1970, value: Double(max.load.signed(in: unit).raw) / 1_000,
-        label: words.dayShortWithYear(max.at.day) + ": " + words.reached(max), note: words.load(max.load))
+        label: words.dayShortWithYear(max.at.day) + ": " + words.reached(max),
+        note: words.load(max.load, convertedTo: unit))
     }
   }
 

@@ -29,13 +29,32 @@ struct TableHeading {
 
 extension Screen {
   /// The columns of a report that have a heading, without wide ones if `isNarrow` or if they don't fit. The line of headings is left
-  /// out if all are empty.
+  /// out if all are empty. If even these don't fit, each row has its own lines, with the headings beside its values.
   func lines<Row>(_ table: ReportTable<Row>, isNarrow: Bool = false, shrinkingTo minimum: Int? = nil)
     -> [String]
   {
-    let whole = text(of: table, isNarrow: isNarrow, shrinkingTo: minimum)
-    if isNarrow || whole.fits(width) { return whole.foldedLines(width: width, painter) }
-    return text(of: table, isNarrow: true, shrinkingTo: minimum).foldedLines(width: width, painter)
+    for isNarrow in isNarrow ? [true] : [false, true] {
+      let text = text(of: table, isNarrow: isNarrow, shrinkingTo: minimum)
+      if text.fits(width) { return text.lines(width: width, painter) }
+    }
+    return labelled(table)
+  }
+
+  /// Each row on lines of its own: its names, and below them its values with their headings.
+  private func labelled<Row>(_ table: ReportTable<Row>) -> [String] {
+    table.rows.flatMap { row in
+      var (names, facts): ([String], [Table.Cell]) = ([], [])
+      for column in table.columns {
+        guard let heading = column.heading else { continue }
+        let value = column.value(row)
+        let text = value.isZero && !heading.showsZero ? "" : value.text(words)
+        if text.isEmpty { continue }
+        if heading.isNumber { facts.append(.init(heading.text + " " + text)) } else { names.append(text) }
+      }
+      return wrapped(names.joined(separator: "  "), width: width, hanging: "  ").map {
+        painter.paint($0, .strong)
+      } + narrowed(by: 2).dotted(facts).map { "  " + $0 }
+    }
   }
 
   private func text<Row>(of table: ReportTable<Row>, isNarrow: Bool, shrinkingTo minimum: Int?) -> Table {

@@ -156,8 +156,9 @@ extension Words {
   /// Which records are on the timeline.
   var lastOfEachMonth: String {
     say(
-      en: "The last one of an exercise in each month", es: "El último de cada ejercicio en cada mes",
-      ca: "L'últim de cada exercici en cada mes")
+      en: "The last record each month of the lifts you did most",
+      es: "El último récord de cada mes de los ejercicios que más hiciste",
+      ca: "L'últim rècord de cada mes dels exercicis que més vas fer")
   }
 
   /// The label of a month that isn't over: `Nov (25 of 30 days)`.

@@ -31,10 +31,10 @@ package struct ExerciseMaxes: Sendable {
   /// The current tested max of a kind: the last one, because testing works up to it and a typo is corrected by typing again.
   package func tested(_ kind: TestedMax.Kind) -> TestedMax? { tested.first { $0.kind == kind } }
 
-  /// The best estimate of the twelve weeks up to the last session.
+  /// The best estimate of the twelve weeks up to the last session; the first of equals, as for records.
   package var currentEstimate: BestEstimate? {
     guard let last = estimates.first?.day else { return nil }
     let first = last.adding(days: -Self.currentDays)
-    return estimates.prefix { $0.day >= first }.max { $0.estimate.rank < $1.estimate.rank }
+    return estimates.prefix { $0.day >= first }.reversed().max { $0.estimate.rank < $1.estimate.rank }
   }
 }

@@ -6,7 +6,7 @@ package struct MaxesPeriod: Hashable, Sendable {
   package var start: Day
   /// By kind, the last one tested on the day; of a month the heaviest of these, and of equal ones the newest.
   package var tested: [TestedMax.Kind: TestedMax]
-  /// The best estimate; nil if there is none.
+  /// The best estimate, the first of equals; nil if there is none.
   package var estimate: BestEstimate?
 
   /// The length of a period; the raw value is the name in JSON.
@@ -35,7 +35,7 @@ extension ExerciseMaxes {
     }
     for estimate in estimates where isIncluded(estimate.day) {
       var period = period(estimate.day)
-      if let known = period.estimate, estimate.estimate.rank <= known.estimate.rank { continue }
+      if let known = period.estimate, estimate.estimate.rank < known.estimate.rank { continue }
       period.estimate = estimate
       periods[period.start] = period
     }

@@ -102,10 +102,6 @@ extension History {
       let point = points[place]
       points[place].isRecord = metric == .volume ? volumeDays.contains(point.day) : broken.contains(point.set)
     }
-    // A rough estimate is a record only before the first reliable one.
-    for place in points.indices.drop(while: { points[$0].isRough }) where points[place].isRough {
-      points[place].isRecord = false
-    }
     return ProgressSeries(metric: metric, unit: unit, points: points)
   }
 

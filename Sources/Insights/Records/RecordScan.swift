@@ -217,7 +217,8 @@ extension RecordScan {
     }
   }
 
-  /// Rough estimates have a record of their own: they never replace a reliable one, and break a record only if they beat both.
+  /// Rough estimates compete only until there is a reliable one. From then on, only reliable ones do: twenty light reps don't take
+  /// the record from five heavy ones. The first reliable estimate has to beat the rough ones before it.
   private mutating func addEstimate(
     _ load: MovedLoad, compared: MovedLoad, _ performance: Performance, reps: Int, _ set: Int
   ) {
@@ -234,18 +235,21 @@ extension RecordScan {
     guard found.isRough else {
       guard score > estimate.score, let exact = load.mass.times(factor) else { return }
       let mark = mark(.e1rm, score, exactMass: exact - body, bodyPart: bodyPart, performance, set)
-      note(mark, estimate.take(mark))
+      var rough = roughEstimate.earlier(than: session)
+      for index in breaks.indices.reversed() {
+        guard breaks[index].mark.session == session else { break }
+        guard breaks[index].mark.isRough else { continue }
+        breaks[index].isOutdone = true
+        rough = breaks[index].previous
+      }
+      note(mark, estimate.take(mark) ?? (score > roughEstimate.score ? rough : nil))
       return
     }
     guard score > roughEstimate.score, let exact = load.mass.times(factor) else { return }
     let mark = mark(
       .e1rm, score, exactMass: exact - body, bodyPart: bodyPart, isRough: true, performance, set)
-    let rough = roughEstimate.take(mark)
-    let reliable = estimate.earlier(than: session)
-    guard let previous = [rough, reliable].compactMap(\.self).max(by: { $0.score < $1.score }),
-      score > estimate.score
-    else { return }
-    note(mark, previous)
+    let previous = roughEstimate.take(mark)
+    if estimate.score == .least { note(mark, previous) }
   }
 
   private mutating func addVolume(_ moved: MovedSet, _ set: Int) {

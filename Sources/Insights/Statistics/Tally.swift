@@ -6,6 +6,8 @@ package struct Tally: Hashable, Sendable {
   package internal(set) var workouts = 0
   /// Completed sets by type, including warm-ups but no missed attempts. Nothing below counts warm-ups.
   private var types = Types()
+  /// Missed attempts, which aren't sets.
+  package private(set) var misses = 0
   /// The reps per set, of sets counted in reps.
   package private(set) var reps = Spread()
   /// The time per set in milliseconds, of holds and of distances with a known time.
@@ -57,7 +59,10 @@ package struct Tally: Hashable, Sendable {
   }
 
   mutating func add(_ set: PerformedSet, of history: History, _ about: StatisticsFacts, bodyWeight: Mass?) {
-    if set.reps == 0 { return }
+    if set.reps == 0 {
+      misses += 1
+      return
+    }
     let facts = about.load
     switch set.type {
     case .warmUp:
@@ -120,6 +125,7 @@ package struct Tally: Hashable, Sendable {
   /// Adds the totals of other sets, but not their workouts, which may be the same.
   static func += (sum: inout Tally, other: Tally) {
     sum.types += other.types
+    sum.misses += other.misses
     sum.reps += other.reps
     sum.milliseconds += other.milliseconds
     sum.millimetres += other.millimetres

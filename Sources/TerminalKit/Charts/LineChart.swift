@@ -121,9 +121,16 @@ package struct LineChart: Sendable {
     return corners + [(max(points.last?.day ?? last.day, last.day), last.value)]
   }
 
-  /// The points with a text: the last extra one, and the last three marks, latest first.
+  /// The points with a text: the last extra one, and the last three marks, latest first. Of marks at nearly the same height, only
+  /// the latest: there is no room for another text beside it, and far from its mark it would seem to be of other points.
   var noted: [Point] {
-    (extras.suffix(1) + marks.suffix(3).reversed()).filter { !$0.note.isEmpty }
+    let values = values
+    let least = ((values.max() ?? 0) - (values.min() ?? 0)) / 20
+    var noted: [Point] = []
+    for mark in marks.suffix(3).reversed() where noted.allSatisfy({ abs($0.value - mark.value) >= least }) {
+      noted.append(mark)
+    }
+    return (extras.suffix(1) + noted).filter { !$0.note.isEmpty }
   }
 
   /// A value's height on a scale, from 0 at the bottom to 1 at the top.

@@ -2,14 +2,14 @@
 package struct PairChart: Sendable {
   /// One thing's value of a measure.
   package struct Side: Hashable, Sendable {
-    /// The value, at least 0, whose change the bar's length is proportional to.
-    package var value: Double
+    /// The value; nil if the thing has none.
+    package var value: Double?
     /// The value as text.
     package var text: String
 
-    /// A value. Negative values and those that aren't finite count as 0.
-    package init(_ value: Double, _ text: String) {
-      self.value = value.isFinite ? max(value, 0) : 0
+    /// A value. One that isn't finite counts as none.
+    package init(_ value: Double?, _ text: String) {
+      self.value = value.flatMap { $0.isFinite ? $0 : nil }
       self.text = text
     }
   }
@@ -22,6 +22,11 @@ package struct PairChart: Sendable {
     package var one: Side
     /// The second thing's value.
     package var other: Side
+    /// What the change is a share of: the first value, unless that is only a part of what counts, such as a load added to the body.
+    /// If it isn't positive, a share would say nothing, and the change is told as text, without a bar.
+    package var base: Double
+    /// The change as text.
+    package var change: String
     /// Whether it is a sum of many, which are grouped before the others.
     package var isTotal: Bool
     /// Its name among those that only one thing has.
@@ -29,9 +34,12 @@ package struct PairChart: Sendable {
 
     /// A measure.
     package init(
-      _ label: String, _ one: Side, _ other: Side, isTotal: Bool = false, name: String? = nil
+      _ label: String, _ one: Side, _ other: Side, base: Double? = nil, change: String = "",
+      isTotal: Bool = false, name: String? = nil
     ) {
       self.label = label
+      self.base = base ?? one.value ?? 0
+      self.change = change
       self.one = one
       self.other = other
       self.isTotal = isTotal
@@ -49,7 +57,7 @@ package struct PairChart: Sendable {
   package var onlyOne: String
   /// The same for the second thing.
   package var onlyOther: String
-  /// The text of a change by its share of the first value, 0.1 for a tenth more.
+  /// The text of a change by its share, 0.1 for a tenth more.
   package var percent: @Sendable (Double) -> String
   /// The measures, in any order.
   package var measures: [Measure]

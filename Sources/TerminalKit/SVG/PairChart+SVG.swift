@@ -1,6 +1,6 @@
 extension PairChart {
-  /// The chart as SVG, with a bar for each measure to the right if it grew and to the left if it shrank, by its share of the first
-  /// value; the greatest gain first. What is equal or only one side has is told in words. See ``LineChart/svg(width:id:isAlone:)``.
+  /// The chart as SVG, with a bar for each measure to the right if it grew and to the left if it shrank, by its share
+  /// (``Measure/base``); the greatest gain first. What is equal or only one side has is told in words. See ``LineChart/svg(width:id:isAlone:)``.
   package func svg(width: Double = 720, id: String = "chart", isAlone: Bool = true) -> String {
     PairPicture(chart: self, width: SVGStyle.sensible(width), id: id, isAlone: isAlone).picture
   }
@@ -10,8 +10,17 @@ extension PairChart {
 private struct PairPicture {
   private struct Bar {
     let measure: PairChart.Measure
-    /// The change by its share of the first value: 0.1 for a tenth more.
-    let share: Double
+    /// The change by its share of the base: 0.1 for a tenth more; nil if a share would say nothing.
+    let share: Double?
+
+    init?(_ measure: PairChart.Measure) {
+      guard let one = measure.one.value, let other = measure.other.value, one != other else { return nil }
+      self.measure = measure
+      share = measure.base > 0 ? (other - one) / measure.base : nil
+    }
+
+    /// The length of the bar, negative to the left.
+    var length: Double { share ?? 0 }
   }
 
   private let chart: PairChart
@@ -24,18 +33,18 @@ private struct PairPicture {
 
   init(chart: PairChart, width: Double, id: String, isAlone: Bool) {
     (self.chart, self.width, self.id, self.isAlone) = (chart, width, id, isAlone)
-    let both = chart.measures.filter { $0.one.value > 0 && $0.other.value > 0 }
-    let compared = both.filter { $0.one.value != $0.other.value }
-    let equal = both.filter { $0.one.value == $0.other.value }.map { $0.name + " (" + $0.one.text + ")" }
+    let equal = chart.measures.filter { $0.one.value != nil && $0.one.value == $0.other.value }
+      .map { $0.name + " (" + $0.one.text + ")" }
     func bars(_ isTotal: Bool) -> [Bar] {
-      compared.filter { $0.isTotal == isTotal }
-        .map { Bar(measure: $0, share: ($0.other.value - $0.one.value) / $0.one.value) }
-        .enumerated().sorted { ($1.element.share, $0.offset) < ($0.element.share, $1.offset) }.map(\.element)
+      let bars = chart.measures.filter { $0.isTotal == isTotal }.compactMap { Bar($0) }
+      let shared = bars.filter { $0.share != nil }.enumerated()
+        .sorted { ($1.element.length, $0.offset) < ($0.element.length, $1.offset) }.map(\.element)
+      return shared + bars.filter { $0.share == nil }
     }
     groups = [bars(true), bars(false)].filter { !$0.isEmpty }
     func only(_ has: (PairChart.Measure) -> PairChart.Side, _ hasNot: (PairChart.Measure) -> PairChart.Side)
       -> [String]
-    { chart.measures.filter { has($0).value > 0 && hasNot($0).value <= 0 }.map(\.name) }
+    { chart.measures.filter { has($0).value != nil && hasNot($0).value == nil }.map(\.name) }
     let names = [
       (chart.equal, equal), (chart.onlyOne, only(\.one, \.other)), (chart.onlyOther, only(\.other, \.one)),
     ]
@@ -54,15 +63,15 @@ private struct PairPicture {
   private var right: Double { width - 16 - values - 12 }
   /// The greatest loss and the greatest gain, at least a thousandth between them.
   private var most: (loss: Double, gain: Double) {
-    let shares = groups.joined().map(\.share)
+    let shares = groups.joined().map(\.length)
     let (loss, gain) = (max(0, -(shares.min() ?? 0)), max(0, shares.max() ?? 0))
     return (loss, max(gain, 0.001 - loss))
   }
   /// The room of the percentages beside the longest bars of losses and of gains; none on a side without bars.
   private var beside: (loss: Double, gain: Double) {
-    func room(_ bars: [Bar]) -> Double { bars.map { SVGStyle.width(of: percent($0)) + 8 }.max() ?? 0 }
+    func room(_ bars: [Bar]) -> Double { bars.map { SVGStyle.width(of: change($0)) + 8 }.max() ?? 0 }
     let bars = Array(groups.joined())
-    return (room(bars.filter { $0.share < 0 }), room(bars.filter { $0.share >= 0 }))
+    return (room(bars.filter { $0.length < 0 }), room(bars.filter { $0.length >= 0 }))
   }
   /// The length of a bar of the share 1.
   private var unit: Double {
@@ -71,7 +80,7 @@ private struct PairPicture {
   private var middle: Double { left + beside.loss + most.loss * unit }
 
   private static func values(_ bar: Bar) -> String { bar.measure.one.text + " → " + bar.measure.other.text }
-  private func percent(_ bar: Bar) -> String { chart.percent(bar.share) }
+  private func change(_ bar: Bar) -> String { bar.share.map(chart.percent) ?? bar.measure.change }
 
   var picture: String {
     var svg = SVGWriter(
@@ -107,8 +116,8 @@ private struct PairPicture {
       "text",
       ["class": "chart-faint", "x": .number(width - 16), "y": .number(y + 12), "text-anchor": "end"],
       Self.values(bar))
-    let length = abs(bar.share) * unit
-    let grows = bar.share >= 0
+    let length = abs(bar.length) * unit
+    let grows = bar.length >= 0
     if length > 0 {
       svg.element(
         "rect",
@@ -122,6 +131,6 @@ private struct PairPicture {
       [
         "x": .number(grows ? middle + length + 6 : middle - length - 6), "y": .number(y + 12),
         "text-anchor": grows ? "start" : "end",
-      ], percent(bar))
+      ], change(bar))
   }
 }

@@ -63,6 +63,16 @@ struct ExerciseMaxesTests {
     #expect(try maxes(log).currentEstimate?.performance == lifted(5, 100))
   }
 
+  @Test("of equal estimates the first counts, as for records")
+  func equal() throws {
+    var log = Log()
+    try log.session(0, lifted(5, 100))
+    try log.session(3, lifted(5, 100))
+    let found = try maxes(log)
+    #expect(found.currentEstimate?.day == Log.start.day)
+    #expect(found.periods(.month) { _ in true }.first?.estimate?.day == Log.start.day)
+  }
+
   @Test("days and months, tested and estimated apart")
   func periods() throws {
     // The first day is 21 November 2026.

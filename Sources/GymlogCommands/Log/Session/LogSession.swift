@@ -174,7 +174,8 @@ extension Reply {
     let logged = sessions.map {
       LoggedExercises($0.places, of: $0.workout, context, breaksRecords: !$0.isNew)
     }
-    let sets = sessions.reduce(0) { $0 + $1.places.reduce(0) { $0 + $1.count } }
+    let results = sessions.flatMap { one in one.places.joined().map { one.workout[$0].result } }
+    let misses = results.count { $0?.isMissed == true }
     self.init(
       noticed: sessions.flatMap(\.problems),
       text: { screen in
@@ -192,7 +193,12 @@ extension Reply {
           }
           return lines + exercises.echo.notices(began: session.began, screen)
         }
-        let sum = sessions.count > 1 ? [screen.words.logged(workouts: sessions.count, sets: sets)] : []
+        let sum =
+          sessions.count > 1
+          ? [
+            screen.words.logged(
+              workouts: sessions.count, sets: results.count - misses, misses: misses)
+          ] : []
         return (days + sum).text
       },
       json: {
