@@ -87,6 +87,8 @@ struct LooseSets {
       !tokens.contains(.times) || (isLast ? tokens[tokens.count - 2] : tokens[1]) == .times,
       tokens.indices.allSatisfy({ tokens[$0] != .at || $0 == 0 || isLast && $0 == tokens.count - 2 })
     else { return nil }
+    // `5-6` is a range.
+    if reps.count == 2, reps[0] < reps[1], between.first?.isDash == true { return nil }
     return reps.map { Group(reps: $0, load: load) }
   }
 
