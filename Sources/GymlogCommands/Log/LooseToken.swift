@@ -107,7 +107,15 @@ enum LooseToken: Hashable {
       case " ", "(", ")": break
       case "*", "×": tokens.append(.times)
       case "@": tokens.append(.at)
-      case ":", "=": tokens.append(.colon)
+      case ":", "=":
+        // `4:32` is a time.
+        if character == ":", let minutes = tokens.last?.number, minutes.value < Thousandths(20),
+          at(index + 1)?.isWholeNumber == true,
+          at(index + 2)?.isWholeNumber == true
+        {
+          return nil
+        }
+        tokens.append(.colon)
       case ",", ";": tokens.append(.comma)
       case "+":
         // `5+x215`

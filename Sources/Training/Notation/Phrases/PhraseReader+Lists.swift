@@ -171,4 +171,31 @@ extension PhraseReader {
     index = end
     return reps
   }
+
+  /// Whether a word between sets is `then`: what follows it isn't of one list with what comes before.
+  func isThen(_ place: Int) -> Bool {
+    pieces[place].item == .and
+      && ["then", "luego", "despues", "después", "despres", "després"].contains(
+        text.text(pieces[place].cells).lowercased())
+  }
+
+  /// `x`, or `de` between two numbers: `3 de 20`.
+  func isTimes(_ distance: Int) -> Bool {
+    peek(distance) == .times || peek(distance) == .of
+  }
+
+  /// Refuses `10@70 8 and 15 with 60`: the eight are with 70, or with 60.
+  func refuseLoadAfterAnd(_ reps: [String], upTo end: Int) throws(NotationFailure) {
+    guard end + 1 < pieces.count, pieces[end].item == .at,
+      pieces[..<index].contains(where: { $0.item == .at })
+    else { return }
+    let load: String
+    switch pieces[end + 1].item {
+    case .number(let number): load = number.text
+    case .load(let text): load = text
+    default: return
+    }
+    throw asked(
+      [reps.joined(separator: " ") + "@" + load, reps.joined(separator: ",") + "@" + load], index, end + 2)
+  }
 }

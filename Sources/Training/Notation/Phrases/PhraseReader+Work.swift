@@ -259,7 +259,7 @@ extension PhraseReader {
     var reps = [number.text]
     var end = index + 1
     var hasAnd = false
-    while end + 1 < pieces.count, [.comma, .and].contains(pieces[end].item),
+    while end + 1 < pieces.count, [.comma, .and].contains(pieces[end].item), !isThen(end),
       case .number(let more) = pieces[end + 1].item, more.isWhole
     {
       hasAnd = hasAnd || pieces[end].item == .and
@@ -267,6 +267,7 @@ extension PhraseReader {
       end += 2
     }
     let isProduct = end < pieces.count && pieces[end].item == .times
+    if hasAnd { try refuseLoadAfterAnd(reps, upTo: end) }
     if reps.count > 1, hasAnd, !isProduct {
       index = end
     } else {
@@ -294,11 +295,6 @@ extension PhraseReader {
       return true
     }
     return load <= Thousandths(20)
-  }
-
-  /// `x`, or `de` between two numbers: `3 de 20`.
-  func isTimes(_ distance: Int) -> Bool {
-    peek(distance) == .times || peek(distance) == .of
   }
 
   func amount(at distance: Int) -> Group.Amount? {
