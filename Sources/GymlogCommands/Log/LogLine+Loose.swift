@@ -19,11 +19,15 @@ extension LogLine {
   /// - Throws: `Failure` if the catalogue can't be read
   func looseSets(ifMarked: Bool) throws(Failure) -> Failure? {
     guard line.isLog, (2...40).contains(line.words.count),
-      let start = line.words.firstIndex(where: {
+      var start = line.words.firstIndex(where: {
         ($0.first == "@" ? $0.dropFirst() : $0[...]).first?.isNumber == true
       }),
       start > 0
     else { return nil }
+    // `press militar con 60 8,8,6`
+    if start > 1, ["con", "with", "amb", "at", "a"].contains(line.words[start - 1].lowercased()) {
+      start -= 1
+    }
     let name = line.words[..<start]
     guard let loose = LooseSets(Array(line.words[start...]), decimalComma: context.notation.decimalComma),
       !ifMarked || loose.marksSome, try knows(name.joined(separator: " "))

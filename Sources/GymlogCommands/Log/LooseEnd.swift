@@ -15,81 +15,69 @@ struct LooseEnd {
   /// Takes a mark or a remark off the end; false if there is none.
   mutating func take(from words: inout [String]) -> Bool {
     let folded = words.map { Recognition.folded($0) }
-    func ends(_ phrases: [[String]]) -> Int? {
-      phrases.first { $0.count < folded.count && Array(folded.suffix($0.count)) == $0 }?.count
-    }
-    func drop(_ count: Int) { words.removeLast(count) }
-    if let count = ends(Self.lastToFailure) {
-      last = ("f", 1)
-      drop(count)
-      return true
-    }
-    if let count = ends(Self.failed) {
-      last = ("f", 1)
-      drop(count)
-      return true
-    }
-    if folded.count > 5, Array(folded.suffix(3)) == ["sets", "to", "failure"],
-      folded[folded.count - 5] == "last",
-      let count = Int(folded[folded.count - 4]), (2...5).contains(count)
-    {
-      last = ("f", count)
-      drop(5)
-      return true
-    }
-    if folded.count > 4, Array(folded[(folded.count - 4)...].prefix(3)) == ["last", "set", "rpe"],
-      let rating = words.last, Double(rating) != nil
-    {
-      last = ("rpe " + rating, 1)
-      drop(4)
-      return true
-    }
-    if let count = ends(Self.firstWarmUp) {
-      isFirstWarmUp = true
-      drop(count)
-      return true
-    }
-    if let count = ends(Self.allToFailure) {
-      areAllToFailure = true
-      drop(count)
-      return true
-    }
-    if let count = ends(Self.toFailure) {
-      marks.insert("f", at: 0)
-      drop(count)
-      return true
-    }
-    if folded.count > 2, ["rpe", "rir", "rest"].contains(folded[folded.count - 2]), let value = words.last,
-      value.first?.isNumber == true
-    {
-      marks.insert(folded[folded.count - 2] + " " + value, at: 0)
-      drop(2)
-      return true
-    }
-    if folded.count > 3, Array(folded.suffix(2)) == ["in", "reserve"],
-      let reps = Int(folded[folded.count - 3])
-    {
-      marks.insert("rir \(reps)", at: 0)
-      drop(3)
-      return true
-    }
-    if folded.count > 2, folded.last == "rir", let reps = Int(folded[folded.count - 2]) {
-      marks.insert("rir \(reps)", at: 0)
-      drop(2)
+    for (phrase, mark) in Self.phrases {
+      let pattern = phrase.split(separator: " ")
+      guard folded.count > pattern.count else { continue }
+      let end = words.count - pattern.count
+      let isMatch = zip(pattern, folded[end...]).allSatisfy {
+        $0 == "#" ? $1.first?.isNumber == true : $0 == $1
+      }
+      guard isMatch else { continue }
+      let number = pattern.firstIndex(of: "#").map { words[end + $0] } ?? ""
+      switch mark {
+      case .failure: marks.insert("f", at: 0)
+      case .allFailure: areAllToFailure = true
+      case .lastFailure:
+        guard let count = number.isEmpty ? 1 : Int(number), (1...5).contains(count) else { continue }
+        last = ("f", count)
+      case .lastRating: last = ("rpe " + number, 1)
+      case .firstWarmUp: isFirstWarmUp = true
+      case .rating, .rest: marks.insert(pattern[0] + " " + number, at: 0)
+      case .reserve: marks.insert("rir " + number, at: 0)
+      }
+      words.removeLast(pattern.count)
       return true
     }
     if let word = words.last, words.count > 1, (word.first == "@") != word.hasSuffix("/10"),
       let rating = Double(word.drop { $0 == "@" }.prefix { $0 != "/" }), (5...10).contains(rating)
     {
       marks.insert("@\(word.drop { $0 == "@" }.prefix { $0 != "/" })", at: 0)
-      drop(1)
+      words.removeLast()
       return true
     }
-    return takeRemark(&words, folded)
+    return takeRemark(&words)
   }
 
+  private enum Mark { case failure, allFailure, lastFailure, lastRating, firstWarmUp, rating, reserve, rest }
+
+  /// What is said at the end, longer phrases before those that end them; `#` is a number.
+  private static let phrases: [(String, Mark)] =
+    [
+      ("last # sets to failure", .lastFailure), ("last set to failure", .lastFailure),
+      ("last to failure", .lastFailure), ("last set failed", .lastFailure), ("missed last rep", .lastFailure),
+      ("last rep failed", .lastFailure), ("failed last rep", .lastFailure), ("last rep missed", .lastFailure),
+      ("failed last set", .lastFailure), ("failed last", .lastFailure), ("missed last", .lastFailure),
+      ("la ultima al fallo", .lastFailure), ("ultima serie al fallo", .lastFailure),
+      ("ultima al fallo", .lastFailure), ("la darrera al fall", .lastFailure),
+      ("ultima serie al fall", .lastFailure), ("darrera al fall", .lastFailure),
+      ("lultima al fall", .lastFailure),
+      ("ultima al fall", .lastFailure),
+      ("all to failure", .allFailure), ("todas al fallo", .allFailure), ("totes al fall", .allFailure),
+      ("to failure", .failure), ("al fallo", .failure), ("al fall", .failure),
+      ("last set rpe #", .lastRating), ("ultima serie rpe #", .lastRating), ("ultima rpe #", .lastRating),
+      ("darrera serie rpe #", .lastRating), ("lultima rpe #", .lastRating),
+      ("first set was a warmup", .firstWarmUp), ("first set warmup", .firstWarmUp),
+      ("first set warm up", .firstWarmUp),
+      ("first one warmup", .firstWarmUp), ("la primera de calentamiento", .firstWarmUp),
+      ("primera de calentamiento", .firstWarmUp), ("la primera descalfament", .firstWarmUp),
+      ("primera descalfament", .firstWarmUp),
+      ("rpe #", .rating), ("rest #", .rest), ("descanso #", .rest), ("descans #", .rest),
+      ("rir #", .reserve), ("# rir", .reserve), ("# in reserve", .reserve), ("# en reserva", .reserve),
+      ("dejando #", .reserve),
+    ]
+
   /// Words without figures at the end.
-  private mutating func takeRemark(_ words: inout [String], _ folded: [String]) -> Bool {
+  private mutating func takeRemark(_ words: inout [String]) -> Bool {
     guard let word = words.last, words.count > 1, !word.contains(where: \.isNumber),
       word.contains(where: \.isLetter),
       LooseToken.read(word, decimalComma: false) == nil
@@ -141,23 +129,4 @@ struct LooseEnd {
     }
     return (texts + marks).joined(separator: " ")
   }
-
-  private static let lastToFailure = [
-    ["last", "set", "to", "failure"], ["last", "to", "failure"], ["last", "set", "failed"],
-    ["ultima", "al", "fallo"], ["ultima", "serie", "al", "fallo"], ["ultima", "al", "fall"],
-    ["ultima", "serie", "al", "fall"],
-  ]
-  private static let failed = [
-    ["missed", "last", "rep"], ["last", "rep", "failed"], ["failed", "last", "rep"],
-    ["last", "rep", "missed"],
-    ["failed", "last"], ["failed", "last", "set"], ["missed", "last"],
-  ]
-  private static let firstWarmUp = [
-    ["first", "set", "warmup"], ["first", "set", "was", "a", "warmup"], ["first", "was", "warmup"],
-    ["first", "set", "warm", "up"], ["first", "one", "warmup"],
-  ]
-  private static let allToFailure = [
-    ["all", "to", "failure"], ["todas", "al", "fallo"], ["totes", "al", "fall"],
-  ]
-  private static let toFailure = [["to", "failure"], ["al", "fallo"], ["al", "fall"]]
 }
