@@ -110,7 +110,7 @@ extension SetInterpreter {
   }
 
   /// Refuses `5@8` if the number is more likely an RPE: it has no sign and no unit, is 1 to 10 in half steps, no RPE is given, and
-  /// the load before, on the line or else today, is more than three times as great. Without one, the number must be at least 5, and
+  /// the load before, on the line or else today, is more than three times as great, or twice for 6 to 10, the usual RPEs. Without one, the number must be at least 5, and
   /// what counts is the lightest set that is known, or, for up to eight reps, the bar if none is.
   func refuseRating(
     _ typed: NotatedLoad, _ load: TargetLoad?, before: TargetLoad?, _ phrase: SetPhrase, for purpose: Purpose
@@ -122,7 +122,12 @@ extension SetInterpreter {
     }
     let usual: TargetLoad?
     if let before {
-      guard case .load(let held) = before, let great = held.mass, isFarBelow(great) else { return }
+      guard case .load(let held) = before, let great = held.mass else { return }
+      let isUsual = small.value >= Thousandths(6)
+      guard great.isGreater(than: Mass(Thousandths(raw: small.value.raw * (isUsual ? 2 : 3)), small.unit))
+      else {
+        return
+      }
       usual = before
     } else {
       guard !context.isForced, small.value >= Thousandths(5) else { return }

@@ -239,7 +239,7 @@ extension PhraseReader {
       return true
     }
     // `90 for 3x5`, `90 3 sets of 5`
-    if group.count == nil, group.load == nil, number > Thousandths(20) {
+    if group.count == nil, group.load == nil, peek(1) == .for || number > Thousandths(20) {
       let first = peek(1) == .for ? 2 : 1
       if startsCount(first, isAfterFor: first == 2) {
         group.load = number.text
