@@ -35,6 +35,14 @@ import Training
     #expect(points.map(\.heartRate) == [140, nil])
   }
 
+  @Test("Numbers of 64 bits, where a session has 32, aren't taken") func wide() throws {
+    var file = activity()
+    file.define(2, 18, [(7, 8, 0x8F), (11, 8, 0x8F), (16, 8, 0x8F)])
+    file.write(header: 2, [(-2, 8), (-2, 8), (-2, 8)])
+    let sums = try #require(TrackReading(file.bytes).tracks.first?.sums)
+    #expect(sums.elapsed == nil && sums.calories == nil && sums.averageHeartRate == nil)
+  }
+
   /// The five bits of a compressed time begin anew every 32 seconds.
   @Test func compressedTimes() throws {
     var file = activity()

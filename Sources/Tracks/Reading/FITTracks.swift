@@ -43,14 +43,14 @@ struct FITTracks {
       endFile()
       isCourse = fit.unsigned(0) == 6
     case 18:
-      sessions.append(Session(sums: sums(gain: 22, maximumSpeed: 15), sport: fit.unsigned(5).map { Int($0) }))
+      sessions.append(Session(sums: sums(gain: 22, maximumSpeed: 15), sport: small(5)))
     case 19: laps.append(sums(gain: 21, maximumSpeed: 14))
     case 20: readRecord()
     case 21: readEvent()
     case 23: if fit.unsigned(0) == 0 || device == nil { device = fit.text(27) ?? device }
     case 34:
-      if let local = fit.unsigned(5), let time = fit.timestamp {
-        let difference = Int(local) - Int(time)
+      if let local = small(5), let time = fit.timestamp {
+        let difference = local - Int(time)
         if abs(difference) <= 18 * 3_600 { offset = Int((Double(difference) / 900).rounded()) * 900 }
       }
     default: break
@@ -63,10 +63,10 @@ struct FITTracks {
       point.place = Place(latitude: degrees(latitude), longitude: degrees(longitude))
       if point.place == nil { problems.add(.badPlace, at: .byte(fit.start)) }
     }
-    point.elevation = (fit.unsigned(78) ?? fit.unsigned(2)).map { Double($0) / 5 - 500 }
-    point.distance = fit.unsigned(5).map { Double($0) / 100 }
-    point.speed = (fit.unsigned(73) ?? fit.unsigned(6)).map { Float($0) / 1_000 }
-    point.accuracy = fit.unsigned(31).map { Float($0) }
+    point.elevation = (small(78) ?? small(2)).map { Double($0) / 5 - 500 }
+    point.distance = small(5).map { Double($0) / 100 }
+    point.speed = (small(73) ?? small(6)).map { Float($0) / 1_000 }
+    point.accuracy = small(31).map { Float($0) }
     point.heartRate = fit.unsigned(3).flatMap { (1...250).contains($0) ? Int16($0) : nil }
     point.cadence = fit.unsigned(4).flatMap { (0...1_000).contains($0) ? Int16($0) : nil }
     point.power = fit.unsigned(7).flatMap { (0...10_000).contains($0) ? Int16($0) : nil }
@@ -90,19 +90,24 @@ struct FITTracks {
 
   private func degrees(_ semicircles: Int32) -> Double { Double(semicircles) * 180 / 2_147_483_648 }
 
+  /// A field of at most 32 bits as a number; nil if it is missing or greater, as in a damaged file.
+  private func small(_ field: UInt8) -> Int? {
+    fit.unsigned(field).flatMap { UInt32(exactly: $0) }.map(Int.init)
+  }
+
   /// The sums of a session or lap; their fields differ in two numbers.
   private func sums(gain: UInt8, maximumSpeed: UInt8) -> DeviceSums {
     var sums = DeviceSums()
-    sums.start = fit.unsigned(2).map { Self.epoch + Double($0) }
-    sums.elapsed = fit.unsigned(7).map { Double($0) / 1_000 }
-    sums.timer = fit.unsigned(8).map { Double($0) / 1_000 }
-    sums.distance = fit.unsigned(9).map { Double($0) / 100 }
-    sums.calories = fit.unsigned(11).map { Int($0) }
-    sums.gain = fit.unsigned(gain).map { Double($0) }
-    sums.loss = fit.unsigned(gain + 1).map { Double($0) }
-    sums.maximumSpeed = fit.unsigned(maximumSpeed).map { Double($0) / 1_000 }
-    sums.averageHeartRate = fit.unsigned(maximumSpeed + 1).map { Int($0) }
-    sums.maximumHeartRate = fit.unsigned(maximumSpeed + 2).map { Int($0) }
+    sums.start = small(2).map { Self.epoch + Double($0) }
+    sums.elapsed = small(7).map { Double($0) / 1_000 }
+    sums.timer = small(8).map { Double($0) / 1_000 }
+    sums.distance = small(9).map { Double($0) / 100 }
+    sums.calories = small(11)
+    sums.gain = small(gain).map { Double($0) }
+    sums.loss = small(gain + 1).map { Double($0) }
+    sums.maximumSpeed = small(maximumSpeed).map { Double($0) / 1_000 }
+    sums.averageHeartRate = small(maximumSpeed + 1)
+    sums.maximumHeartRate = small(maximumSpeed + 2)
     return sums
   }
 
