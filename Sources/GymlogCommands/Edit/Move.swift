@@ -34,17 +34,18 @@ extension Commands {
     -> Moved
   {
     switch (move.reference, move.target) {
-    case (.exercise(let exercise), let target):
+    case (.exercise(let exercise), .place(let place)):
       let index = try context.index(of: exercise, in: workout)
-      let new = try position(target, from: index, upTo: workout.exercises.count)
+      let new = try position(place, from: index, upTo: workout.exercises.count)
       workout.exercises.move(from: index, to: new)
       return .exercise(from: index, to: new)
-    case (_, .first), (_, .last), (_, .by): throw .positionNotFound("", last: 1)
-    case (let reference, .position(let text)):
+    case (.exercise, .exercise(let text)):
+      throw .positionNotFound("\"" + text + "\"", last: workout.exercises.count)
+    case (let reference, .place(let place)):
       let places = try context.places(of: reference, typed: reference.text, in: workout)
       let exercise = places[0].exercise
       let last = workout.exercises[exercise].sets.count - places.count + 1
-      let new = try position(.position(text), upTo: last)
+      let new = try position(place, from: places[0].set, upTo: last)
       for (number, place) in places.enumerated() {
         // The sets of a row that moves back to front have all moved up by then.
         let from = new < places[0].set ? place.set : places[0].set
@@ -72,21 +73,18 @@ extension Commands {
     }
   }
 
-  private static func position(
-    _ target: MoveLine.Target, from old: Int = 0, upTo last: Int
-  ) throws(Failure) -> Int {
-    switch target {
+  private static func position(_ place: MoveLine.Place, from old: Int, upTo last: Int) throws(Failure) -> Int
+  {
+    switch place {
     case .first: return 0
     case .last: return last - 1
-    case .by(let step, let typed):
-      guard (0..<last).contains(old + step) else { throw .positionNotFound("\"" + typed + "\"", last: last) }
-      return old + step
-    case .position(let text):
+    // What is first stays first.
+    case .by(let step): return min(max(0, old + step), last - 1)
+    case .number(let text):
       guard let number = Int(text), (1...last).contains(number) else {
         throw .positionNotFound(text, last: last)
       }
       return number - 1
-    case .exercise(let text): throw .positionNotFound("\"" + text + "\"", last: last)
     }
   }
 }
@@ -97,22 +95,27 @@ struct MoveLine {
   let target: Target
 
   enum Target {
-    /// A number, as typed.
-    case position(String)
+    case place(Place)
     case exercise(String)
-    case first, last
-    /// One place up or down, and the word.
-    case by(Int, String)
+  }
 
-    /// `bench first`, `bench down`; nil for other words.
+  /// A place among others.
+  enum Place {
+    /// A number, as typed.
+    case number(String)
+    case first, last
+    /// One place up or down.
+    case by(Int)
+
+    /// `first`, `down`; nil for other words.
     init?(inWords typed: String) {
       switch Recognition.folded(typed) {
       case "first", "top", "start", "primero", "primera", "primer", "principio", "inicio", "principi",
         "inici":
         self = .first
       case "last", "bottom", "end", "final", "ultimo", "ultim": self = .last
-      case "up", "arriba", "amunt": self = .by(-1, typed)
-      case "down", "abajo", "avall": self = .by(1, typed)
+      case "up", "arriba", "amunt": self = .by(-1)
+      case "down", "abajo", "avall": self = .by(1)
       default: return nil
       }
     }
@@ -133,16 +136,16 @@ struct MoveLine {
     if case .set(let number) = Reference(rest) { rest = String(number) }
     // `move pull up` says no place.
     let isName = try context.exercises.catalogue().isName(line.joined(separator: " "))
-    if !isName, case .exercise = reference, let place = Target(inWords: rest) {
-      target = place
-      return
+    if !isName, let place = Place(inWords: rest) {
+      target = .place(place)
+    } else {
+      target = rest.utf8.allSatisfy { (48...57).contains($0) } ? .place(.number(rest)) : .exercise(rest)
     }
-    target = rest.utf8.allSatisfy { (48...57).contains($0) } ? .position(rest) : .exercise(rest)
   }
 
   /// The line without the words before a place: `al principio`, `to the end`.
   private static func withoutFiller(_ line: [String]) -> [String] {
-    guard let last = line.last, Target(inWords: last) != nil else { return line }
+    guard let last = line.last, Place(inWords: last) != nil else { return line }
     var rest = line.dropLast()
     while rest.count > 1, let word = rest.last,
       ["a", "al", "el", "to", "the", "in", "en", "de", "tot"].contains(word)

@@ -169,9 +169,9 @@ extension Words {
     case .span: say(en: "week, month or year", es: "week, month o year", ca: "week, month o year")
     case .position:
       say(
-        en: "its new position: 1 is the first",
-        es: "su nueva posición: 1 es la primera",
-        ca: "la seva nova posició: 1 és la primera")
+        en: "its new position: 1 is the first; or first, last, up or down",
+        es: "su nueva posición: 1 es la primera; o primero, último, arriba o abajo",
+        ca: "la seva nova posició: 1 és la primera; o primer, últim, amunt o avall")
     case .alias:
       say(
         en: "a short name; quote it if it has spaces",

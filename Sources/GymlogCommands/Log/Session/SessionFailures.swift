@@ -1,7 +1,7 @@
 import Training
 import Wording
 
-/// The most lines of a text that are shown with what is wrong with them: a text that makes no sense may be long.
+/// The most lines of a file that are shown with what is wrong with them: it may be no history at all.
 private let mostShown = 20
 
 extension Words {
@@ -27,12 +27,14 @@ extension Failure {
           hint: message.hint)
       }
       var details: [String] = []
-      for (line, message) in messages.prefix(mostShown) {
+      // A text that was typed is shown whole.
+      let count = isImport ? mostShown : messages.count
+      for (line, message) in messages.prefix(count) {
         details.append("  " + words.line(line, message.text))
         details += message.details.map { "    " + $0 }
         if let hint = message.hint { details.append("    " + hint) }
       }
-      if messages.count > mostShown { details.append("  " + words.andMore(messages.count - mostShown)) }
+      if messages.count > count { details.append("  " + words.andMore(messages.count - count)) }
       return Message(
         words.linesUnreadable(Set(messages.map(\.0)).count, isImport), details: details)
     }
