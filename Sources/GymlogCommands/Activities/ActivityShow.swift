@@ -85,7 +85,10 @@ struct ShownActivity {
     var lines = head.count == 1 ? head : head.prefix(1) + wrapped(span, width: screen.width)
     lines += screen.dotted(figures(words).map { .init($0) })
     lines += facts(words).flatMap { name, text in
-      screen.noted(name + "  " + text, indent: 0)
+      // A command to type stays on one line.
+      text.contains("gymlog ")
+        ? wrappedAroundCommands(name + " " + text, width: screen.width)
+        : screen.noted(name + "  " + text, indent: 0)
     }
     if let note = activity.note {
       lines += note.split(separator: "\n").flatMap { screen.noted(String($0), indent: 2) }
@@ -98,7 +101,7 @@ struct ShownActivity {
       lines += [""] + screen.lines(splits.table)
     }
     if track.isTrackLost {
-      lines += ["", words.trackLost]
+      lines += [""] + wrappedAroundCommands(words.trackLost, width: screen.width)
     } else if every != nil, splits.rows.isEmpty {
       lines += ["", words.noSplits]
     }

@@ -1,7 +1,6 @@
 import CommandLineKit
 import Formats
 import Logbook
-import TerminalKit
 import Training
 import Wording
 
@@ -144,7 +143,7 @@ extension Commands {
         let reviewed = review?.lines(context, unit: workout.unit, screen) ?? []
         let hint = workout.doneCount > 0 ? words.shareHint(finished.reference) : nil
         let overlaps = finished.overlaps.map { words.overlaps(screen.when($0, today: today)) }
-        let notes = told.compactMap(\.self).flatMap { wrapped($0, width: screen.width, hanging: "  ") }
+        let notes = told.compactMap(\.self).flatMap { wrappedAroundCommands($0, width: screen.width) }
         return screen.lines(head + notes + overlaps + reviewed + [hint])
       },
       json: {

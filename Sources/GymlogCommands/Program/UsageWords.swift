@@ -89,7 +89,7 @@ extension Words {
     let isOfActivities = command == CommandName.activityCompare.rawValue
     let details = placeholder.split(separator: " ").compactMap { name -> String? in
       let known = Placeholder.allCases.first { self.placeholder($0) == name }
-      return known.map { "  \(name): " + meaning(isOfActivities ? .activity : $0) }
+      return known.map { "\(name): " + meaning(isOfActivities ? .activity : $0) }
     }
     return say(
       en: Message("missing argument: \(placeholder)", hint: seeHelp(command)),

@@ -172,7 +172,9 @@ extension NotationParser {
       guard upper <= Limits.reps.upperBound else { throw failure(.tooMuch, at: start) }
       guard reps < upper else {
         let before = text.text(groupStart..<start)
-        let readings = upper > 0 && upper < reps ? [before + "\(upper)-\(reps)" + restOfWord] : []
+        // `60-5` is no range that somebody turned.
+        let readings =
+          upper > 0 && upper < reps && reps <= upper * 3 ? [before + "\(upper)-\(reps)" + restOfWord] : []
         throw failure(.emptyRange, at: start, readings: readings)
       }
       return .repRange(reps, upper)
