@@ -91,6 +91,10 @@ extension LogLine {
         last.dropFirst(figures.count).filter { $0 != " " }.lowercased()),
       words.count > start, words[start...].allSatisfy({ !$0.isEmpty })
     else { return }
+    // `wall sit 3 sets 60s`
+    if case .one(let exercise) = try match(name.joined(separator: " ")), exercise.countMode != .reps {
+      return
+    }
     let text = last.hasSuffix("s") && last.count <= 3 ? "\(height)\"" : last
     throw .besidesSets(text, TypedLine(line, words: words))
   }

@@ -190,8 +190,14 @@ extension LogLine {
     return [sides.sets + "@" + NotationWriter().text(whole)]
   }
 
-  /// `2x32 40m x 3`: a weight in each hand.
+  /// `2x32 40m x 3`: a weight in each hand; `40m 32kg x 3`.
   private static func pairCarried(_ words: [String]) -> [String]? {
+    if words.count > 2, words[0].last == "m", Int(words[0].dropLast()) != nil, isMass(words[1]),
+      words[1].last?.isLetter == true, words[2].first == "x",
+      let times = Self.count(String(words[2...].joined().dropFirst()))
+    {
+      return ["\(times)x" + words[0] + "@" + words[1]]
+    }
     guard words.count > 1, let load = pair(words[0]), words[1].last == "m",
       Int(words[1].dropLast()) != nil
     else { return nil }

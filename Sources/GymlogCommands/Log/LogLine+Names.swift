@@ -201,6 +201,70 @@ extension LogLine {
     }
     return joined
   }
+
+  // MARK: - A name after its sets
+
+  /// The line with each exercise before its SETs, if one stands after or within them: `3x8@80 bench`, `10 burpees`, `3 sets of
+  /// bench press 8 reps at 80 kg`. Nil if none does.
+  func withNamesFirst() throws(Failure) -> TypedLine? {
+    let parts = Notation.parts(of: line.words)
+    var (words, isTurned): ([String], Bool) = ([], false)
+    for (index, part) in parts.enumerated() {
+      var turned = try nameFirst(part.words, isFirst: index == 0)
+      // `3x8@80, 3x8@85 bench`, `54:00, 12 km jog`
+      if turned != nil, index > 0, parts[..<index].allSatisfy({ context.notation.understands($0.words) }) {
+        turned = try nameFirst(parts[...index].flatMap(\.words), isFirst: true)
+        if turned != nil { words = [] }
+      }
+      isTurned = isTurned || turned != nil
+      words += turned ?? part.words
+      if index + 1 < parts.count, !words.isEmpty { words[words.count - 1] += "," }
+    }
+    return isTurned ? TypedLine(typed, words: words) : nil
+  }
+
+  private func nameFirst(_ words: [String], isFirst: Bool) throws(Failure) -> [String]? {
+    guard (2...Self.longestTurned).contains(words.count), Notation.canBeginSets(words[0]),
+      !context.notation.understands(words), try !knows(words.joined(separator: " "))
+    else { return nil }
+    for length in (1..<words.count).reversed() {
+      for start in 1...(words.count - length) {
+        var before = words[..<start]
+        if before.count > 1, let last = before.last,
+          ["of", "de", "en", "a", "on", "in"].contains(last.lowercased())
+        {
+          before.removeLast()
+        }
+        let after = words[(start + length)...]
+        guard Self.beginsName(words[start]),
+          let groups = try? context.notation.groups(in: Array(before) + Array(after)),
+          after.isEmpty || groups.count == 1
+            // `3x8 bench 80`
+            || after.count == 1 && groups.count == 2 && groups[0].isCounted && groups[1].isBare
+        else { continue }
+        let name = words[start..<start + length].joined(separator: " ")
+        if try namesExercise(name, isFirst: isFirst) {
+          if after.isEmpty, before.count == start { try askAboutRemark(name, Array(before)) }
+          return Array(words[start..<start + length]) + Array(before) + Array(after)
+        }
+      }
+    }
+    return nil
+  }
+
+  private static let longestTurned = 16
+
+  /// Whether words after SETs name an exercise. A part of a name is taken only if there is no exercise before, on the line or
+  /// today, which may be meant with a remark: `8@80 belt`, `run 8km, 48 min easy`.
+  private func namesExercise(_ name: String, isFirst: Bool) throws(Failure) -> Bool {
+    if try context.exercises.catalogue().exercise(named: name) != nil { return true }
+    if isBelowExercise || !isFirst { return false }
+    let open = try context.logbook.read { snapshot throws(Failure) in try context.open(in: snapshot)?.workout
+    }
+    guard open?.exercises.isEmpty != false else { return false }
+    if case .several = try match(name) { return true }
+    return try namesOneExercise(name)
+  }
 }
 
 extension Exercise {

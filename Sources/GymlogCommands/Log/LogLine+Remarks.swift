@@ -10,7 +10,7 @@ extension LogLine {
   func refusal(of remark: String) -> Failure {
     var sets = Array(line.words.dropLast(remark.split(separator: " ").count))
     while let last = sets.last, last.hasSuffix(",") { sets[sets.count - 1] = String(last.dropLast()) }
-    return .remark(remark, after: TypedLine(line, words: sets))
+    return .remark(remark, after: TypedLine(line, words: context.typedBack(sets, line) ?? sets))
   }
 
   /// Refuses `squat 5@100 pain 4` and `elliptical 20 min level 10`, whose figures are no sets.
@@ -44,7 +44,8 @@ extension LogLine {
   func remark() throws(Failure) -> String? {
     let words = line.words
     guard line.isLog, words.count <= Self.longest else { return nil }
-    for end in words.indices.dropFirst(2).reversed() where Self.beginsName(words[end]) {
+    for end in words.indices.dropFirst(2).reversed()
+    where Self.beginsName(words[end]) && !["x", "reps"].contains(words[end].lowercased()) {
       let before = words[end - 1]
       // `8.5k hr 142` keeps the kilometres.
       let isSteps = ["steps", "pasos", "passos", "passes"].contains(words[end].lowercased())
@@ -52,14 +53,16 @@ extension LogLine {
         !Self.beginsName(before) && !before.contains(":")
         && (isSteps || !before.hasSuffix("k") && !before.hasSuffix("km"))
       if isNumber, let before = try whole(Notation.Part(words: Array(words[..<(end - 1)]), start: 0)),
-        before.exercise != nil, before.isCardio, !context.notation.understands(Array(words[(end - 1)...]))
+        before.exercise != nil, before.isCardio, !context.notation.understands(Array(words[(end - 1)...])),
+        // `3km 16min felt good`: the minutes are of the set.
+        try whole(Notation.Part(words: Array(words[..<end]), start: 0))?.groups.count != before.groups.count
       {
         return words[(end - 1)...].joined(separator: " ")
       }
       if isSteps { continue }
       guard let phrase = try whole(Notation.Part(words: Array(words[..<end]), start: 0)),
         phrase.exercise != nil,
-        !phrase.isCardio || !words[end - 1].allSatisfy(\.isNumber)
+        !phrase.isCardio || !words[end - 1].allSatisfy(\.isNumber) || words[end - 2].lowercased() == "x"
       else { continue }
       return words[end...].joined(separator: " ")
     }

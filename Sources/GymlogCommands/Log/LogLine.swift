@@ -12,12 +12,12 @@ import Wording
 /// A comma or a semicolon ends an exercise. Without one, an exercise ends where SETs end and a name that the catalogue has begins.
 struct LogLine {
   /// The line as typed.
-  private let typed: TypedLine
+  let typed: TypedLine
   /// The line with separators as commas at the end of a word, as the other commands have them.
   let line: TypedLine
   let context: Context
   /// Whether it may be about an exercise named above it, so that a remark isn't taken for another one.
-  private let isBelowExercise: Bool
+  let isBelowExercise: Bool
 
   init(_ line: TypedLine, _ context: Context, isBelowExercise: Bool = false) {
     self.isBelowExercise = isBelowExercise
@@ -104,65 +104,6 @@ struct LogLine {
   func match(_ name: String) throws(Failure) -> Match {
     guard name.utf8.count <= 400 else { return .none(nearest: []) }
     return try context.exercises.catalogue().find(name, in: context.lookup(in: nil, toWrite: true))
-  }
-
-  // MARK: - A name after its sets
-
-  /// The line with each exercise before its SETs, if one stands after or within them: `3x8@80 bench`, `10 burpees`, `3 sets of
-  /// bench press 8 reps at 80 kg`. Nil if none does.
-  private func withNamesFirst() throws(Failure) -> TypedLine? {
-    let parts = Notation.parts(of: line.words)
-    var (words, isTurned): ([String], Bool) = ([], false)
-    for (index, part) in parts.enumerated() {
-      let turned = try nameFirst(part.words)
-      isTurned = isTurned || turned != nil
-      words += turned ?? part.words
-      if index + 1 < parts.count, !words.isEmpty { words[words.count - 1] += "," }
-    }
-    return isTurned ? TypedLine(typed, words: words) : nil
-  }
-
-  private func nameFirst(_ words: [String]) throws(Failure) -> [String]? {
-    guard (2...Self.longestTurned).contains(words.count), Notation.canBeginSets(words[0]),
-      !context.notation.understands(words), try !knows(words.joined(separator: " "))
-    else { return nil }
-    for length in (1..<words.count).reversed() {
-      for start in 1...(words.count - length) {
-        var before = words[..<start]
-        if before.count > 1, let last = before.last,
-          ["of", "de", "en", "a", "on", "in"].contains(last.lowercased())
-        {
-          before.removeLast()
-        }
-        let after = words[(start + length)...]
-        guard Self.beginsName(words[start]),
-          let groups = try? context.notation.groups(in: Array(before) + Array(after)),
-          after.isEmpty || groups.count == 1
-            // `3x8 bench 80`
-            || after.count == 1 && groups.count == 2 && groups[0].isCounted && groups[1].isBare
-        else { continue }
-        let name = words[start..<start + length].joined(separator: " ")
-        if try namesExercise(name) {
-          if after.isEmpty, before.count == start { try askAboutRemark(name, Array(before)) }
-          return Array(words[start..<start + length]) + Array(before) + Array(after)
-        }
-      }
-    }
-    return nil
-  }
-
-  private static let longestTurned = 16
-
-  /// Whether words after SETs name an exercise. A part of a name is taken only if there is no current exercise, which may be
-  /// meant with a remark: `8@80 belt`.
-  private func namesExercise(_ name: String) throws(Failure) -> Bool {
-    if try context.exercises.catalogue().exercise(named: name) != nil { return true }
-    if isBelowExercise { return false }
-    let open = try context.logbook.read { snapshot throws(Failure) in try context.open(in: snapshot)?.workout
-    }
-    guard open?.exercises.isEmpty != false else { return false }
-    if case .several = try match(name) { return true }
-    return try namesOneExercise(name)
   }
 
   // MARK: - Several exercises
@@ -272,7 +213,7 @@ struct LogLine {
 
   /// Whether a name that nothing separates from the sets before it is that of an exercise, not a remark: `tempo 3010`, `cambio a 50`.
   /// Part of a name is, if the lifter has done the exercise.
-  private func namesOneExercise(_ name: String) throws(Failure) -> Bool {
+  func namesOneExercise(_ name: String) throws(Failure) -> Bool {
     guard case .one(let exercise) = try match(name) else { return false }
     return try context.exercises.catalogue().isWholeName(name) || context.hasDone(exercise.id)
   }
@@ -290,12 +231,15 @@ struct LogLine {
     }
     guard let name = phrase.exercise else { return try partWithoutExercise(part) }
     switch try match(name) {
-    // `8@80, felt easy`, `5k 25:40, HR 155`
+    // `8@80, felt easy`, `5k 25:40, HR 155`, `8km, 48 min easy`
     case .none(let nearest)
     where (nearest.isEmpty && phrase.hasNoSets || Self.isPulse(name)) && (line.isLog || line.command.isEmpty)
       && part.start > 0
       && part.start + part.words.count == line.words.count && part.words.count > 1:
-      return refusal(of: part.words.joined(separator: " "))
+      let remark = part.words.indices.last { place in
+        Self.beginsName(part.words[place]) && context.notation.understands(Array(part.words[..<place]))
+      }
+      return refusal(of: part.words[(remark ?? 0)...].joined(separator: " "))
     case .none(let nearest):
       let lines = nearest.prefix(3).map { replacing(name, by: $0, in: part) }
         .filter { (try? LogLine($0, context).phrases()) != nil }

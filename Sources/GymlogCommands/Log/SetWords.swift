@@ -229,8 +229,7 @@ extension Words {
         ca: "les repeticions de cada sèrie, o un nombre de sèries?")
     case .loadOrRating:
       say(
-        en: "a very light load, or an RPE?", es: "¿un peso muy ligero, o un RPE?",
-        ca: "un pes molt lleuger, o un RPE?")
+        en: "a light load, or an RPE?", es: "¿un peso ligero, o un RPE?", ca: "un pes lleuger, o un RPE?")
     case .stackOrMass:
       say(
         en: "a plate of the stack, or a load?", es: "¿una placa de la máquina, o un peso?",

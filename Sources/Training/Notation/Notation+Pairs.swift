@@ -11,7 +11,7 @@ struct AmountPairs {
     /// Whether a group after it, `2x32kg` after `30m`, is the load of a pair and no set.
     func takesPair(_ other: NotatedGroup, _ typed: String) -> Bool {
       guard group.load == nil, group.effort == nil, group.type == nil, other.effort == nil, other.type == nil,
-        !other.isCounted, other.amounts == [.exactly(.reps(2))], typed.contains("x"),
+        !other.isCounted, other.amounts == [.exactly(.reps(2))], typed.first == "2", typed.contains("x"),
         case .plain(let mass)? = other.load, mass.unit != nil
       else { return false }
       return group.amounts[0].countMode != .reps

@@ -48,6 +48,11 @@ struct NotationText {
     for character in word {
       for scalar in character.unicodeScalars {
         guard let folded = fold(scalar) else { continue }
+        // `40''`
+        if folded == "'", let last = cells.last, last.scalar == "'", last.word == number {
+          cells[cells.count - 1].scalar = "\""
+          continue
+        }
         cells.append(Cell(scalar: folded, word: number, offset: offset))
       }
       offset += 1

@@ -40,7 +40,13 @@ extension SetInterpreter {
   ) throws(SetRefusal) -> Load {
     guard let load = unsigned(mass, before: before) else {
       // A hold with a load has more, not less: assistance would be a mistake.
+      // `plank 60s @8` is rather an RPE, but `@10` a plate.
       if context.loading == .bodyWeight, (phrase.amounts.first?.countMode ?? context.countMode) != .reps {
+        let mayRate = !context.isForced && mass.value >= Thousandths(5) && mass.value < Thousandths(10)
+        let asRating = mayRate ? rated(typed, phrase, at: nil) : []
+        guard asRating.isEmpty else {
+          throw SetRefusal(.loadOrRating, readings: phrase.withLoads([.added(mass)]) + asRating)
+        }
         return .added(mass)
       }
       if context.loading == .unloaded {

@@ -109,6 +109,10 @@ extension SetInterpreter {
     switch typed {
     case .plain(let mass) where context.loading == .bodyWeight:
       load = .added(Mass(mass.value, mass.unit ?? context.unit))
+    // `10 8@+20kg` says it of the second.
+    case .plus(let mass, false)
+    where context.loading == .bodyWeight && (groups.count > 2 || last.namesReps):
+      load = .added(Mass(mass.value, mass.unit ?? context.unit))
     case .band(let band): load = .band(band)
     default: return
     }

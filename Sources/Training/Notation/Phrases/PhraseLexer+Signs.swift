@@ -72,11 +72,18 @@ extension PhraseLexer {
     return token(index + 1)?.kind == .clock || token(index + 1)?.kind == .number
   }
 
-  /// `+10kg`, `-5`
+  /// Whether a number with a unit of mass follows a plus, and no load stands before it.
+  private var addsMass: Bool {
+    guard case .mass = meaning(index + 2) else { return false }
+    if case .load = pieces.last?.item { return false }
+    return true
+  }
+
+  /// `+10kg`, `-5`, `+ 10 kg`
   mutating func signed() -> PhraseItem? {
     let sign = tokens[index].text
     guard tokens[index].isSpaced || pieces.last?.item == .at, token(index + 1)?.kind == .number,
-      attached(index + 1) != nil
+      attached(index + 1) != nil || sign == "+" && addsMass
     else { return nil }
     index += 1
     switch numeric(isLoad: true) {

@@ -142,7 +142,8 @@ extension PhraseLexer {
 
   /// `8 lastradas con 10`
   private static let addeds: Set = [
-    "lastrado", "lastrada", "lastrados", "lastradas", "llastat", "llastada", "llastats", "llastades",
+    "weighted", "lastrado", "lastrada", "lastrados", "lastradas", "llastat", "llastada", "llastats",
+    "llastades",
   ]
 
   /// `con ayuda de 20 kg`

@@ -117,7 +117,10 @@ extension PhraseReader {
   }
 
   /// The words for `at` after which a load on the body is added to it.
-  private static let withs: Set = ["with", "con", "amb", "con disco de", "con un disco de", "amb disc de"]
+  private static let withs: Set = [
+    "with", "con", "amb", "with a", "con disco de", "con un disco de", "amb disc de", "con chaleco de",
+    "con un chaleco de", "amb armilla de", "amb una armilla de",
+  ]
 
   /// The load of each of a pair: `2x20kg`, `dos de 20`.
   func pairLoad(at distance: Int) -> String? {

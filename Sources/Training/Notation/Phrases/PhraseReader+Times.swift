@@ -50,6 +50,23 @@ extension PhraseReader {
     }
   }
 
+  /// `6 series de 400 en 1:32`, `5x400 in 1:30`: a distance in metres.
+  mutating func readMetres(_ number: Thousandths, _ group: inout Group) -> Bool {
+    guard group.load == nil else { return false }
+    var (count, metres, place) = (group.count, number, 1)
+    if count == nil, number.isWhole, number <= Thousandths(20), isTimes(1),
+      case .number(let second)? = peek(2),
+      second >= Thousandths(200)
+    {
+      (count, metres, place) = (number.raw / 1_000, second, 3)
+    }
+    guard let count, metres >= Thousandths(50), peek(place) == .in, case .time(let time)? = peek(place + 1)
+    else { return false }
+    (group.count, group.amount) = (count, .distance(Distance(metres, .metres), time))
+    index += place + 2
+    return true
+  }
+
   /// `in 25:00`, also after a load; `pace 5:30`.
   mutating func readTimeTaken(_ group: inout Group, _ word: PhraseItem) throws(NotationFailure) -> Bool {
     guard case .distance(let distance, nil) = group.amount, case .time(let time)? = peek(1) else {

@@ -182,6 +182,8 @@ extension PhraseReader {
   func connects(_ group: Group) -> Bool {
     switch peek(1) {
     case .reps, .list: group.amount == .none && (group.count != nil || group.load != nil)
+    // `52:30 for 10km`
+    case .distance where next == .for && group.amount.isTime && group.count == nil: group.load == nil
     case .number, .time, .distance: group.amount == .none && (group.count != nil || group.load != nil)
     case .sets: group.count == nil && (group.amount != .none || next == .for && group.load != nil)
     case .load: next != .of && group.amount != .none && group.load == nil
@@ -193,6 +195,7 @@ extension PhraseReader {
   mutating func readNumber(_ number: Thousandths, _ group: inout Group) throws(NotationFailure)
     -> Bool
   {
+    if readMetres(number, &group) { return true }
     if group.count == nil, group.load == nil || group.amount == .none, isTimes(1), let amount = amount(at: 2)
     {
       try askAboutPart(number, of: amount, group)
@@ -211,12 +214,6 @@ extension PhraseReader {
       reps.count > 1, number > Thousandths(20), reps.allSatisfy({ Int($0).map { $0 <= 20 } ?? false })
     {
       (group.load, group.amount) = (number.text, .reps(reps))
-      index += 3
-      return true
-    }
-    // `6 series de 400 en 1:32`: metres.
-    if group.count != nil, number >= Thousandths(50), case .in? = peek(1), case .time(let time)? = peek(2) {
-      group.amount = .distance(Distance(number, .metres), time)
       index += 3
       return true
     }

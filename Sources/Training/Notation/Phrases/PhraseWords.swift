@@ -66,7 +66,7 @@ enum PhraseWord: Sendable {
     case "of", "de": self = .of
     case "for": self = .for
     case "and", "y", "i", "then", "luego", "despues", "despres": self = .and
-    case "in", "en": self = .in
+    case "in", "en", "time", "tiempo", "temps": self = .in
     case "pace", "ritmo", "ritme": self = .pace
     case "split": self = .split
     case "half", "medio", "media", "mig", "mitja": self = .half
@@ -110,10 +110,12 @@ enum PhraseWord: Sendable {
     (["con", "las", "de"], .at), (["con", "los", "de"], .at), (["amb", "les", "de"], .at),
     (["amb", "els", "de"], .at), (["con", "disco", "de"], .at), (["con", "un", "disco", "de"], .at),
     (["amb", "disc", "de"], .at), (["amb", "un", "disc", "de"], .at),
+    (["con", "chaleco", "de"], .at), (["con", "un", "chaleco", "de"], .at), (["amb", "armilla", "de"], .at),
+    (["amb", "una", "armilla", "de"], .at),
     (["con", "mancuernas", "de"], .at), (["con", "mancuerna", "de"], .at),
     (["amb", "manuelles", "de"], .at), (["amb", "manuella", "de"], .at),
     (["con", "dos", "mancuernas", "de"], .at), (["amb", "dues", "manuelles", "de"], .at),
-    (["with", "two", "dumbbells", "of"], .at),
+    (["with", "two", "dumbbells", "of"], .at), (["with", "a"], .at),
     (["with", "dumbbells", "of"], .at), (["con", "kettlebell", "de"], .at),
     (["amb", "kettlebell", "de"], .at), (["con", "pesa", "rusa", "de"], .at),
     (["amb", "pesa", "russa", "de"], .at),
@@ -126,6 +128,7 @@ enum PhraseWord: Sendable {
     (["assisted"], .assisting), (["asistida"], .assisting), (["asistidas"], .assisting),
     (["asistidos"], .assisting), (["assistida"], .assisting), (["assistides"], .assisting),
     (["de", "ayuda"], .assisting), (["de", "asistencia"], .assisting),
+    (["vest"], .adding), (["weight", "vest"], .adding),
     (["de", "lastre"], .adding), (["de", "llast"], .adding), (["added"], .adding),
     (["d", "'", "ajuda"], .assisting), (["d", "'", "assistencia"], .assisting),
     (["me", "sobraron"], .rating("rir")), (["me", "sobran"], .rating("rir")),
