@@ -11,7 +11,12 @@ extension LogLine {
         (word.first == "@" ? word.dropFirst() : word[...]).first?.isNumber == true
       }), start > 0
     else { return }
-    let (name, sets) = (line.words[..<start], Array(line.words[start...]))
+    // The rest between them isn't part of their form.
+    let end = line.words.indices.first { $0 > start && Recognition.isRestLabel(line.words[$0]) }
+    let name = line.words[..<start]
+    let (sets, rest) = (
+      Array(line.words[start..<(end ?? line.words.count)]), line.words[(end ?? line.words.count)...]
+    )
     try refuseSingles(name, sets)
     try askAboutTimeInBrackets(name, sets)
     // These read as SETs, but not as those that are meant.
@@ -32,7 +37,7 @@ extension LogLine {
     else { return }
     throw .listUnclear(
       sets.joined(separator: " "),
-      readings.map { line.typing((name + $0).map(line.quoted).joined(separator: " ")) })
+      readings.map { line.typing((name + $0 + rest).map(line.quoted).joined(separator: " ")) })
   }
 
   /// A set with a load, `3x8@80`, `8@80`, as its number of sets, nil without one, its reps, and its load.

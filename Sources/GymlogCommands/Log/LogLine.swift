@@ -280,13 +280,18 @@ struct LogLine {
   private func withoutComma(_ parts: [Notation.Part]) -> String? {
     var words: [String] = []
     for part in parts {
-      if !words.isEmpty, !context.notation.understands(part.words) { words[words.count - 1] += "," }
+      let sets = part.words.prefix { !Recognition.isRestLabel($0) }
+      if !words.isEmpty, !context.notation.understands(Array(sets)) { words[words.count - 1] += "," }
       words += part.words
     }
     let plain = TypedLine(line, words: words)
     // The same line would ask itself again, without end.
     if words == line.words { return nil }
-    if let line = try? context.understood(plain) { return line }
+    if let understood = try? context.understood(plain) {
+      // Sets as they are written leave out the rest.
+      return words.contains { Recognition.isRestLabel($0) }
+        ? plain.typing(words.map(plain.quoted).joined(separator: " ")) : understood
+    }
     if let line = try? context.understood(TypedLine(plain, words: Self.loaded(words))) { return line }
     return context.typedBack(words, plain).map { plain.typing($0.map(plain.quoted).joined(separator: " ")) }
   }

@@ -64,6 +64,12 @@ package struct NotatedGroup: Hashable, Sendable {
   /// Whether nothing but one amount was typed.
   package var isBare: Bool { isOneAmount && effort == nil && type == nil && miss == nil }
 
+  /// Whether it is a list of amounts and nothing else: `8,7`, `8 and 7`.
+  var isList: Bool {
+    amounts.count > 1 && !isCounted && load == nil && parts.isEmpty && sides == nil && !isEachSide
+      && effort == nil && type == nil && miss == nil
+  }
+
   /// Whether one amount was typed, perhaps with an effort or a type.
   var isOneAmount: Bool {
     amounts.count == 1 && !isCounted && load == nil && parts.isEmpty && sides == nil && !isEachSide

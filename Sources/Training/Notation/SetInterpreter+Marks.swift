@@ -103,7 +103,9 @@ extension SetInterpreter {
       groups.count > 1,
       let last = groups.last, !last.isCounted, last.parts.isEmpty, last.amounts[0].exactReps != nil,
       let typed = last.load, case .bodyWeight = context.lastLoad(for: .normal) ?? .bodyWeight,
-      groups.dropLast().allSatisfy({ $0.isBare && !$0.isEachSide && $0.amounts[0].exactReps != nil })
+      groups.dropLast().allSatisfy({
+        ($0.isBare || $0.isList) && !$0.isEachSide && $0.amounts[0].exactReps != nil
+      })
     else { return }
     let load: Load
     switch typed {
@@ -111,7 +113,8 @@ extension SetInterpreter {
       load = .added(Mass(mass.value, mass.unit ?? context.unit))
     // `10 8@+20kg` says it of the second.
     case .plus(let mass, false)
-    where context.loading == .bodyWeight && (groups.count > 2 || last.namesReps):
+    where context.loading == .bodyWeight
+      && (groups.dropLast().map(\.amounts.count).reduce(0, +) > 1 || last.namesReps):
       load = .added(Mass(mass.value, mass.unit ?? context.unit))
     case .band(let band): load = .band(band)
     default: return
