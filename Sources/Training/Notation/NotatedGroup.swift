@@ -34,6 +34,8 @@ package struct NotatedGroup: Hashable, Sendable {
   package var parts: [NotatedPart] = []
   /// Whether the parts can't be anything else.
   package var namesParts = false
+  /// Whether each part names the one load of all, as sets do: `5@100 + 5@100`.
+  var repeatsLoad = false
   /// Whether a word before the parts says that they are drops: `dropset 10@60 8@45`.
   package var isDropsByName = false
   /// The reps of the left and the right side where they differ.
@@ -44,6 +46,8 @@ package struct NotatedGroup: Hashable, Sendable {
   var isPair = false
   /// Whether it was typed as two times a load, `2x30kg`, which may be two dumbbells.
   var isTwice = false
+  /// Whether a load followed the reps with nothing between.
+  var isJuxtaposed = false
   /// The indices of the words that it spans.
   package var words: Range<Int>
 

@@ -112,6 +112,7 @@ package struct Notation: Hashable, Sendable {
       groups[index].plates = phrases[index].plates
       groups[index].side = phrases[index].side
       groups[index].isWith = phrases[index].isWith
+      groups[index].isJuxtaposed = phrases[index].isJuxtaposed
     }
     return groups
   }

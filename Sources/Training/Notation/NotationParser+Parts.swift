@@ -238,6 +238,7 @@ extension NotationParser {
     } else if !loaded.isEmpty {
       guard loaded.count == parts.count else { throw unclear(parts, carrying: loaded) }
       group.load = parts[0].load
+      group.repeatsLoad = !named && parts.allSatisfy { $0.load == group.load }
       for place in parts.indices where parts[place].load == group.load { parts[place].load = nil }
     }
     group.parts = parts.dropFirst().map { NotatedPart(reps: $0.reps, load: $0.load) }

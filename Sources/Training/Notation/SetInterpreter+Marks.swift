@@ -111,10 +111,8 @@ extension SetInterpreter {
     switch typed {
     case .plain(let mass) where context.loading == .bodyWeight:
       load = .added(Mass(mass.value, mass.unit ?? context.unit))
-    // `10 8@+20kg` says it of the second.
-    case .plus(let mass, false)
-    where context.loading == .bodyWeight
-      && (groups.dropLast().map(\.amounts.count).reduce(0, +) > 1 || last.namesReps):
+    // `8 7 5@+10kg` says it of the last; `8 7 5 with 10kg` doesn't.
+    case .plus(let mass, false) where context.loading == .bodyWeight && (last.isWith || last.namesReps):
       load = .added(Mass(mass.value, mass.unit ?? context.unit))
     case .band(let band): load = .band(band)
     default: return

@@ -332,8 +332,8 @@ extension SetInterpreter {
         readings: [SetPhrase(groups[leading], in: context).rated(.rpe(rpe)).text(at: .load(.external(heavy)))]
       )
     }
-    // `8 6 reps with 25` names all its reps.
-    if held != nil, leading == 1, !groups[leading].namesReps { return groups }
+    // `8 6 reps with 25` names all its reps; in `8 6 25kg` the load stands beside a list.
+    if held != nil, leading == 1, !groups[leading].namesReps, !groups[leading].isJuxtaposed { return groups }
     let all = (reps + [last]).map { TargetAmount.exactly(.reps($0)) }
     let end = SetPhrase(groups[leading], in: context)
     var readings: [String] = []

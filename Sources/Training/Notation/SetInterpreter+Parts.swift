@@ -47,7 +47,14 @@ extension SetInterpreter {
   func checkParts(
     of group: NotatedGroup, at load: TargetLoad?, unit: MassUnit, _ phrase: SetPhrase
   ) throws(SetRefusal) {
-    guard let part = group.parts.first, !group.namesParts else { return }
+    guard let part = group.parts.first else { return }
+    if group.repeatsLoad, !context.isForced {
+      let set = phrase.with(amounts: group.amounts)
+      var sets = [set] + group.parts.map { set.with(amounts: [.exactly(.reps($0.reps))]) }
+      for index in sets.indices.dropLast() { sets[index].effort = nil }
+      throw SetRefusal(.partsOrSets, readings: [phrase.text, sets.map(\.text).joined(separator: " ")])
+    }
+    guard !group.namesParts else { return }
     if group.isCounted {
       let straight = phrase.with(amounts: Array(group.amounts.dropLast()))
       var (single, last) = (straight, phrase)

@@ -66,6 +66,8 @@ package struct SetRefusal: Error, Hashable, Sendable {
     case oneOrPair
     /// `8+10` on the body: parts of a set, or added load.
     case partsOrLoad
+    /// `5@100 + 5@100`: parts of a set, or sets.
+    case partsOrSets
     /// `10+10` for an exercise done one side at a time: the reps of each side, or parts of a set.
     case partsOrSides
     /// `100 8:30`: reps, and the time that they took.
