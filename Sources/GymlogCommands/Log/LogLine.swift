@@ -12,12 +12,12 @@ import Wording
 /// A comma or a semicolon ends an exercise. Without one, an exercise ends where SETs end and a name that the catalogue has begins.
 struct LogLine {
   /// The line as typed.
-  private let typed: TypedLine
+  let typed: TypedLine
   /// The line with separators as commas at the end of a word, as the other commands have them.
   let line: TypedLine
   let context: Context
   /// Whether it may be about an exercise named above it, so that a remark isn't taken for another one.
-  private let isBelowExercise: Bool
+  let isBelowExercise: Bool
 
   init(_ line: TypedLine, _ context: Context, isBelowExercise: Bool = false) {
     self.isBelowExercise = isBelowExercise

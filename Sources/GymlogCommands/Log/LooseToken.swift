@@ -29,6 +29,14 @@ enum LooseToken: Hashable {
 
   var isDash: Bool { if case .dash(isSpaced: false) = self { true } else { false } }
 
+  /// Whether it joins numbers without a space.
+  var isJoined: Bool {
+    switch self {
+    case .dash(isSpaced: false), .slash(isSpaced: false): true
+    default: false
+    }
+  }
+
   /// Whether it joins the numbers of a set.
   var isJoint: Bool {
     switch self {

@@ -41,6 +41,21 @@ extension PaperLine {
 }
 
 extension PaperLine {
+  /// Words with `w` for a short word for a warm-up after its set: `20x10 wu`, `60x8 cal`. `3x20 cal` are calories.
+  static func withWarmUps(_ words: [String]) -> [String] {
+    words.enumerated().map { place, word in
+      guard place > 0, case let set = words[place - 1].lowercased(), set.contains(where: \.isNumber) else {
+        return word
+      }
+      let load = set.contains("x") ? Int(set.prefix(while: \.isNumber)) ?? 0 : 0
+      switch Recognition.folded(word) {
+      case "wu", "calent", "aprox", "escalf": return "w"
+      case "cal", "esc": return load >= 20 ? "w" : word
+      default: return word
+      }
+    }
+  }
+
   /// Drops the section of a workout before an exercise: `Chest: bench 3x5 80`, `Cardio: bike 20 min`.
   mutating func dropSection() {
     guard words.count > 1, words[0].hasSuffix(":"), words[1].first?.isLetter == true,

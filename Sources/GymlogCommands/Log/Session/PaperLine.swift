@@ -40,9 +40,20 @@ struct PaperLine: Equatable {
   init(_ number: Int, _ text: some StringProtocol, below above: Int = 0) {
     self.number = number
     typed = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    if let colon = typed.firstIndex(of: ":"), Recognition.isNoteLabel(typed[..<colon]) {
-      note = typed[typed.index(after: colon)...].split(separator: " ").joined(separator: " ")
-      return
+    if let colon = typed.firstIndex(of: ":") {
+      if Recognition.isNoteLabel(typed[..<colon]) {
+        note = typed[typed.index(after: colon)...].split(separator: " ").joined(separator: " ")
+        return
+      }
+      // `Note for Tuesday: lighter`
+      let label = typed[..<colon].split(separator: " ")
+      if (3...5).contains(label.count), Recognition.isNoteLabel(label[0]),
+        Self.recipients.contains(Recognition.folded(label[1])),
+        !typed[..<colon].contains(where: \.isNumber)
+      {
+        note = typed
+        return
+      }
     }
     // `Notes - knee felt fine`
     let parts = typed.split(separator: " ")
@@ -70,6 +81,7 @@ struct PaperLine: Equatable {
     takeSuperset()
     takeLabel(below: above)
     words = SetOrdinals.removed(from: words)
+    words = Self.withWarmUps(words)
     if type != nil { words = Self.withDecimalPoints(words) }
     takeEnd()
     words = words.map(PaperTime.read)
@@ -124,6 +136,8 @@ struct PaperLine: Equatable {
         }
       })
   }
+
+  private static let recipients: Set = ["for", "to", "para", "por", "a", "per"]
 
   // MARK: - The start of the line
 
@@ -321,6 +335,8 @@ struct PaperLine: Equatable {
     for (index, word) in words.enumerated() {
       if plain.count > 0, word == "–" || word == "—" || word == "-" || word == ":" { continue }
       if word == "|", index > 0, index + 1 < words.count { continue }
+      // `40x10 w / 60x9`
+      if word == "/", let last = plain.last, ["w", "d", "f"].contains(last) { continue }
       // `Squat 3x5 100 / Bench 3x5 80`
       if word == "/", let last = plain.indices.last, index + 1 < words.count,
         words[index + 1].first?.isLetter == true,

@@ -110,9 +110,14 @@ extension SessionReader {
     }
     if let readings = line.spacedTriple ?? line.endsInTempo { throw .severalReadings(readings) }
     if place == 0, line.isOfTimes { throw .timesAlone(line.typed, context.now.day) }
-    if current.isKnown, place + 1 < lines.count, let sets = line.joined(withLoads: lines[place + 1]) {
-      block = PaperBlock(isSkipped: true, letter: " ", end: place + 2)
-      throw .loadsBelow(line.typed, sets)
+    if place + 1 < lines.count, let sets = line.joined(withLoads: lines[place + 1]) {
+      let name = line.nameOfRow
+      if try name.isEmpty ? current.isKnown : context.names(name) {
+        if !name.isEmpty { close(current) }
+        current = name.isEmpty ? current.withSets : .unknown
+        block = PaperBlock(isSkipped: true, letter: " ", end: place + 2)
+        throw .loadsBelow(line.typed, name.isEmpty ? sets : name + " " + sets)
+      }
     }
   }
 
@@ -238,23 +243,6 @@ extension PaperLine {
         let numbers = part.split(separator: ":").compactMap { Int($0) }
         return part.count > 3 && numbers.count == 2 && numbers[0] < 24 && numbers[1] < 60
       }
-  }
-
-  /// The numbers of a line that has nothing else: `12-10-8`.
-  private var numbers: [Int]? {
-    guard typed.allSatisfy({ $0.isNumber || ", -/".contains($0) }), note == nil else { return nil }
-    let numbers = typed.split { !$0.isNumber }.compactMap { Int($0) }
-    return numbers.count > 1 ? numbers : nil
-  }
-
-  /// The sets of reps above as many loads, or below them: `12-10-8`, then `40-45-50`.
-  fileprivate func joined(withLoads below: PaperLine) -> String? {
-    guard let one = numbers, let other = below.numbers, one.count == other.count else { return nil }
-    guard let most = one.max(), let least = other.min() else { return nil }
-    let isAbove = most <= 30 && least > most
-    guard isAbove || (other.max() ?? 0) <= 30 && (one.min() ?? 0) > (other.max() ?? 0) else { return nil }
-    let (reps, loads) = isAbove ? (one, other) : (other, one)
-    return zip(reps, loads).map { "\($0)@\($1)" }.joined(separator: " ")
   }
 
   /// Whether a word tells of what has been: `was`, `fue`.
