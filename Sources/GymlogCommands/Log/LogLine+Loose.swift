@@ -24,7 +24,7 @@ extension LogLine {
     let isOnPaper = line.command.isEmpty
     guard line.isLog || isOnPaper, line.words.count <= 40,
       var start = line.words.firstIndex(where: {
-        ($0.first == "@" ? $0.dropFirst() : $0[...]).first?.isNumber == true
+        $0.drop { "@(".contains($0) }.first?.isNumber == true
       }),
       start > 0 || isOnPaper && isBelowExercise
     else { return nil }

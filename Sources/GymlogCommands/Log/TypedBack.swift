@@ -41,8 +41,9 @@ extension Context {
   private func loose(_ failure: Failure, _ log: LogLine, _ understood: Trial) -> Failure {
     let command = log.typed.command
     let message = failure.message(settings.language.value.words, now: now)
-    let offersAll =
-      command.isEmpty ? OfferedReadings(failure)?.readings.isEmpty == false : message.offers(command)
+    let offersOnPaper =
+      OfferedReadings(failure).map { !$0.readings.isEmpty } ?? !(failure.cause is ExerciseLookupError)
+    let offersAll = command.isEmpty ? offersOnPaper : message.offers(command)
     let isWhole = offersAll && !log.hasNumberInName && !failure.isOfWordsBesideSets
     do throws(Failure) {
       return try log.looseSets(

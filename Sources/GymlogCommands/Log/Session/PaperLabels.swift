@@ -112,6 +112,15 @@ extension PaperLine {
   /// The line with the reps below it, if it is an exercise with nothing but a load: `Bench 60kg`, then `8, 8, 7`, or one number on each
   /// line.
   func taking(_ below: PaperLine) -> PaperLine? {
+    // `Bench`, then `80kg`, above the reps.
+    let mass = below.typed.lowercased()
+    if note == nil, type == nil, !typed.contains(where: \.isNumber), typed.contains(where: \.isLetter),
+      mass.first?.isNumber == true,
+      ["kg", "lb", "lbs"].contains(mass.drop { $0.isNumber || ". ".contains($0) }),
+      PaperHeading(self) == nil, !SessionReader.isTitle(self)
+    {
+      return PaperLine(number, typed + " " + below.typed)
+    }
     guard below.typed.first?.isNumber == true, below.typed.allSatisfy({ $0.isNumber || ", x".contains($0) })
     else {
       return nil

@@ -38,13 +38,21 @@ extension PaperLine {
   }
 
   private var numberedRow: (number: Int, sets: String)? {
-    let cells = typed.split { " |\t".contains($0) }.map(String.init)
+    // `1 - 80kg - 8 reps`
+    let words = typed.split { " |\t".contains($0) }.map(String.init)
+    let cells = words.filter { !["-", "–", "—", "reps", "rep"].contains($0.lowercased()) }
+    func number(_ cell: String) -> Double? {
+      let figures = cell.prefix { $0.isNumber || $0 == "." }
+      let unit = cell.dropFirst(figures.count).lowercased()
+      return unit.isEmpty || MassUnit(named: unit) != nil ? Double(figures) : nil
+    }
     let pair = cells.count == 2 ? cells[1].split(separator: "x").map(String.init) : Array(cells.dropFirst())
-    guard pair.count == 2, let number = Int(cells[0]), (1...10).contains(number), let one = Double(pair[0]),
-      let other = Double(pair[1]), max(one, other) >= 20, max(one, other) > 2 * min(one, other),
+    guard pair.count == 2, let ordinal = Int(cells[0]), (1...10).contains(ordinal),
+      let one = number(pair[0]), let other = number(pair[1]), max(one, other) >= 20,
+      max(one, other) > 2 * min(one, other),
       case let (reps, load) = one < other ? (pair[0], pair[1]) : (pair[1], pair[0]), Int(reps) != nil
     else { return nil }
-    return (number, reps + "@" + load)
+    return (ordinal, reps + "@" + load)
   }
 
   /// The sets of reps above as many loads, or below them: `12-10-8`, then `40-45-50`; `kg 40 45 50`, then `reps 12 10 8`.

@@ -45,12 +45,7 @@ struct PaperLine: Equatable {
         note = typed[typed.index(after: colon)...].split(separator: " ").joined(separator: " ")
         return
       }
-      // `Note for Tuesday: lighter`
-      let label = typed[..<colon].split(separator: " ")
-      if (3...5).contains(label.count), Recognition.isNoteLabel(label[0]),
-        Self.recipients.contains(Recognition.folded(label[1])),
-        !typed[..<colon].contains(where: \.isNumber)
-      {
+      if Self.isNoteFor(typed[..<colon]) {
         note = typed
         return
       }
@@ -136,8 +131,6 @@ struct PaperLine: Equatable {
         }
       })
   }
-
-  private static let recipients: Set = ["for", "to", "para", "por", "a", "per"]
 
   // MARK: - The start of the line
 
@@ -336,7 +329,9 @@ struct PaperLine: Equatable {
       if plain.count > 0, word == "–" || word == "—" || word == "-" || word == ":" { continue }
       if word == "|", index > 0, index + 1 < words.count { continue }
       // `40x10 w / 60x9`
-      if word == "/", let last = plain.last, ["w", "d", "f"].contains(last) { continue }
+      if word == "/", let last = plain.last, ["w", "d", "f"].contains(last) || last.contains("@") {
+        continue
+      }
       // `Squat 3x5 100 / Bench 3x5 80`
       if word == "/", let last = plain.indices.last, index + 1 < words.count,
         words[index + 1].first?.isLetter == true,

@@ -108,6 +108,7 @@ extension SessionReader {
       let reps = line.words[0].replacing("-", with: ",")
       throw .severalReadings([context.words.noteLabel + ": tempo " + line.typed, reps])
     }
+    if current.isKnown, let readings = LogLine.loadBeforeReps(line.words) { throw .severalReadings(readings) }
     if let readings = line.spacedTriple ?? line.endsInTempo { throw .severalReadings(readings) }
     if place == 0, line.isOfTimes { throw .timesAlone(line.typed, context.now.day) }
     if place + 1 < lines.count, let sets = line.joined(withLoads: lines[place + 1]) {
@@ -303,22 +304,27 @@ extension PaperLine {
     return ["\(name)\(parts[2])x\(parts[1])@\(parts[0])", "\(name)\(parts[1]),\(parts[2])@\(parts[0])"]
   }
 
-  /// `60/2, 80/1+1, 85/1x, 85/0` as reps at loads, as Olympic lifters write them.
+  /// `60/2, 80/1+1, 85/1x, 85/0` and `12.5/8 / 16/6` as reps at loads. One load at least can be no number of reps.
   var loadsOverReps: String? {
     guard let start = words.firstIndex(where: { $0.first?.isNumber == true }) else { return nil }
-    var sets: [String] = []
-    for word in words[start...] {
+    var (sets, areLoads): ([String], Bool) = ([], false)
+    for word in words[start...] where word != "/" {
+      if word == "w", let last = sets.popLast() {
+        sets.append(last + " w")
+        continue
+      }
       let parts = word.filter { $0 != "," }.split(separator: "/", omittingEmptySubsequences: false)
-      guard parts.count == 2, let load = Int(parts[0]), load >= 20 else { return nil }
+      guard parts.count == 2, let load = Double(parts[0]), load >= 5 else { return nil }
+      areLoads = areLoads || load >= 20 || parts[0].contains(".")
       let missed = parts[1] == "0" || parts[1].last?.lowercased() == "x"
       let reps = parts[1] == "0" ? "1" : parts[1].prefix { $0.isNumber || $0 == "+" }
       guard !reps.isEmpty,
         reps.split(separator: "+", omittingEmptySubsequences: false).allSatisfy({ Int($0) != nil }),
         reps.count + (missed ? 1 : 0) >= parts[1].count
       else { return nil }
-      sets.append("\(reps)@\(load)" + (missed ? " miss" : ""))
+      sets.append("\(reps)@\(parts[0])" + (missed ? " miss" : ""))
     }
-    return (words[..<start] + sets).joined(separator: " ")
+    return areLoads ? (words[..<start] + sets).joined(separator: " ") : nil
   }
 }
 

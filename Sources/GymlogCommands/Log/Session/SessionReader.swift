@@ -122,7 +122,8 @@ struct SessionReader {
         if line.beginsWithFigure, let name = phrases.first?.exercise, !(try reader.context.names(name)) {
           current = current.withSets
           throw reader.explained(
-            reader.unreadable(line), line, isAlone: false, isBelowExercise: current.isKnown)
+            reader.completed(reader.unreadable(line), of: line, below: current, in: workout), line,
+            isAlone: false, isBelowExercise: current.isKnown)
         }
         if current.hasSets, reader.shared == nil {
           try reader.askAboutRemark(phrases, line)
@@ -134,6 +135,7 @@ struct SessionReader {
           let phrase = try reader.markingWarmUps(phrase, line)
           if let name = phrase.exercise {
             reader.close(current)
+            let previous = current
             current = .unknown
             let sets = phrase.hasNoSets ? reader.firstSets(of: lines[(number + 1)...]) : phrase.typedSets
             let index: Int
@@ -146,6 +148,9 @@ struct SessionReader {
               if let next = phrase.loadAlone(in: workout, reader.context) {
                 throw .unknownExercise(name, lines: [next])
               }
+              let error =
+                name.contains(where: \.isNumber)
+                ? reader.completed(error, of: line, below: previous, in: workout) : error
               throw reader.explained(
                 error, line, isAlone: sets == nil && phrases.count == 1, isBelowExercise: isBelowSets)
             }
@@ -336,7 +341,7 @@ extension Exercise {
 }
 
 extension PaperLine {
-  var beginsWithFigure: Bool { words.first?.first?.isNumber == true }
+  var beginsWithFigure: Bool { words.first?.drop { $0 == "(" }.first?.isNumber == true }
 
   /// The length of a line that is nothing but a rest: `Rest 2 min`, `2 min rest`.
   fileprivate var restAlone: Duration? {
