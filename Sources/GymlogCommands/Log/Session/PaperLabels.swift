@@ -44,12 +44,13 @@ extension PaperLine {
   /// Words with `w` for a short word for a warm-up after its set: `20x10 wu`, `60x8 cal`. `3x20 cal` are calories.
   static func withWarmUps(_ words: [String]) -> [String] {
     words.enumerated().map { place, word in
-      guard place > 0, case let set = words[place - 1].lowercased(), set.contains(where: \.isNumber) else {
-        return word
-      }
-      let load = set.contains("x") ? Int(set.prefix(while: \.isNumber)) ?? 0 : 0
+      guard place > 0, case let before = words[place - 1].lowercased() else { return word }
+      let load = before.contains("x") ? Int(before.prefix(while: \.isNumber)) ?? 0 : 0
       switch Recognition.folded(word) {
-      case "wu", "calent", "aprox", "escalf": return "w"
+      case "wu", "calent", "escalf":
+        let isBehindSet =
+          before.contains(where: \.isNumber) || ["reps", "rep", "kg", "lb", "lbs"].contains(before)
+        return isBehindSet ? "w" : word
       case "cal", "esc": return load >= 20 ? "w" : word
       default: return word
       }
