@@ -118,7 +118,7 @@ extension PaperLine {
     if note == nil, type == nil, !typed.contains(where: \.isNumber), typed.contains(where: \.isLetter),
       mass.first?.isNumber == true,
       ["kg", "lb", "lbs"].contains(mass.drop { $0.isNumber || ". ".contains($0) }),
-      PaperHeading(self) == nil, !SessionReader.isTitle(self)
+      PaperHeading(self) == nil, !SessionReader.isTitle(self), !saysFeeling
     {
       return PaperLine(number, typed + " " + below.typed)
     }
@@ -136,9 +136,9 @@ extension PaperLine {
     let name = head.prefix { !$0.isNumber }
     let load = head.dropFirst(name.count).drop { $0.isNumber || $0 == "." || $0 == "," }.filter { $0 != " " }
     // Without a unit, the number is too great for the reps below.
-    let number = Int(head.dropFirst(name.count).prefix { $0.isNumber }) ?? 0
+    let figure = Int(head.dropFirst(name.count).prefix { $0.isNumber }) ?? 0
     let most = below.typed.split { !$0.isNumber }.compactMap { Int($0) }.max() ?? 0
-    let isAlone = load.isEmpty && parts.count == 1 && number >= 20 && number > most * 2 && most > 0
+    let isAlone = load.isEmpty && parts.count == 1 && figure >= 20 && figure > most * 2 && most > 0
     guard name.contains(where: \.isLetter),
       isAlone || ["kg", "kilos", "lb", "lbs"].contains(load.lowercased())
     else { return nil }
