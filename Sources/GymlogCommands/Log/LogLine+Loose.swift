@@ -14,15 +14,19 @@ extension LogLine {
 
   /// The refusal of sets in a loose form, with the lines to type; nil if the line has none, or not for one exercise.
   ///
-  /// - Parameter ifMarked: whether only sets count of which the first or the last are marked
+  /// - Parameters:
+  ///   - ifMarked: whether only sets count of which the first or the last are marked
+  ///   - understood: what a line with other words means
   /// - Returns: the refusal
   /// - Throws: `Failure` if the catalogue can't be read
-  func looseSets(ifMarked: Bool) throws(Failure) -> Failure? {
-    guard line.isLog, (2...40).contains(line.words.count),
+  func looseSets(ifMarked: Bool, _ understood: Context.Trial) throws(Failure) -> Failure? {
+    // On paper, the name may stand on a line above.
+    let isOnPaper = line.command.isEmpty
+    guard line.isLog || isOnPaper, line.words.count <= 40,
       var start = line.words.firstIndex(where: {
-        ($0.first == "@" ? $0.dropFirst() : $0[...]).first?.isNumber == true
+        $0.drop { "@(".contains($0) }.first?.isNumber == true
       }),
-      start > 0
+      start > 0 || isOnPaper && isBelowExercise
     else { return nil }
     // `press militar con 60 8,8,6`
     if start > 1, ["con", "with", "amb", "at", "a"].contains(line.words[start - 1].lowercased()) {
@@ -30,18 +34,23 @@ extension LogLine {
     }
     let name = line.words[..<start]
     guard let loose = LooseSets(Array(line.words[start...]), decimalComma: context.notation.decimalComma),
-      !ifMarked || loose.marksSome, try knows(name.joined(separator: " "))
+      !ifMarked || loose.marksSome
     else { return nil }
+    // `20x10 cal`: a warm-up, or calories?
+    if isOnPaper, loose.note.split(separator: " ").contains(where: { SetLabel.type(named: $0) != nil }) {
+      return nil
+    }
+    if !name.isEmpty, try !knows(name.joined(separator: " ")) { return nil }
     // `3x8@80 easy`: the sets are clear without the remark.
     let sets = line.words.dropLast(loose.note.isEmpty ? 0 : loose.note.split(separator: " ").count)
-    if !loose.note.isEmpty, (try? context.understood(TypedLine(line, words: Array(sets)))) != nil {
+    if !loose.note.isEmpty, (try? understood(TypedLine(line, words: Array(sets)))) != nil {
       return nil
     }
     let lines = loose.readings.map { Array(name) + $0.split(separator: " ").map(String.init) }
     var offered: [String] = []
     for words in lines {
       do throws(Failure) {
-        let written = try context.understood(TypedLine(line, words: words))
+        let written = try understood(TypedLine(line, words: words))
         // Sets as they are written leave out the rest.
         let isRested = words.contains { Recognition.isRestLabel($0) }
         offered.append(isRested ? line.typing(words.map(line.quoted).joined(separator: " ")) : written)
@@ -50,8 +59,9 @@ extension LogLine {
       }
     }
     let typed = line.words[start...].joined(separator: " ")
+    if isOnPaper, !loose.note.isEmpty { offered = offered.map { $0 + " # " + loose.note } }
     let failure = Failure.listUnclear(typed, offered)
-    if loose.note.isEmpty { return failure }
+    if loose.note.isEmpty || isOnPaper { return failure }
     return failure.changing { message, words, _ in
       message.details.append(words.forTheNote("gymlog note " + shellName(loose.note)))
     }

@@ -11,7 +11,9 @@ extension LogLine {
     {
       return readings
     }
-    let forms = [Self.repsInTime, Self.equalReps, Self.attempts, Self.lengths, Self.carried]
+    let forms = [
+      Self.repsInTime, Self.equalReps, Self.repsAfterLoad, Self.attempts, Self.lengths, Self.carried,
+    ]
     // The exercise is looked up last: that reads the logbook, for its custom exercises.
     guard let form = Array(forms.lazy.compactMap { $0(sets) }.prefix(1)).first,
       case .one(let exercise) = try match(name.joined(separator: " ")), form.suits(exercise)
@@ -82,6 +84,24 @@ extension LogLine {
     let written = text.split(separator: " ").drop { $0.first?.isNumber != true }.map(String.init)
     guard written.count == 1, !written[0].contains(where: { "x+".contains($0) }) else { return nil }
     return [[written[0], "rpe\(number)"], ["\(number)" + written[0].drop(while: \.isNumber)]]
+  }
+
+  /// `20 x 6 6`: two sets with 20 kg, or twenty with 6.
+  static func loadBeforeReps(_ sets: [String]) -> [String]? {
+    let words = sets.joined(separator: " ").lowercased().replacing(" x ", with: "x").split(separator: " ")
+    let numbers = words.flatMap { $0.split(separator: "x") }.compactMap { Int($0) }
+    guard words.count == 2, numbers.count == 3, words[0] == "\(numbers[0])x\(numbers[1])",
+      (12...20).contains(numbers[0]), numbers[0] > numbers[1], numbers[1] >= numbers[2], numbers[2] > 0
+    else { return nil }
+    let (load, reps) = (numbers[0], numbers[1])
+    return ["\(reps),\(numbers[2])@\(load)", "\(load)x\(reps)@\(numbers[2])"]
+  }
+
+  private static func repsAfterLoad(_ sets: [String]) -> Form? {
+    guard let readings = loadBeforeReps(sets) else { return nil }
+    return Form(readings: readings.map { [$0] }) {
+      $0.countMode == .reps && $0.equipment.loading == .external
+    }
   }
 
   /// `bench 5 5 80`: five sets of five, or two.

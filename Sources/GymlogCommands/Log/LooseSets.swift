@@ -17,7 +17,9 @@ struct LooseSets {
     var end = LooseEnd()
     while end.take(from: &words) {}
     let body = LooseToken.read(words.joined(separator: " "), decimalComma: decimalComma)
-    guard let body, body.count <= 60, let groups = Self.list(body) ?? Self.items(body) else { return nil }
+    guard let body, body.count <= 60,
+      let groups = Self.list(body) ?? Self.items(body) ?? Self.pairsAlike(body)
+    else { return nil }
     if end.note.contains(where: { Notation.isSetWord($0) || Self.sides.contains(Recognition.folded($0)) }) {
       return nil
     }
@@ -60,6 +62,12 @@ struct LooseSets {
       let reps = (numbers[..<1] + numbers[2...]).compactMap(\.reps)
       return reps.count == numbers.count - 1 ? reps.map { Group(reps: $0, load: numbers[1]) } : nil
     }
+    // `4x10-8-8-6 60`
+    if tokens.count > 4, tokens[1] == .times, let next = tokens[3].isJoined ? tokens[3] : nil,
+      numbers[0].reps == numbers.count - 2, tokens.filter({ $0 == next }).count == numbers.count - 3
+    {
+      return list(Array(tokens.dropFirst(2)))
+    }
     guard numbers.count > 2 || numbers.count == 2 && tokens.contains(where: \.separates),
       !tokens.contains(.times) || tokens.filter({ $0 == .times }).count == 1, !tokens.contains(.sets)
     else { return nil }
@@ -68,6 +76,7 @@ struct LooseSets {
     if let last = tokens.last?.number, tokens.count > 1,
       !last.unit.isEmpty || tokens[tokens.count - 2] == .at
         || tokens[tokens.count - 2] == .times && last.isLikelyLoad(beside: numbers.dropLast())
+        || isJoined(tokens.dropLast()) && last.isLikelyLoad(beside: numbers.dropLast())
     {
       isLast = true
     } else if let first,
@@ -90,6 +99,13 @@ struct LooseSets {
     // `5-6` is a range.
     if reps.count == 2, reps[0] < reps[1], between.first?.isDash == true { return nil }
     return reps.map { Group(reps: $0, load: load) }
+  }
+
+  /// Whether each number but the last has a sign without spaces after it: `10-8-8`.
+  private static func isJoined(_ tokens: ArraySlice<LooseToken>) -> Bool {
+    tokens.count > 2
+      && tokens.enumerated().allSatisfy { $0 % 2 == 0 ? $1.number != nil : $1.isJoined }
+      && tokens.count % 2 == 1
   }
 
   // MARK: - Sets one after another
@@ -131,6 +147,21 @@ struct LooseSets {
       }
     }
     return close() ? groups : nil
+  }
+
+  /// `16-7` beside `12.5-8`: the load is where it is in the others.
+  private static func pairsAlike(_ tokens: [LooseToken]) -> [Group]? {
+    let plain = tokens.filter { $0 != .comma }
+    let items = stride(from: 0, to: plain.count, by: 3).map { Array(plain[$0...].prefix(3)) }
+    guard items.count > 1,
+      items.allSatisfy({ $0.count == 3 && $0[0].number != nil && $0[1] == items[0][1] && $0[2].number != nil }
+      )
+    else { return nil }
+    let pairs = items.map { $0.compactMap(\.number) }
+    let places = Set(zip(pairs, items).compactMap { placeOfLoad($0, $1) })
+    guard places.count == 1, let place = places.first else { return nil }
+    let groups = pairs.compactMap { pair in pair[1 - place].reps.map { Group(reps: $0, load: pair[place]) } }
+    return groups.count == pairs.count ? groups : nil
   }
 
   /// Whether an item is `3x8`, and what follows is its load: a number, and then the end or another separator.

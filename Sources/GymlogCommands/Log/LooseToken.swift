@@ -29,6 +29,14 @@ enum LooseToken: Hashable {
 
   var isDash: Bool { if case .dash(isSpaced: false) = self { true } else { false } }
 
+  /// Whether it joins numbers without a space.
+  var isJoined: Bool {
+    switch self {
+    case .dash(isSpaced: false), .slash(isSpaced: false): true
+    default: false
+    }
+  }
+
   /// Whether it joins the numbers of a set.
   var isJoint: Bool {
     switch self {
@@ -104,7 +112,16 @@ enum LooseToken: Hashable {
         continue
       }
       switch character {
-      case " ", "(", ")": break
+      case "(":
+        // `3x12 (14)`, `(80) 8,8,7`: a load.
+        let inside = characters[(index + 1)...].prefix { $0 != ")" }
+        if inside.first?.isWholeNumber == true,
+          inside.allSatisfy({ $0.isWholeNumber || $0.isLetter || ". ".contains($0) }),
+          tokens.last != .at
+        {
+          tokens.append(.at)
+        }
+      case " ", ")": break
       case "*", "×": tokens.append(.times)
       case "@": tokens.append(.at)
       case ":", "=":

@@ -7,29 +7,47 @@ extension Context {
   /// The error with those of its readings that would be taken. A reading that leaves something else to be corrected, in only one
   /// way, is offered corrected: `225/5 235/5 245/5`.
   func completed(_ failure: Failure, of line: TypedLine) -> Failure {
+    completed(failure, of: LogLine(line, self)) { line throws(Failure) in try understood(line) }
+  }
+
+  /// The same for a line of which `understood` says what it means where it stands; `isLabelled` if it is written anew, without what
+  /// stood before it.
+  func completed(
+    _ failure: Failure, of log: LogLine, isLabelled: Bool = false, _ understood: Trial
+  ) -> Failure {
+    let line = log.typed
     guard let question = OfferedReadings(failure), !question.readings.isEmpty, !question.isOfRange else {
-      return loose(failure, line)
+      return loose(failure, log, understood)
     }
     var lines: [String] = []
     for reading in question.readings {
       let words = question.words(reading)
-      guard let typed = typedBack(words, line) else { continue }
+      guard let typed = typedBack(words, line, understood) else { continue }
       let text =
-        typed == words ? question.line(reading) : line.typing(typed.map(shellWord).joined(separator: " "))
+        (isLabelled ? try? understood(TypedLine(line, words: typed)) : nil)
+        ?? (typed == words
+          ? question.line(reading) : line.typing(typed.map(shellWord).joined(separator: " ")))
       if !lines.contains(text) { lines.append(text) }
     }
     if lines == question.readings.map(question.line) { return failure }
-    return lines.isEmpty ? loose(question.offering(lines), line) : question.offering(lines)
+    return lines.isEmpty ? loose(question.offering(lines), log, understood) : question.offering(lines)
   }
+
+  /// Reads a line without keeping it, and gives it back with its sets as they would be written.
+  typealias Trial = (TypedLine) throws(Failure) -> String
 
   /// The refusal of sets in a loose form, with lines that would be taken, instead of a failure that offers none, or one for a part
   /// of the sets; the failure if there are none either.
-  private func loose(_ failure: Failure, _ line: TypedLine) -> Failure {
-    let log = LogLine(line, self)
-    let offersAll = failure.message(settings.language.value.words, now: now).offers(line.command)
+  private func loose(_ failure: Failure, _ log: LogLine, _ understood: Trial) -> Failure {
+    let command = log.typed.command
+    let message = failure.message(settings.language.value.words, now: now)
+    let offersOnPaper =
+      OfferedReadings(failure).map { !$0.readings.isEmpty } ?? !(failure.cause is ExerciseLookupError)
+    let offersAll = command.isEmpty ? offersOnPaper : message.offers(command)
     let isWhole = offersAll && !log.hasNumberInName && !failure.isOfWordsBesideSets
     do throws(Failure) {
-      return try log.looseSets(ifMarked: isWhole && OfferedReadings(failure)?.isOfRange != true) ?? failure
+      return try log.looseSets(
+        ifMarked: isWhole && OfferedReadings(failure)?.isOfRange != true, understood) ?? failure
     } catch {
       return failure
     }
@@ -37,8 +55,14 @@ extension Context {
 
   /// The words of a line that would be taken or asked about, after corrections that leave no choice; nil if there is no such line.
   func typedBack(_ words: [String], _ line: TypedLine) -> [String]? {
+    typedBack(words, line) { line throws(Failure) in try understood(line) }
+  }
+
+  private func typedBack(_ words: [String], _ line: TypedLine, _ understood: Trial) -> [String]? {
     var words = words
-    if (try? changeOfLastSet(namedIn: TypedLine(line, words: words))) != nil { return words }
+    if !line.command.isEmpty, (try? changeOfLastSet(namedIn: TypedLine(line, words: words))) != nil {
+      return words
+    }
     for _ in 0..<8 {
       do throws(Failure) {
         _ = try understood(TypedLine(line, words: words))

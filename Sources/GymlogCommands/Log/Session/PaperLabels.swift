@@ -41,6 +41,22 @@ extension PaperLine {
 }
 
 extension PaperLine {
+  /// Words with `w` for a short word for a warm-up after its set: `20x10 wu`, `60x8 cal`. `3x20 cal` are calories.
+  static func withWarmUps(_ words: [String]) -> [String] {
+    words.enumerated().map { place, word in
+      guard place > 0, case let before = words[place - 1].lowercased() else { return word }
+      let load = before.contains("x") ? Int(before.prefix(while: \.isNumber)) ?? 0 : 0
+      switch Recognition.folded(word) {
+      case "wu", "calent", "escalf":
+        let isBehindSet =
+          before.contains(where: \.isNumber) || ["reps", "rep", "kg", "lb", "lbs"].contains(before)
+        return isBehindSet ? "w" : word
+      case "cal", "esc": return load >= 20 ? "w" : word
+      default: return word
+      }
+    }
+  }
+
   /// Drops the section of a workout before an exercise: `Chest: bench 3x5 80`, `Cardio: bike 20 min`.
   mutating func dropSection() {
     guard words.count > 1, words[0].hasSuffix(":"), words[1].first?.isLetter == true,
@@ -97,6 +113,15 @@ extension PaperLine {
   /// The line with the reps below it, if it is an exercise with nothing but a load: `Bench 60kg`, then `8, 8, 7`, or one number on each
   /// line.
   func taking(_ below: PaperLine) -> PaperLine? {
+    // `Bench`, then `80kg`, above the reps.
+    let mass = below.typed.lowercased()
+    if note == nil, type == nil, !typed.contains(where: \.isNumber), typed.contains(where: \.isLetter),
+      mass.first?.isNumber == true,
+      ["kg", "lb", "lbs"].contains(mass.drop { $0.isNumber || ". ".contains($0) }),
+      PaperHeading(self) == nil, !SessionReader.isTitle(self), !saysFeeling
+    {
+      return PaperLine(number, typed + " " + below.typed)
+    }
     guard below.typed.first?.isNumber == true, below.typed.allSatisfy({ $0.isNumber || ", x".contains($0) })
     else {
       return nil
@@ -111,9 +136,9 @@ extension PaperLine {
     let name = head.prefix { !$0.isNumber }
     let load = head.dropFirst(name.count).drop { $0.isNumber || $0 == "." || $0 == "," }.filter { $0 != " " }
     // Without a unit, the number is too great for the reps below.
-    let number = Int(head.dropFirst(name.count).prefix { $0.isNumber }) ?? 0
+    let figure = Int(head.dropFirst(name.count).prefix { $0.isNumber }) ?? 0
     let most = below.typed.split { !$0.isNumber }.compactMap { Int($0) }.max() ?? 0
-    let isAlone = load.isEmpty && parts.count == 1 && number >= 20 && number > most * 2 && most > 0
+    let isAlone = load.isEmpty && parts.count == 1 && figure >= 20 && figure > most * 2 && most > 0
     guard name.contains(where: \.isLetter),
       isAlone || ["kg", "kilos", "lb", "lbs"].contains(load.lowercased())
     else { return nil }

@@ -3,6 +3,15 @@ import Wording
 
 /// Remarks after the sets of a line.
 extension PaperLine {
+  /// Whether a label says for whom or when a note is: `Note for Tuesday`, `nota para el martes`.
+  static func isNoteFor(_ label: some StringProtocol) -> Bool {
+    let words = label.split(separator: " ")
+    return (3...5).contains(words.count) && Recognition.isNoteLabel(words[0])
+      && recipients.contains(Recognition.folded(words[1])) && !label.contains(where: \.isNumber)
+  }
+
+  private static let recipients: Set = ["for", "to", "para", "por", "a", "per"]
+
   /// Whether a line is nothing but a tempo: `tempo 3-1-1`, `tempo: 30X1`.
   var isTempo: Bool {
     let words = typed.split(separator: " ")

@@ -29,7 +29,7 @@ extension PaperLine {
     return Double(figures).map { $0 > 20 } ?? false
   }
 
-  /// `1 80 8` above `2 80 8`: the set's number, its load and its reps. Nil unless a line beside it has the number before or after.
+  /// `1 80 8` above `2 80 8`, `1 80x8` above `2 80x8`: the set's number, its load and its reps. Nil unless a line beside it has the number before or after.
   func numberedSet(beside others: [PaperLine]) -> String? {
     guard let row = numberedRow,
       others.contains(where: { $0.numberedRow.map { abs($0.number - row.number) == 1 } == true })
@@ -38,13 +38,79 @@ extension PaperLine {
   }
 
   private var numberedRow: (number: Int, sets: String)? {
-    let cells = typed.split { " |\t".contains($0) }.map(String.init)
-    guard cells.count == 3, let number = Int(cells[0]), (1...10).contains(number), let one = Double(cells[1]),
-      let other = Double(cells[2]), max(one, other) >= 20, max(one, other) > 2 * min(one, other),
-      case let (reps, load) = one < other ? (cells[1], cells[2]) : (cells[2], cells[1]), Int(reps) != nil
+    // `1 - 80kg - 8 reps`
+    let words = typed.split { " |\t".contains($0) }.map(String.init)
+    let cells = words.filter { !["-", "–", "—", "reps", "rep"].contains($0.lowercased()) }
+    func number(_ cell: String) -> Double? {
+      let figures = cell.prefix { $0.isNumber || $0 == "." }
+      let unit = cell.dropFirst(figures.count).lowercased()
+      return unit.isEmpty || MassUnit(named: unit) != nil ? Double(figures) : nil
+    }
+    let pair = cells.count == 2 ? cells[1].split(separator: "x").map(String.init) : Array(cells.dropFirst())
+    guard pair.count == 2, let ordinal = Int(cells[0]), (1...10).contains(ordinal),
+      let one = number(pair[0]), let other = number(pair[1]), max(one, other) >= 20,
+      max(one, other) > 2 * min(one, other),
+      case let (reps, load) = one < other ? (pair[0], pair[1]) : (pair[1], pair[0]), Int(reps) != nil
     else { return nil }
-    return (number, reps + "@" + load)
+    return (ordinal, reps + "@" + load)
   }
+
+  /// The sets of reps above as many loads, or below them: `12-10-8`, then `40-45-50`; `kg 40 45 50`, then `reps 12 10 8`.
+  func joined(withLoads below: PaperLine) -> String? {
+    guard let one = row, let other = below.row, one.numbers.count == other.numbers.count,
+      below.nameOfRow.isEmpty
+    else { return nil }
+    let (first, second) = (one.numbers.compactMap(Double.init), other.numbers.compactMap(Double.init))
+    func areReps(_ numbers: [Double]) -> Bool { numbers.allSatisfy { $0 <= 30 && $0 == $0.rounded() } }
+    guard let least = first.min(), let most = first.max(), let leastBelow = second.min(),
+      let mostBelow = second.max()
+    else { return nil }
+    let isAbove: Bool
+    if let kind = one.kind, let kindBelow = other.kind {
+      guard kind != kindBelow else { return nil }
+      isAbove = kind == .reps
+    } else if areReps(first), leastBelow > most, one.name.isEmpty || leastBelow >= 20 {
+      isAbove = true
+    } else if areReps(second), least > mostBelow {
+      isAbove = false
+    } else {
+      return nil
+    }
+    guard areReps(isAbove ? first : second) else { return nil }
+    let (reps, loads) = isAbove ? (one, other) : (other, one)
+    return zip(reps.numbers, loads.numbers).map { $0 + "@" + $1 + loads.unit }.joined(separator: " ")
+  }
+
+  /// The name before the numbers of a row of reps or loads; empty without any.
+  var nameOfRow: String { row?.name ?? "" }
+
+  private enum KindOfRow { case reps, loads }
+
+  /// The numbers of a line that has nothing else but what they are, or whose.
+  private var row: (name: String, kind: KindOfRow?, unit: String, numbers: [String])? {
+    guard note == nil, typed.contains(where: \.isNumber)
+    else { return nil }
+    var cells = typed.split { " :,-/|".contains($0) }.map(String.init)
+    let head = cells.prefix { !$0.contains(where: \.isNumber) }
+    cells.removeFirst(head.count)
+    var (kind, unit): (KindOfRow?, String) = (nil, "")
+    for word in head {
+      if Self.wordsForReps.contains(Recognition.folded(word)) { kind = .reps }
+      if Self.wordsForLoads.contains(Recognition.folded(word)) { kind = .loads }
+      if ["kg", "lb", "lbs"].contains(word.lowercased().filter(\.isLetter)) {
+        (kind, unit) = (.loads, word.lowercased().filter(\.isLetter))
+      }
+    }
+    guard cells.count > 1,
+      cells.allSatisfy({ $0.allSatisfy { $0.isNumber || $0 == "." } && Double($0) != nil })
+    else { return nil }
+    return (kind == nil ? head.joined(separator: " ") : "", kind, unit, cells)
+  }
+
+  private static let wordsForReps: Set = ["reps", "rep", "repes", "repeticiones", "repeticions"]
+  private static let wordsForLoads: Set = [
+    "weight", "weights", "load", "loads", "peso", "pesos", "pes", "carga",
+  ]
 
   /// `Bench,3,8,80`: sets, reps and load.
   var ofCommas: String? {

@@ -40,9 +40,15 @@ struct PaperLine: Equatable {
   init(_ number: Int, _ text: some StringProtocol, below above: Int = 0) {
     self.number = number
     typed = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    if let colon = typed.firstIndex(of: ":"), Recognition.isNoteLabel(typed[..<colon]) {
-      note = typed[typed.index(after: colon)...].split(separator: " ").joined(separator: " ")
-      return
+    if let colon = typed.firstIndex(of: ":") {
+      if Recognition.isNoteLabel(typed[..<colon]) {
+        note = typed[typed.index(after: colon)...].split(separator: " ").joined(separator: " ")
+        return
+      }
+      if Self.isNoteFor(typed[..<colon]) {
+        note = typed
+        return
+      }
     }
     // `Notes - knee felt fine`
     let parts = typed.split(separator: " ")
@@ -70,6 +76,7 @@ struct PaperLine: Equatable {
     takeSuperset()
     takeLabel(below: above)
     words = SetOrdinals.removed(from: words)
+    words = Self.withWarmUps(words)
     if type != nil { words = Self.withDecimalPoints(words) }
     takeEnd()
     words = words.map(PaperTime.read)
@@ -321,6 +328,10 @@ struct PaperLine: Equatable {
     for (index, word) in words.enumerated() {
       if plain.count > 0, word == "–" || word == "—" || word == "-" || word == ":" { continue }
       if word == "|", index > 0, index + 1 < words.count { continue }
+      // `40x10 w / 60x9`
+      if word == "/", let last = plain.last, ["w", "d", "f"].contains(last) || last.contains("@") {
+        continue
+      }
       // `Squat 3x5 100 / Bench 3x5 80`
       if word == "/", let last = plain.indices.last, index + 1 < words.count,
         words[index + 1].first?.isLetter == true,

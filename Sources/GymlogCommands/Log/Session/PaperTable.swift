@@ -16,6 +16,8 @@ struct PaperTable {
 
   private let columns: [Column]
   private let mark: Character
+  /// Whether it has nothing but columns of sets, `S1 | S2 | S3`: the exercise stands before them, or on a line above.
+  private var isOfSets: Bool { columns.first.map { if case .set = $0 { true } else { false } } ?? false }
 
   /// The columns that a line names; nil if it names others, or not those that are needed.
   init?(heads line: some StringProtocol) {
@@ -25,8 +27,9 @@ struct PaperTable {
     let columns = heads.compactMap(\.self)
     let wholes = columns.filter { if case .set = $0 { true } else { false } }
     let others = columns.filter { $0 != .date }
-    guard columns.count == heads.count, others.count > 2, others.first == .exercise,
-      columns.contains(.reps) ? wholes.isEmpty : wholes.count == others.count - 1,
+    let isOfSets = wholes.count > 1 && wholes.count == columns.count
+    guard columns.count == heads.count, isOfSets || others.count > 2 && others.first == .exercise,
+      isOfSets || (columns.contains(.reps) ? wholes.isEmpty : wholes.count == others.count - 1),
       columns.indices.allSatisfy({ !columns[..<$0].contains(columns[$0]) }),
       !(columns.contains(.number) && columns.contains(.sets))
     else { return nil }
@@ -80,9 +83,22 @@ struct PaperTable {
     return cells[place].isEmpty ? nil : cells[place]
   }
 
-  /// A row as an exercise with its sets; nil if it doesn't fill the columns.
+  /// Whether it goes on below a line without columns, the name of an exercise.
+  func goesOn(below line: some StringProtocol) -> Bool {
+    isOfSets && !line.contains(mark) && line.contains(where: \.isLetter)
+  }
+
+  /// A row as an exercise with its sets, or as sets alone; nil if it doesn't fill the columns.
   func row(_ line: some StringProtocol) -> String? {
     let cells = Self.cells(line, mark)
+    if isOfSets {
+      let sets = cells.drop { $0.first?.isLetter == true }
+      guard cells.count > 1, cells.count - sets.count < 2, sets.count <= columns.count,
+        sets.contains(where: { !$0.isEmpty }),
+        sets.allSatisfy({ $0.isEmpty || $0.first?.isNumber == true })
+      else { return nil }
+      return cells.filter { !$0.isEmpty }.joined(separator: " ")
+    }
     func value(_ column: Column) -> String? { self.value(of: column, in: cells) }
     guard let name = value(.exercise) else { return nil }
     if !columns.contains(.reps) {

@@ -179,6 +179,10 @@ struct SessionHeading: Equatable {
 
   private static let labels: Set = ["date", "fecha", "data", "día", "dia"]
 
+  private static let written: Set = [
+    "wrote", "written", "logged", "apuntado", "escrito", "apuntat", "escrit",
+  ]
+
   /// A line without what can stand around a heading: `## Mon 16 Nov`, `**Mon 16 Nov**`, `[2021-01-16]`, `Date: 2021-01-19`.
   static func title(_ text: String) -> String {
     var text = text.drop { "#*=_-–—~ ".contains($0) }
@@ -201,8 +205,14 @@ struct SessionHeading: Equatable {
     if let colon = text.firstIndex(of: ":"), labels.contains(text[..<colon].lowercased()) {
       text = text[text.index(after: colon)...]
     }
-    return text.replacing("**", with: "").replacing("__", with: "").split(separator: " ").joined(
-      separator: " ")
+    var words = text.replacing("**", with: "").replacing("__", with: "").split(separator: " ")
+    // `Wrote 4/11/26`
+    if words.count > 1, words[1].first?.isNumber == true, words[1].contains(where: { "/-".contains($0) }),
+      written.contains(Recognition.folded(words[0]))
+    {
+      words.removeFirst()
+    }
+    return words.joined(separator: " ")
   }
 
   /// Why it can't be used; `typed` is the line.

@@ -108,11 +108,17 @@ extension SessionReader {
       let reps = line.words[0].replacing("-", with: ",")
       throw .severalReadings([context.words.noteLabel + ": tempo " + line.typed, reps])
     }
+    if current.isKnown, let readings = LogLine.loadBeforeReps(line.words) { throw .severalReadings(readings) }
     if let readings = line.spacedTriple ?? line.endsInTempo { throw .severalReadings(readings) }
     if place == 0, line.isOfTimes { throw .timesAlone(line.typed, context.now.day) }
-    if current.isKnown, place + 1 < lines.count, let sets = line.joined(withLoads: lines[place + 1]) {
-      block = PaperBlock(isSkipped: true, letter: " ", end: place + 2)
-      throw .loadsBelow(line.typed, sets)
+    if place + 1 < lines.count, let sets = line.joined(withLoads: lines[place + 1]) {
+      let name = line.nameOfRow
+      if try name.isEmpty ? current.isKnown : context.names(name) {
+        if !name.isEmpty { close(current) }
+        current = name.isEmpty ? current.withSets : .unknown
+        block = PaperBlock(isSkipped: true, letter: " ", end: place + 2)
+        throw .loadsBelow(line.typed, name.isEmpty ? sets : name + " " + sets)
+      }
     }
   }
 
@@ -240,23 +246,6 @@ extension PaperLine {
       }
   }
 
-  /// The numbers of a line that has nothing else: `12-10-8`.
-  private var numbers: [Int]? {
-    guard typed.allSatisfy({ $0.isNumber || ", -/".contains($0) }), note == nil else { return nil }
-    let numbers = typed.split { !$0.isNumber }.compactMap { Int($0) }
-    return numbers.count > 1 ? numbers : nil
-  }
-
-  /// The sets of reps above as many loads, or below them: `12-10-8`, then `40-45-50`.
-  fileprivate func joined(withLoads below: PaperLine) -> String? {
-    guard let one = numbers, let other = below.numbers, one.count == other.count else { return nil }
-    guard let most = one.max(), let least = other.min() else { return nil }
-    let isAbove = most <= 30 && least > most
-    guard isAbove || (other.max() ?? 0) <= 30 && (one.min() ?? 0) > (other.max() ?? 0) else { return nil }
-    let (reps, loads) = isAbove ? (one, other) : (other, one)
-    return zip(reps, loads).map { "\($0)@\($1)" }.joined(separator: " ")
-  }
-
   /// Whether a word tells of what has been: `was`, `fue`.
   static func saysWas(_ word: some StringProtocol) -> Bool { pasts.contains(Recognition.folded(word)) }
 
@@ -315,22 +304,27 @@ extension PaperLine {
     return ["\(name)\(parts[2])x\(parts[1])@\(parts[0])", "\(name)\(parts[1]),\(parts[2])@\(parts[0])"]
   }
 
-  /// `60/2, 80/1+1, 85/1x, 85/0` as reps at loads, as Olympic lifters write them.
+  /// `60/2, 80/1+1, 85/1x, 85/0` and `12.5/8 / 16/6` as reps at loads. One load at least can be no number of reps.
   var loadsOverReps: String? {
     guard let start = words.firstIndex(where: { $0.first?.isNumber == true }) else { return nil }
-    var sets: [String] = []
-    for word in words[start...] {
+    var (sets, areLoads): ([String], Bool) = ([], false)
+    for word in words[start...] where word != "/" {
+      if word == "w", let last = sets.popLast() {
+        sets.append(last + " w")
+        continue
+      }
       let parts = word.filter { $0 != "," }.split(separator: "/", omittingEmptySubsequences: false)
-      guard parts.count == 2, let load = Int(parts[0]), load >= 20 else { return nil }
+      guard parts.count == 2, let load = Double(parts[0]), load >= 5 else { return nil }
+      areLoads = areLoads || load >= 20 || parts[0].contains(".")
       let missed = parts[1] == "0" || parts[1].last?.lowercased() == "x"
       let reps = parts[1] == "0" ? "1" : parts[1].prefix { $0.isNumber || $0 == "+" }
       guard !reps.isEmpty,
         reps.split(separator: "+", omittingEmptySubsequences: false).allSatisfy({ Int($0) != nil }),
         reps.count + (missed ? 1 : 0) >= parts[1].count
       else { return nil }
-      sets.append("\(reps)@\(load)" + (missed ? " miss" : ""))
+      sets.append("\(reps)@\(parts[0])" + (missed ? " miss" : ""))
     }
-    return (words[..<start] + sets).joined(separator: " ")
+    return areLoads ? (words[..<start] + sets).joined(separator: " ") : nil
   }
 }
 

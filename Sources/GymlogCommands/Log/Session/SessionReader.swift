@@ -13,7 +13,7 @@ struct SessionReader {
   /// The lines of the workout read last that are notes because they are nothing else, each with its exercise or set, if any.
   var remarks: [(on: String?, text: String)] = []
   /// The unit typed last in the text for an exercise of the workout.
-  private var units: [Int: MassUnit] = [:]
+  private(set) var units: [Int: MassUnit] = [:]
   /// The names that the text has for each exercise of the workout.
   private(set) var names: [Int: Set<String>] = [:]
   /// The units typed in the text for this workout, each with its first line.
@@ -113,7 +113,7 @@ struct SessionReader {
         }
         var phrases: [SetPhraseLine]
         do throws(Failure) {
-          phrases = try reader.phrases(of: &line, isBelowExercise: current.isKnown)
+          phrases = try reader.phrases(of: &line, below: current, in: workout)
         } catch {
           // What can't be read may be a name, and then the sets below it belong to nothing known.
           current = line.beginsWithFigure ? current.withSets : .unknown
@@ -122,7 +122,8 @@ struct SessionReader {
         if line.beginsWithFigure, let name = phrases.first?.exercise, !(try reader.context.names(name)) {
           current = current.withSets
           throw reader.explained(
-            reader.unreadable(line), line, isAlone: false, isBelowExercise: current.isKnown)
+            reader.completed(reader.unreadable(line), of: line, below: current, in: workout), line,
+            isAlone: false, isBelowExercise: current.isKnown)
         }
         if current.hasSets, reader.shared == nil {
           try reader.askAboutRemark(phrases, line)
@@ -134,6 +135,7 @@ struct SessionReader {
           let phrase = try reader.markingWarmUps(phrase, line)
           if let name = phrase.exercise {
             reader.close(current)
+            let previous = current
             current = .unknown
             let sets = phrase.hasNoSets ? reader.firstSets(of: lines[(number + 1)...]) : phrase.typedSets
             let index: Int
@@ -146,6 +148,9 @@ struct SessionReader {
               if let next = phrase.loadAlone(in: workout, reader.context) {
                 throw .unknownExercise(name, lines: [next])
               }
+              let error =
+                name.contains(where: \.isNumber)
+                ? reader.completed(error, of: line, below: previous, in: workout) : error
               throw reader.explained(
                 error, line, isAlone: sets == nil && phrases.count == 1, isBelowExercise: isBelowSets)
             }
@@ -163,7 +168,11 @@ struct SessionReader {
           var named = phrase.named(name, line.type)
           if reader.shared != nil, reader.isOnBody(workout.exercises[index]) { named = named.onBody }
           try reader.askAboutSides(named, line, of: workout.exercises[index])
-          above = try reader.sets(named, line, of: index, in: &workout, isPast)
+          do throws(Failure) {
+            above = try reader.sets(named, line, of: index, in: &workout, isPast)
+          } catch {
+            throw phrases.count > 1 ? error : reader.completed(error, of: line, below: current, in: workout)
+          }
           places.append(above)
         }
       }
@@ -182,48 +191,6 @@ struct SessionReader {
     let isOnBody = context.exercise(of: entry).isOnBody
     onBody[entry.exercise] = isOnBody
     return isOnBody
-  }
-
-  /// What a line says. A remark in brackets that can't be read is moved to its note.
-  private func phrases(of line: inout PaperLine, isBelowExercise: Bool) throws(Failure) -> [SetPhraseLine] {
-    func read(_ line: PaperLine) throws(Failure) -> [SetPhraseLine] {
-      try LogLine(TypedLine(text: line.words), context, isBelowExercise: isBelowExercise).phrases()
-    }
-    // What `share` wrote has a name on a line of its own: none is looked for in thousands of sets.
-    if shared != nil, line.isLabelledSet,
-      let set = try? SetPhraseLine(
-        line.words, from: 0, of: TypedLine(text: line.words), context.notation, nameWords: 0)
-    {
-      return [set]
-    }
-    do {
-      return try read(line)
-    } catch {
-      if let plain = line.withRemark, let phrases = try? read(plain), phrases.allSatisfy({ !$0.hasNoSets }) {
-        line = plain
-        return phrases
-      }
-      for plain in shared == nil ? line.withoutLastWords : [] {
-        guard let note = plain.note, let phrases = try? read(plain), phrases.allSatisfy({ !$0.hasNoSets }),
-          try isOnlyRemark(note)
-        else { continue }
-        line = plain
-        return phrases
-      }
-      let parted =
-        (error.isOfWordsBesideSets ? line.withoutLastWords : []) + [line.withLastBracket].compactMap(\.self)
-      if let plain = parted.first(where: { (try? read($0).first?.hasNoSets) == false }) {
-        let typed = plain.words.joined(separator: " ") + " # " + (plain.note ?? "")
-        throw error.changing { message, words, _ in message.hint = words.asNote(typed) }
-      }
-      throw explained(error, line, isAlone: false, isBelowExercise: isBelowExercise)
-    }
-  }
-
-  /// Whether a note is no exercise's name: `PR!` isn't.
-  private func isOnlyRemark(_ note: String) throws(Failure) -> Bool {
-    if PaperLine.records.contains(note.filter(\.isLetter).lowercased()) { return true }
-    return try !context.names(note)
   }
 
   /// Adds the sets of the line above once more.
@@ -342,7 +309,7 @@ struct SessionReader {
   }
 
   /// Reports an exercise that no sets follow.
-  private mutating func close(_ current: Current) {
+  mutating func close(_ current: Current) {
     if case .exercise(_, let name, let line, false) = current {
       errors.append((line, .setsMissing(below: name)))
     }
@@ -374,7 +341,7 @@ extension Exercise {
 }
 
 extension PaperLine {
-  var beginsWithFigure: Bool { words.first?.first?.isNumber == true }
+  var beginsWithFigure: Bool { words.first?.drop { $0 == "(" }.first?.isNumber == true }
 
   /// The length of a line that is nothing but a rest: `Rest 2 min`, `2 min rest`.
   fileprivate var restAlone: Duration? {

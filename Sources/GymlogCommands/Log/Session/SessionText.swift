@@ -160,7 +160,7 @@ struct SessionText {
         }
         read.append((index + 1, row[...]))
       } else {
-        table = nil
+        if table?.goesOn(below: line) != true { table = nil }
         read.append((index + 1, line))
       }
     }
