@@ -54,6 +54,7 @@ extension WorkoutSummary {
     }
     duration = history.elapsed(session, at: now, idleLimit: idleLimit)
     exercises = Set(done.map(\.exercise)).count
-    (sets, planned) = (done.count { $0.reps != 0 }, 0)
+    let misses = done.count { $0.reps == 0 }
+    (counted, planned) = (SetCount(sets: done.count - misses, misses: misses), 0)
   }
 }

@@ -6,14 +6,17 @@ package struct WorkoutSummary: Hashable, Sendable {
   package var duration: Duration?
   /// Exercises with at least one completed set.
   package var exercises: Int
-  /// Completed sets, including warm-ups but no missed attempts.
-  package var sets: Int
+  /// Completed sets, including warm-ups, and missed attempts.
+  package var counted: SetCount
   /// Planned sets that aren't done yet.
   package var planned: Int
   /// The reps of working sets.
   package var reps: Int
   /// The volume of working sets.
   package var volume: Volume
+
+  /// Completed sets, including warm-ups but no missed attempts.
+  package var sets: Int { counted.sets }
 
   /// The totals at a moment. `now` and `idleLimit` limit the time of an open workout (`Workout.elapsed`). `bodyWeight` is
   /// the body weight on the workout's day, evaluated only if an exercise counts it.
@@ -24,7 +27,7 @@ package struct WorkoutSummary: Hashable, Sendable {
   ) {
     duration = workout.elapsed(at: now, idleLimit: idleLimit)
     exercises = workout.exercises.count { $0.sets.contains(where: \.isDone) }
-    sets = workout.setCount
+    counted = workout.counted
     planned = workout.exercises.reduce(0) { $0 + $1.plannedSets.count }
     reps = workout.exercises.flatMap(\.sets).reduce(0) { sum, set in
       guard set.type.isWork, let reps = set.result?.totalReps else { return sum }

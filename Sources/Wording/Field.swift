@@ -18,6 +18,19 @@ extension Words {
       ca: counted(count, none: "cap sèrie", one: "1 sèrie", many: "sèries"))
   }
 
+  /// Sets, and missed attempts beside them: `3 sets, 1 miss`.
+  package func sets(_ counted: SetCount) -> String {
+    if counted.misses == 0 { return sets(counted.sets) }
+    return (counted.sets == 0 ? "" : sets(counted.sets) + ", ") + misses(counted.misses)
+  }
+
+  private func misses(_ count: Int) -> String {
+    say(
+      en: counted(count, none: "no misses", one: "1 miss", many: "misses"),
+      es: counted(count, none: "ningún intento fallido", one: "1 intento fallido", many: "intentos fallidos"),
+      ca: counted(count, none: "cap intent fallit", one: "1 intent fallit", many: "intents fallits"))
+  }
+
   /// A number of reps: `no reps`, `1 rep`, `8 reps`.
   package func reps(_ count: Int) -> String {
     say(

@@ -61,7 +61,7 @@ import Wording
     let workouts: [(Message, [String])] = [
       (words.noWorkoutsYet(), ["gymlog start"]),
       (
-        words.unconfirmed("Leg day", sets: 7, command: "gymlog discard --yes"),
+        words.unconfirmed("Leg day", sets: SetCount(sets: 7), command: "gymlog discard --yes"),
         ["Leg day", "7", "gymlog discard --yes"]
       ),
       (words.nothingToUndo(), []),

@@ -24,7 +24,7 @@ enum Trained {
       id: id(day, 1), weight: Mass(Thousandths(kilograms), .kilograms), at: start(day))
   }
 
-  private static func start(_ day: Int) -> Instant {
+  static func start(_ day: Int) -> Instant {
     let june = Day(year: 2026, month: 6, day: day) ?? now.day
     return Instant(CivilTime(day: june, hour: 18, minute: 0), offset: 7_200)
   }

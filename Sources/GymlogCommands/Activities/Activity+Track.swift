@@ -17,7 +17,7 @@ extension Activity {
   mutating func measure(_ track: Track) {
     let sums = MeasuredTrack(track, as: sport).sums
     let before = (device: self.device, computed: computed)
-    var figures = TrackFigures(MeasuredTrack(track, as: sport), sums)
+    var figures = TrackFigures(MeasuredTrack(track, as: sport), sums, of: sport)
     let device = DeviceFigures(track)
     if figures.distance?.raw == 0, device?.distance?.raw ?? 0 > 0 { figures.distance = nil }
     if figures.moving?.milliseconds == 0 { figures.moving = nil }
@@ -50,7 +50,7 @@ extension Activity {
 }
 
 extension TrackFigures {
-  fileprivate init(_ measured: MeasuredTrack, _ sums: TrackSums) {
+  fileprivate init(_ measured: MeasuredTrack, _ sums: TrackSums, of sport: Sport) {
     self.init()
     distance = Thousandths(rounding: sums.distance)
     moving = sums.moving.flatMap { Duration(rounding: $0) }
@@ -60,7 +60,7 @@ extension TrackFigures {
     highest = sums.climb.flatMap { Thousandths(rounding: $0.maximum, signed: true) }
     maximumSpeed = sums.maximumSpeed.flatMap { Thousandths(rounding: $0) }
     leftOut = measured.leftOut.values.reduce(0, +)
-    best = BestEffort.distances.compactMap { distance in
+    best = BestEffort.distances(of: sport).compactMap { distance in
       guard let effort = measured.bestEffort(over: distance), let length = Thousandths(rounding: distance),
         let time = Duration(rounding: effort.seconds)
       else { return nil }

@@ -8,6 +8,8 @@ struct DistanceScale {
   /// The scale that the profile asks for; kilometres if it doesn't say.
   init(_ profile: Profile?) { unit = profile?.unit ?? .kilometres }
 
+  init(isInMiles: Bool) { unit = isInMiles ? .miles : .kilometres }
+
   /// The metres of a unit.
   var metres: Double { unit == .miles ? 1_609.344 : 1_000 }
 

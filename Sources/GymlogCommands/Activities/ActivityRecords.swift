@@ -126,13 +126,15 @@ extension Words {
 }
 
 extension Activity {
-  /// Calls `body` with the fastest times over standard distances: those measured inside it, else those at its mean pace.
+  /// Calls `body` with the fastest times over its sport's distances: those measured inside it, else those at its mean pace.
   fileprivate func forEachEffort(_ body: (Thousandths, Duration) -> Void) {
     let measured = computed?.best ?? []
-    for best in measured { body(best.distance, best.time) }
-    guard measured.isEmpty else { return }
-    for metres in BestEffort.distances {
-      let distance = Thousandths(raw: Int(metres * 1_000))
+    let wanted = BestEffort.distances(of: sport).map { Thousandths(raw: Int($0 * 1_000)) }
+    // A rower's 400 m was measured until rows got distances of their own.
+    let known = sport == .row ? measured.filter { wanted.contains($0.distance) } : measured
+    for best in known { body(best.distance, best.time) }
+    guard known.isEmpty || sport == .row else { return }
+    for distance in wanted where !known.contains(where: { $0.distance == distance }) {
       if let time = time(over: distance) { body(distance, time) }
     }
   }

@@ -14,6 +14,8 @@ struct CardioSet {
   private let place: SetPlace
   /// The index of its exercise in the history.
   let exercise: Int
+  /// Its index in the history.
+  let index: Int
   let performance: Performance
   /// Whether it is no warm-up, so that it can hold a record.
   let isWork: Bool
@@ -41,15 +43,16 @@ struct CardioSet {
   static func all(in history: History) -> [CardioSet] {
     history.exercises.flatMap { exercise -> [CardioSet] in
       guard let sport = sport(of: history.id(ofExercise: exercise)) else { return [] }
-      return history.sets(ofExercise: exercise).map { set in
-        CardioSet(set, sport, exercise, of: history.session(of: set), tags: history)
-      }
+      let sets = history.sets(ofExercise: exercise)
+      return sets.indices.map { CardioSet(sets.setIndex($0), sport, exercise, of: history) }
     }
   }
 
   private init(
-    _ set: PerformedSet, _ sport: Sport, _ exercise: Int, of session: Session, tags history: History
+    _ index: Int, _ sport: Sport, _ exercise: Int, of history: History
   ) {
+    let set = history.sets[index]
+    let session = history.session(of: set)
     var activity = Activity(id: session.id, sport: sport, start: session.start)
     activity.tags = history.tags(of: session)
     switch set.amount {
@@ -70,7 +73,8 @@ struct CardioSet {
       span = (start - midnight == 43_200 ? midnight : start)...midnight + 86_399
     }
     self.activity = activity
-    (self.exercise, place, performance, isWork) = (exercise, set.place, set.firstPart, set.type.isWork)
+    (self.exercise, self.index, place) = (exercise, index, set.place)
+    (performance, isWork) = (set.firstPart, set.type.isWork)
   }
 
   /// The reference that removes it, as it is typed: `1.2`, or `1` if a finished workout has no other set of the exercise.
@@ -126,7 +130,42 @@ struct LoggedTwice {
   }
 }
 
+extension Outings {
+  /// The activities of an exercise: those that are sets of it, too, and, if it is what its sport is called, those that are no
+  /// sets. `others` counts the activities of the sport that are none of its sets, if it isn't.
+  static func of(
+    _ exercise: ExerciseID, _ data: ActivityHistory, _ history: History
+  ) -> (outings: Outings, others: [Activity]) {
+    var outings = Outings()
+    guard let sport = CardioSet.sport(of: exercise) else { return (outings, []) }
+    outings.inMiles = data.scale.unit == .miles
+    let activities = data.activities.filter { $0.sport == sport }
+    let twice = LoggedTwice.pairs(of: activities, with: CardioSet.all(in: history)).twice
+    let known = Set(twice.map(\.activity.id))
+    let own = twice.filter { history.id(ofExercise: $0.set.exercise) == exercise }
+    outings.sets = Set(own.map(\.set.index))
+    let alone = activities.filter { !known.contains($0.id) }
+    let isPlain = sport.exercise == exercise
+    outings.activities = own.map(\.activity) + (isPlain ? alone : [])
+    return (outings, isPlain ? [] : alone)
+  }
+}
+
 extension Sport {
+  /// The exercise that its activities are; nil if nothing says which.
+  var exercise: ExerciseID? {
+    switch self {
+    case .run: ExerciseID("39")
+    case .ride: ExerciseID("305")
+    case .walk: ExerciseID("309")
+    case .hike: ExerciseID("803")
+    case .swim: ExerciseID("303")
+    case .row: ExerciseID("40")
+    case .ski: ExerciseID("820")
+    case .other: nil
+    }
+  }
+
   /// What `2:00` can mean for a run, ride, walk or hike, as texts that are clear: hours and minutes, or minutes and seconds. Nil
   /// for other texts, and for more than four hours.
   func readings(ofTime text: String) -> [String]? {

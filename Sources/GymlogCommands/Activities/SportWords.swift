@@ -26,10 +26,11 @@ extension Words {
 
   /// What a logbook or a part of it holds, for a sentence: `2 workouts`, `9 sets`, `1 activity`. Without workouts, only the
   /// activities, if there are any.
-  func contents(workouts: Int, sets: Int, activities: Int, tracks: Int) -> [String] {
+  func contents(workouts: Int, sets: SetCount, activities: Int, tracks: Int) -> [String] {
     let lifting = [self.workouts(workouts), self.sets(sets)]
     guard activities > 0 || tracks > 0 else { return lifting }
-    return (workouts > 0 || sets > 0 ? lifting : []) + (activities > 0 ? [self.activities(activities)] : [])
+    return (workouts > 0 || sets != SetCount() ? lifting : [])
+      + (activities > 0 ? [self.activities(activities)] : [])
       + (tracks > 0 ? [self.tracks(tracks)] : [])
   }
 

@@ -21,9 +21,13 @@ enum SideArgument {
     }
   }
 
-  /// Whether a text is a month that doesn't exist, such as `2026-13`, not the beginning of an id.
+  /// Whether a text is a month or a week that doesn't exist, such as `2026-13` and `2026-W60`, not the beginning of an id.
   private static func isLikePeriod(_ text: String) -> Bool {
-    text.utf8.count == 7 && text.dropFirst(4).first == "-" && text.allSatisfy { $0 == "-" || $0.isNumber }
+    let (year, rest) = (text.prefix(4), text.dropFirst(4).uppercased())
+    guard year.utf8.count == 4, year.allSatisfy(\.isNumber) else { return false }
+    let number = rest.drop { "-W".contains($0) }
+    return ["-", "-W", "W"].contains(String(rest.prefix(rest.count - number.count)))
+      && (1...2).contains(number.count) && number.allSatisfy(\.isNumber)
   }
 }
 

@@ -98,7 +98,7 @@ extension Commands {
         [
           JSON.Member(name: "file", value: .string(file)),
           JSON.Member(name: "workouts", value: .int(done.workouts)),
-          JSON.Member(name: "sets", value: .int(done.sets)),
+          JSON.Member(name: "sets", value: .int(done.sets.sets)),
         ]
           + (export.format == .json
             ? [

@@ -16,8 +16,7 @@ struct LogbookExport {
   /// What was written.
   struct Result {
     var workouts = 0
-    /// Completed sets.
-    var sets = 0
+    var sets = SetCount()
     /// In JSON.
     var documents = 0
     /// In JSON.
@@ -98,7 +97,7 @@ struct LogbookExport {
       guard !workout.exercises.isEmpty else { return }
       try body(workout, found.workouts == 0)
       found.workouts += 1
-      found.sets += workout.doneCount
+      found.sets += workout.counted
     }
     result = found
   }
@@ -167,12 +166,14 @@ struct LogbookExport {
           default: true
           }
         }
-        count(exercises.reduce(0) { $0 + $1.doneSets.count }, &found)
+        var part = workout
+        part.exercises = exercises
+        count(part.counted, &found)
         return
       }
       try add(raw) { _ in true }
       let workout = try? snapshot.workout(folder)?.workout
-      count(workout?.doneCount ?? 0, &found)
+      count(workout?.counted ?? SetCount(), &found)
     }
     try write(ExportedLogbook.tail)
     result = found
@@ -191,7 +192,7 @@ struct LogbookExport {
     }
   }
 
-  private func count(_ sets: Int, _ result: inout Result) {
+  private func count(_ sets: SetCount, _ result: inout Result) {
     result.workouts += 1
     result.sets += sets
   }

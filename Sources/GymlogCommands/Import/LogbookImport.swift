@@ -331,6 +331,6 @@ extension LogbookImport {
 extension LogbookImport.Figures {
   /// `2 workouts`, `9 sets`, `1 activity`
   fileprivate func contents(_ words: Words) -> [String] {
-    words.contents(workouts: workouts, sets: sets, activities: activities, tracks: tracks)
+    words.contents(workouts: workouts, sets: SetCount(sets: sets), activities: activities, tracks: tracks)
   }
 }

@@ -63,7 +63,7 @@ extension Context {
   /// The same without the time.
   func figuresWithoutTime(of workout: Workout) -> [String] {
     let summary = summary(of: workout)
-    return [words.sets(summary.sets)]
+    return [words.sets(summary.counted)]
       + (summary.volume.isZero ? [] : [words.volume(summary.volume.mass(in: workout.unit))])
   }
 }
@@ -86,7 +86,7 @@ extension Context {
   /// The sets that count, or, while some are to do, how many of all are done.
   private func sets(of workout: Workout) -> String {
     let (done, all) = (workout.doneCount, workout.places.count)
-    return done == all ? words.sets(workout.setCount) : words.sets(done, of: all)
+    return done == all ? words.sets(workout.counted) : words.sets(done, of: all)
   }
 }
 

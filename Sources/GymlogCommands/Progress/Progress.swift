@@ -1,3 +1,4 @@
+import Catalogue
 import CommandLineKit
 import Formats
 import Insights
@@ -46,41 +47,45 @@ extension Commands {
   private static func progress(
     _ text: String?, by metric: ProgressMetric?, _ range: DayRange, _ context: Context
   ) throws(Failure) -> Found {
-    let (exercise, trained, activities) = try context.logbook.read { snapshot throws(Failure) in
+    let (exercise, trained, beside) = try context.logbook.read { snapshot throws(Failure) in
       let trained = try TrainingData(withTested: snapshot, context)
       let exercise = try context.exercise(
         asked: text, snapshot.currentWorkout()?.workout, in: trained.history)
       guard let exercise else { throw Failure.exerciseNeeded(.progress) }
-      let sport = CardioSet.sport(of: exercise.id)
-      let activities = try sport.map { sport throws(Failure) in
-        try ActivityHistory(snapshot, at: context.now).activities.filter { $0.sport == sport }
+      let activities = try CardioSet.sport(of: exercise.id).map { _ throws(Failure) in
+        try ActivityHistory(snapshot, at: context.now)
       }
-      return (exercise, trained, activities ?? [])
+      return (exercise, trained, activities)
     }
+    let (outings, others) = beside.map { Outings.of(exercise.id, $0, trained.history) } ?? (Outings(), [])
+    let problems = trained.problems + (beside?.problems ?? [])
     let name = context.name(of: exercise)
-    let index = try context.index(of: exercise, asked: text, in: trained)
+    let index =
+      outings.activities.isEmpty
+      ? try context.index(of: exercise, asked: text, in: trained) : trained.history.exercise(exercise.id)
     let formula = context.settings.formula.value
     let weights = trained.bodyWeights
     let metrics = trained.history.metrics(
-      ofExercise: index, context.counted(exercise), bodyWeights: weights, formula: formula)
+      ofExercise: index, context.counted(exercise), bodyWeights: weights, formula: formula,
+      and: outings)
     let beyond = { (range: DayRange) in
       trained.history.repsWithoutEstimate(
         ofExercise: index, context.counted(exercise), bodyWeights: weights, formula: formula,
         from: range.since, through: range.until)
     }
     guard let measured = metric ?? metrics.first, metrics.contains(measured) else {
-      if trained.history.workSets(ofExercise: index).isEmpty {
-        throw Failure.onlyWarmUps(name).attaching(trained.problems)
+      if outings.activities.isEmpty, trained.history.workSets(ofExercise: index).isEmpty {
+        throw Failure.onlyWarmUps(name).attaching(problems)
       }
       let reps = metric == .e1rm ? beyond(range) : nil
       let error =
         reps.map { Failure.noEstimate(reps: Thousandths(rounding: $0), formula) }
         ?? .noValue(by: metric ?? .e1rm, name, metrics)
-      throw error.attaching(trained.problems)
+      throw error.attaching(problems)
     }
     let series = trained.history.progress(
       ofExercise: index, by: measured, context.counted(exercise), bodyWeights: weights, formula: formula,
-      in: context.settings.unit.value)
+      in: context.settings.unit.value, and: outings)
     let points = series.points(from: range.since, through: range.until)
     var report = ProgressReport(
       exercise: exercise, name: name, series: series, points: points, history: trained.history,
@@ -91,7 +96,11 @@ extension Commands {
     report.basis = trained.history.basis(
       ofExercise: index, by: measured, exercise, bodyWeights: weights, from: range.since, through: range.until
     )
-    report.activities = activities.count { range.contains($0.start.day) }
+    let elsewhere = others.filter { range.contains($0.start.day) }
+    report.elsewhere = elsewhere.first?.sport.exercise.flatMap { Catalogue.bundled.exercise(id: $0) }.map {
+      context.words.activitiesNotCharted(
+        elsewhere.count, but: "gymlog progress " + shellName(context.name(of: $0).lowercased()))
+    }
     if points.isEmpty {
       let sets = trained.history.workSets(ofExercise: index, from: range.since, through: range.until)
       let reps = measured == .e1rm ? beyond(range) : nil
@@ -102,7 +111,7 @@ extension Commands {
           : .noValue(by: measured, name, []))
       report.reason = failure?.message(context.words, now: context.now)
     }
-    return Found(report: report, problems: trained.problems)
+    return Found(report: report, problems: problems)
   }
 }
 
@@ -122,7 +131,7 @@ struct ProgressScreen {
       report.showsAddedLoads ? words.addedToTheBody : nil,
       report.showsAddedLoads && report.basis == .withBody
         ? nil : words.note(report.basis, of: report.exercise),
-      report.activities > 0 ? words.activitiesNotCharted(report.activities) : nil,
+      report.elsewhere,
     ].compactMap(\.self)
     let chart =
       report.points.count < LineChart.fewest
@@ -138,7 +147,7 @@ struct ProgressScreen {
 
 extension History {
   /// Whether any set of an exercise, warm-ups included, was done in a range of days.
-  fileprivate func isWarmedUp(ofExercise index: Int, _ range: DayRange) -> Bool {
+  fileprivate func isWarmedUp(ofExercise index: Int?, _ range: DayRange) -> Bool {
     sets(ofExercise: index).contains { range.contains(day(of: $0)) }
   }
 }
@@ -152,13 +161,12 @@ extension Words {
       ca: days == 1 ? "Amb dos dies més hi haurà gràfic" : "Amb un dia més hi haurà gràfic")
   }
 
-  /// Only sets are charted, and there are activities of the sport.
-  fileprivate func activitiesNotCharted(_ count: Int) -> String {
-    let line = "gymlog activities"
-    return say(
-      en: "Only sets in workouts are charted, not \(activities(count)): \(line)",
-      es: "La gráfica es solo de series de entrenamientos, sin \(activities(count)): \(line)",
-      ca: "El gràfic és només de sèries d'entrenaments, sense \(activities(count)): \(line)")
+  /// Activities of the sport are charted with the exercise that the sport is called by, with its line.
+  fileprivate func activitiesNotCharted(_ count: Int, but line: String) -> String {
+    say(
+      en: "Without \(activities(count)), which may be another exercise: \(line)",
+      es: "Sin \(activities(count)), que pueden ser de otro ejercicio: \(line)",
+      ca: "Sense \(activities(count)), que poden ser d'un altre exercici: \(line)")
   }
 
   /// The page of `progress`.
@@ -177,7 +185,8 @@ extension Words {
         "The trend covers the last half year. Days better than every day before are marked as records. An estimate from more than 10 reps is rough and marked ~; it never "
           + "takes a record from a more reliable one.",
         "For bodyweight exercises, e1rm and load are what you add to your body weight that day; volume includes it. "
-          + "Without EXERCISE, the current exercise is charted. Activities aren't."),
+          + "Without EXERCISE, the current exercise is charted. A sport's activities are charted with its sets."
+      ),
       es: CommandHelp(
         "Muestra la gráfica de progreso de un ejercicio",
         [
@@ -192,7 +201,7 @@ extension Words {
         "La tendencia es la del último medio año. Se marcan los récords: los días mejores que todos los anteriores. Una estimación con más de 10 repeticiones es aproximada y lleva ~; "
           + "nunca le quita el récord a una más fiable.",
         "En los ejercicios de peso corporal, e1rm y load son el lastre sobre tu peso de ese día; volume lo incluye. "
-          + "Sin EJERCICIO se usa el ejercicio actual. Las actividades no entran."),
+          + "Sin EJERCICIO se usa el ejercicio actual. Las actividades de un deporte van con sus series."),
       ca: CommandHelp(
         "Mostra el gràfic de progrés d'un exercici",
         [
@@ -207,7 +216,8 @@ extension Words {
         "La tendència és la de l'últim mig any. Es marquen els rècords: els dies millors que tots els anteriors. Una estimació amb més de 10 repeticions és aproximada i porta ~; "
           + "mai no treu el rècord a una de més fiable.",
         "En els exercicis de pes corporal, e1rm i load són el llast sobre el teu pes d'aquell dia; volume l'inclou. "
-          + "Sense EXERCICI es fa servir l'exercici actual. Les activitats no hi entren."))
+          + "Sense EXERCICI es fa servir l'exercici actual. Les activitats d'un esport van amb les seves sèries."
+      ))
   }
 }
 

@@ -21,8 +21,8 @@ struct ProgressReport {
   var tested: TestedMaxes?
   /// Whether body weight counts in the values; `load` if it never could.
   var basis = MovedLoad.Basis.load
-  /// How many activities of the exercise's sport there were, which aren't charted.
-  var activities = 0
+  /// That activities of the exercise's sport are charted with another exercise.
+  var elsewhere: String?
   /// Whether sets are in a coach's words, not in notation: on a page, where nothing is typed.
   var saysSets = false
 
@@ -32,7 +32,11 @@ struct ProgressReport {
 
   /// A value with its unit; `~` before a rough estimate.
   func text(_ point: ProgressSeries.Point) -> String {
-    (point.isRough ? "~" : "") + text(point.value)
+    // As every report shows it: metres of a track are no more than an estimate.
+    if metric == .distance, let metres = point.activity?.distance {
+      return DistanceScale(isInMiles: series.isInMiles).distance(metres.double, words)
+    }
+    return (point.isRough ? "~" : "") + text(point.value)
   }
 
   private func text(_ value: Thousandths) -> String {
@@ -45,7 +49,9 @@ struct ProgressReport {
     case .time: words.stopwatch(Duration(milliseconds: max(value.raw, 0)))
     case .pace:
       words.pace(
-        Duration(milliseconds: Int((Double(max(value.raw, 0)) * paceShare).rounded())), per: paceUnit)
+        Duration(milliseconds: Int((Double(max(value.raw, 0)) * shownShare).rounded())), per: paceUnit)
+    case .distance where series.isInMiles:
+      words.decimal(Thousandths(raw: Int((Double(value.raw) * shownShare).rounded()))) + " mi"
     case .distance:
       abs(value.raw) >= 1_000_000
         ? words.decimal(Thousandths(raw: value.raw / 1_000)) + " km" : words.rounded(value) + " m"
@@ -63,8 +69,9 @@ struct ProgressReport {
     }
   }
 
-  /// That distance as a share of the one that the series is in.
-  private var paceShare: Double {
+  /// What a value is shown as, as a share of it: that distance of a pace, and miles of metres.
+  private var shownShare: Double {
+    if metric == .distance, series.isInMiles { return 1 / 1_609.344 }
     guard metric == .pace else { return 1 }
     let metres = series.isInMiles ? 1_609.344 : 1_000
     return sport == .row ? 500 / metres : sport == .swim ? 100 / metres : 1
@@ -73,14 +80,17 @@ struct ProgressReport {
   /// Whether the values are loads added to the body, which are shown with a sign.
   var showsAddedLoads: Bool {
     [.e1rm, .load].contains(metric) && !points.isEmpty
-      && points.allSatisfy { history.performance(history.sets[$0.set]).load?.isOnBody == true }
+      && points.allSatisfy { performance(of: $0)?.load?.isOnBody == true }
   }
 
-  /// The set that a value comes from, in notation; nil for volumes.
+  private func performance(of point: ProgressSeries.Point) -> Performance? {
+    point.set.map { history.performance(history.sets[$0]) }
+  }
+
+  /// The set that a value comes from, in notation; nil for volumes and activities.
   func set(of point: ProgressSeries.Point) -> String? {
-    guard metric != .volume else { return nil }
+    guard metric != .volume, let result = performance(of: point) else { return nil }
     let writer = NotationWriter(loading: exercise.equipment.loading)
-    let result = history.performance(history.sets[point.set])
     return saysSets ? words.coached([(.normal, result)], writer) : writer.text(result)
   }
 
@@ -94,7 +104,7 @@ struct ProgressReport {
       last.day.daysSince1970 - first.day.daysSince1970 >= 28
     else { return nil }
     return LinearTrend(
-      points.map { (day: $0.day.daysSince1970, value: Double($0.value.raw) / 1_000 * paceShare) })
+      points.map { (day: $0.day.daysSince1970, value: Double($0.value.raw) / 1_000 * shownShare) })
   }
 
   /// The days that the trend looks back: progress of years ago says nothing about today's.
@@ -116,13 +126,13 @@ struct ProgressReport {
   private static let daysInMonth = 365.2425 / 12
 
   var changePerMonth: Thousandths? {
-    trend.map { Thousandths(raw: Int(($0.perDay * Self.daysInMonth * 1_000 / paceShare).rounded())) }
+    trend.map { Thousandths(raw: Int(($0.perDay * Self.daysInMonth * 1_000 / shownShare).rounded())) }
   }
 
   private var trendText: String? {
     guard let change = changePerMonth else { return nil }
     let since = recent.first.map { words.dayShortWithYear($0.day) } ?? ""
-    let shown = Thousandths(raw: Int((Double(change.raw) * paceShare).rounded()))
+    let shown = Thousandths(raw: Int((Double(change.raw) * shownShare).rounded()))
     guard abs(shown.raw) >= 50 else { return words.trend(perMonth: nil, since: since) }
     let unit =
       switch metric {
@@ -130,7 +140,7 @@ struct ProgressReport {
       case .reps: " " + words.metric(.reps)
       case .time: " s"
       case .pace: " s/" + paceUnit
-      case .distance: " m"
+      case .distance: series.isInMiles ? " mi" : " m"
       }
     return words.trend(perMonth: (shown.raw > 0 ? "+" : "") + words.rounded(shown) + unit, since: since)
   }
@@ -173,7 +183,7 @@ struct ProgressReport {
 
   private func described(_ point: ProgressSeries.Point) -> String {
     text(point) + (metric == .reps ? " " + words.metric(.reps) : "")
-      + (set(of: point).map { " (\($0))" } ?? "")
+      + ((set(of: point) ?? point.activity.map(words.name(of:))).map { " (\($0))" } ?? "")
   }
 
   var hasRough: Bool { points.contains(where: \.isRough) }
@@ -181,7 +191,7 @@ struct ProgressReport {
   var chart: LineChart {
     let marks = points.map { point in
       LineChart.Point(
-        day: point.day.daysSince1970, value: Double(point.value.raw) / 1_000 * paceShare,
+        day: point.day.daysSince1970, value: Double(point.value.raw) / 1_000 * shownShare,
         isMarked: point.isRecord,
         label: words.dayShortWithYear(point.day) + ": " + described(point), note: text(point))
     }
@@ -191,11 +201,12 @@ struct ProgressReport {
       title: title, summary: figures.joined(separator: ". ") + ".", points: marks, extras: testedPoints,
       trend: trend,
       legend: .init(
-        line: words.pointOfDay(metric), mark: words.record, trend: words.trendLine,
+        line: points.contains { $0.activity != nil } ? words.bestOfDay : words.pointOfDay(metric),
+        mark: words.record, trend: words.trendLine,
         extra: words.tested(words.oneRepMax)),
       dayTicks: ticks, lowIsTop: series.isLowerBetter, leastStep: leastStep,
       steps: [.time, .pace].contains(metric) ? .time : .decimal
-    ) { [self] value in tick(Thousandths(raw: Int((value / paceShare * 1_000).rounded()))) }
+    ) { [self] value in tick(Thousandths(raw: Int((value / shownShare * 1_000).rounded()))) }
   }
 
   /// The tested 1RMs, beside the estimated ones.
@@ -208,7 +219,7 @@ struct ProgressReport {
     switch metric {
     case .reps, .time, .pace: 1
     case .e1rm, .load, .volume: 0.001
-    case .distance: 1
+    case .distance: series.isInMiles ? 0.001 : 1
     }
   }
 
@@ -260,10 +271,12 @@ struct ProgressReport {
 
   /// A day's exact value and its unit; loads and distances are as typed.
   private func exact(_ point: ProgressSeries.Point) -> (value: Thousandths, unit: String) {
-    let set = history.performance(history.sets[point.set])
-    switch (metric, set.amount) {
+    let set = performance(of: point)
+    switch (metric, set?.amount) {
     case (.load, _):
-      if let load = set.load, let mass = load.mass { return (load.signed(in: mass.unit), mass.unit.rawValue) }
+      if let load = set?.load, let mass = load.mass {
+        return (load.signed(in: mass.unit), mass.unit.rawValue)
+      }
       return (point.value, unit)
     case (.distance, .distance(let distance, _)): return (distance.value, distance.unit.rawValue)
     default: return (point.value, unit)
@@ -286,7 +299,12 @@ struct ProgressReport {
     table.column("set", .init(words.set.capitalised)) { set(of: $0).cell { .text($0) } }
     table.shownColumn(.init(words.metric(metric).capitalised)) { .text(text($0)) }
     table.csvColumn("basis") { _ in .text(basis.rawValue) }
-    table.jsonMember("workout") { .text(history.session(of: history.sets[$0.set]).id.text) }
+    table.jsonMember("workout") { point in
+      point.set.cell { .text(history.session(of: history.sets[$0]).id.text) }
+    }
+    if points.contains(where: { $0.activity != nil }) {
+      table.jsonMember("activity") { point in point.activity.cell { .text($0.id.text) } }
+    }
     return table
   }
 }
@@ -298,6 +316,11 @@ extension Words {
       en: metric == .volume ? "all sets of a day" : "best set of a day",
       es: metric == .volume ? "todas las series de un día" : "mejor serie de un día",
       ca: metric == .volume ? "totes les sèries d'un dia" : "millor sèrie d'un dia")
+  }
+
+  /// What a point stands for where activities are charted with sets.
+  var bestOfDay: String {
+    say(en: "best of a day", es: "lo mejor de un día", ca: "el millor d'un dia")
   }
 
   /// The change per month, nil if negligible, and the day from which it is reckoned.

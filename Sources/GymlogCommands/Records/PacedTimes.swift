@@ -9,7 +9,7 @@ extension TrainingData {
   /// The best times of an exercise over the distances of activities' best efforts.
   func pacedTimes(of exercise: ExerciseID, in range: DayRange) -> [PacedTime] {
     guard let index = history.exercise(exercise) else { return [] }
-    let distances = BestEffort.distances.map { Int($0 * 1_000) }
+    let distances = BestEffort.distances(of: CardioSet.sport(of: exercise)).map { Int($0 * 1_000) }
     return history.pacedTimes(ofExercise: index, over: distances) { range.contains($0) }
   }
 }

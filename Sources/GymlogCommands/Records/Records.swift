@@ -186,7 +186,7 @@ extension Words {
           + "updates them. For bodyweight exercises, e1RM is what you would add to your body weight that day, and "
           + "an e1RM or a volume that is higher only because you weigh more isn't a record.",
         "For sets with a distance and a time, an exercise's page also shows the best times over 400 m, 1, 5 and 10 km, half "
-          + "marathon and marathon: the mean pace of a set at least that long, times the distance."
+          + "marathon and marathon: the mean pace of a set at least that long, times the distance. For rowing: 500 m, 1, 2, 5 and 10 km."
       ),
       es: CommandHelp(
         "Muestra tus récords personales",
@@ -207,7 +207,7 @@ extension Words {
           + "ejercicios de peso corporal, el 1RM estimado es el lastre que añadirías a tu peso de ese día, y no es un récord "
           + "que el 1RM o el volumen suban solo porque pesas más.",
         "De las series con distancia y tiempo, la página de un ejercicio muestra también los mejores tiempos en 400 m, 1, 5 y "
-          + "10 km, media maratón y maratón: el ritmo medio de una serie al menos así de larga, por la distancia."
+          + "10 km, media maratón y maratón: el ritmo medio de una serie al menos así de larga, por la distancia. En remo: 500 m, 1, 2, 5 y 10 km."
       ),
       ca: CommandHelp(
         "Mostra els teus rècords personals",
@@ -228,6 +228,7 @@ extension Words {
           + "exercicis de pes corporal, l'1RM estimat és el llast que afegiries al teu pes d'aquell dia, i no és un rècord "
           + "que l'1RM o el volum pugin només perquè peses més.",
         "De les sèries amb distància i temps, la pàgina d'un exercici mostra també els millors temps en 400 m, 1, 5 i 10 km, "
-          + "mitja marató i marató: el ritme mitjà d'una sèrie almenys així de llarga, per la distància."))
+          + "mitja marató i marató: el ritme mitjà d'una sèrie almenys així de llarga, per la distància. En rem: 500 m, 1, 2, 5 i 10 km."
+      ))
   }
 }

@@ -31,7 +31,7 @@ extension ReportFacts {
           session, of: history, at: context.now, idleLimit: context.settings.leftOpen.value,
           facts: self.facts(of:), bodyWeight: trained.bodyWeights.weight(on: session.day))
         let facts = [
-          summary.duration.map(words.duration), words.sets(summary.sets),
+          summary.duration.map(words.duration), words.sets(summary.counted),
           words.volume(summary.volume.mass(in: unit)),
         ].compactMap(\.self)
         return ReportItem(

@@ -61,6 +61,14 @@ extension Screen {
     let shown = table.columns.compactMap { column in column.heading.map { (heading: $0, value: column.value) }
     }
     .filter { !isNarrow || !$0.heading.isWide }
+    // A column without any value says nothing.
+    .filter { column in
+      !column.heading.isNumber || table.rows.isEmpty
+        || table.rows.contains { row in
+          let value = column.value(row)
+          return value.isZero ? column.heading.showsZero : !value.text(words).isEmpty
+        }
+    }
     var text = Table(
       shown.map { $0.heading.isNumber ? .right : .left(shrinkingTo: minimum) })
     if shown.contains(where: { !$0.heading.text.isEmpty }) {

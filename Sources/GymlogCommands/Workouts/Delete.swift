@@ -55,12 +55,13 @@ extension Commands {
 extension Context {
   /// The question before a workout is removed; nil for one without completed sets.
   func question(
-    beforeRemoving stored: StoredWorkout, command: String, _ text: (_ workout: String, _ sets: Int) -> String
+    beforeRemoving stored: StoredWorkout, command: String,
+    _ text: (_ workout: String, _ sets: SetCount) -> String
   ) -> Question? {
     let workout = stored.workout
     guard workout.doneCount > 0 || stored.hasMore else { return nil }
     return Question(
-      text: text(words.label(workout, at: now), workout.doneCount),
+      text: text(words.label(workout, at: now), workout.counted),
       nonInteractiveError: .unconfirmed(workout, command: command))
   }
 }
@@ -86,7 +87,7 @@ extension Words {
   }
 
   /// Asks whether to delete a workout with a number of completed sets.
-  func deleteQuestion(_ workout: String, sets: Int) -> String {
+  func deleteQuestion(_ workout: String, sets: SetCount) -> String {
     say(
       en: "Delete \(workout), with \(self.sets(sets))?",
       es: "¿Borrar \(workout), con \(self.sets(sets))?",

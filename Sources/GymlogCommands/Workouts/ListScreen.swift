@@ -88,7 +88,7 @@ struct ListScreen {
   private func figures(_ workout: Workout) -> [String] {
     let volume = volumes[workout.id] ?? Volume()
     return [
-      context.elapsed(workout).map(words.duration) ?? "", words.sets(workout.setCount),
+      context.elapsed(workout).map(words.duration) ?? "", words.sets(workout.counted),
       volume.isZero ? "" : words.volume(volume.mass(in: context.settings.unit.value)),
     ]
   }

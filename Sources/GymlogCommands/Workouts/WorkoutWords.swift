@@ -82,16 +82,16 @@ extension Words {
   }
 
   /// Removing a workout with completed sets wasn't confirmed; `command` confirms it.
-  func unconfirmed(_ workout: String, sets: Int, command: String) -> Message {
+  func unconfirmed(_ workout: String, sets: SetCount, command: String) -> Message {
     say(
       en: Message(
-        "this would remove \(workout)\(sets == 0 ? "" : " and its " + self.sets(sets))",
+        "this would remove \(workout)\(sets == SetCount() ? "" : " and its " + self.sets(sets))",
         hint: "You can undo this. To confirm: \(command)"),
       es: Message(
-        "se borraría \(workout)\(sets == 0 ? "" : ", con " + self.sets(sets))",
+        "se borraría \(workout)\(sets == SetCount() ? "" : ", con " + self.sets(sets))",
         hint: "Se puede deshacer. Para confirmar: \(command)"),
       ca: Message(
-        "s'esborraria \(workout)\(sets == 0 ? "" : ", amb " + self.sets(sets))",
+        "s'esborraria \(workout)\(sets == SetCount() ? "" : ", amb " + self.sets(sets))",
         hint: "Es pot desfer. Per confirmar: \(command)"))
   }
 
@@ -148,7 +148,7 @@ extension Failure {
   /// Removing a workout with completed sets wasn't confirmed; `command` confirms it.
   static func unconfirmed(_ workout: Workout, command: String) -> Failure {
     Failure(.usage) { words, now in
-      words.unconfirmed(words.label(workout, at: now), sets: workout.doneCount, command: command)
+      words.unconfirmed(words.label(workout, at: now), sets: workout.counted, command: command)
     }
   }
 }

@@ -63,8 +63,8 @@ struct YearReport {
       return Favourite(
         exercise: exercise, name: context.name(of: exercise), tally: found.sets,
         best: best.flatMap { point in
-          trained.history.performance(trained.history.sets[point.set]).load?.with(
-            signed: point.value, series.unit)
+          point.set.flatMap { trained.history.performance(trained.history.sets[$0]).load }?
+            .with(signed: point.value, series.unit)
         })
     }
   }

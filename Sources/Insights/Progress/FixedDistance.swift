@@ -1,34 +1,56 @@
 package import Training
 
+/// The activities that are an exercise, and the sets that are activities, too, by their indices: those count as the activity.
+package struct Outings {
+  package var activities: [Activity] = []
+  package var sets: Set<Int> = []
+  /// Whether their distances are shown in miles.
+  package var inMiles = false
+
+  package init() {}
+}
+
 extension History {
   /// The distance that an exercise is mostly done over: on at least two days, and on at least half of the days on which a
-  /// distance was timed. Nil if there is none, or if its sets have no distance.
-  package func fixedDistance(ofExercise index: Int) -> Distance? {
+  /// distance was timed. Nil if there is none, or if its sets and activities have no distance.
+  package func fixedDistance(ofExercise index: Int?, and outings: Outings = Outings()) -> Distance? {
     var days: [Int: (days: Set<Day>, typed: Distance)] = [:]
     var all: Set<Day> = []
-    for set in sets(ofExercise: index) where set.type.isWork {
-      guard case .distance(let distance, _?) = set.amount, distance.millimetres > 0 else { continue }
-      let day = day(of: set)
+    func count(_ amount: Amount?, on day: Day) {
+      guard case .distance(let distance, _?) = amount, distance.millimetres > 0 else { return }
       all.insert(day)
       days[distance.millimetres, default: ([], distance)].days.insert(day)
     }
+    let sets = sets(ofExercise: index)
+    for place in sets.indices where sets[place].type.isWork && !outings.sets.contains(sets.setIndex(place)) {
+      count(sets[place].amount, on: day(of: sets[place]))
+    }
+    for activity in outings.activities { count(activity.amount, on: activity.start.day) }
     let usual = days.max { ($0.value.days.count, $0.key) < ($1.value.days.count, $1.key) }
     guard let usual, usual.value.days.count >= 2, usual.value.days.count * 2 >= all.count else { return nil }
     return usual.value.typed
   }
 
-  /// Whether the last distance of an exercise was typed in miles.
-  func isInMiles(exercise index: Int) -> Bool {
+  /// Whether the last distance of an exercise was typed in miles; nil if none was typed.
+  func isInMiles(exercise index: Int?) -> Bool? {
     for set in sets(ofExercise: index).reversed() {
       if case .distance(let distance, _) = set.amount { return distance.unit == .miles }
     }
-    return false
+    return nil
   }
 }
 
-extension PerformedSet {
-  /// Whether it is a set over a distance.
+extension Activity {
+  /// What a set of the same distance and time would count; nil without either.
+  var amount: Amount? {
+    if let distance { return .distance(Distance(distance, .metres), time) }
+    return time.map { .duration($0) }
+  }
+}
+
+extension Amount {
+  /// Whether it is of a distance.
   func isOver(_ distance: Distance) -> Bool {
-    if case .distance(let own, _) = amount { own.millimetres == distance.millimetres } else { false }
+    if case .distance(let own, _) = self { own.millimetres == distance.millimetres } else { false }
   }
 }

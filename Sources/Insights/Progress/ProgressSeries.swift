@@ -1,14 +1,16 @@
 package import Training
 
-/// The progress of an exercise by one metric: a value for each day with a working set.
+/// The progress of an exercise by one metric: a value for each day with a working set or an activity.
 package struct ProgressSeries: Hashable, Sendable {
   /// The value of a day.
   package struct Point: Hashable, Sendable {
     package var day: Day
     /// A mass in the unit of the series, reps, seconds or metres, by the metric.
     package var value: Thousandths
-    /// The index of its set in the history; for a volume, the last set of the day.
-    package var set: Int
+    /// The index of its set in the history; for a volume, the last set of the day. Nil if it is of an activity.
+    package var set: Int?
+    /// The activity that it is of; nil if it is of a set.
+    package var activity: Activity?
     /// Whether it is an estimate from more reps than the formulas hold for.
     package var isRough: Bool
     /// Whether the set, or the volume of the workout, broke a record (`RecordScan`).
@@ -22,7 +24,7 @@ package struct ProgressSeries: Hashable, Sendable {
   package let points: [Point]
   /// The distance that the times are for; nil for other metrics, and if no distance is done again and again.
   package var distance: Distance?
-  /// Whether a pace is per mile.
+  /// Whether paces and distances are in miles.
   package var isInMiles = false
 
   /// Whether less is better.
@@ -44,30 +46,33 @@ package struct ProgressSeries: Hashable, Sendable {
 }
 
 extension History {
-  /// The progress of an exercise, without warm-ups.
+  /// The progress of an exercise, without warm-ups. Of a distance, with activities, each point farther than all before is a record.
   ///
   /// - Parameters:
-  ///   - index: the exercise's index in the history
+  ///   - index: the exercise's index in the history; nil if it has only activities
   ///   - metric: the metric to measure by
   ///   - exercise: the exercise, for its body weight share and its implements
   ///   - bodyWeights: without one on a day, only the load added counts
   ///   - formula: the formula of estimates
   ///   - unit: the unit of masses
   ///   - breaks: the exercise's broken records, if they are known already
+  ///   - outings: the activities that count beside the sets
   /// - Returns: the points, those that broke a record marked
   package func progress(
-    ofExercise index: Int, by metric: ProgressMetric, _ exercise: Exercise, bodyWeights: BodyWeights,
-    formula: MaxFormula = .standard, in unit: MassUnit, breaks: [RecordBreak]? = nil
+    ofExercise index: Int?, by metric: ProgressMetric, _ exercise: Exercise, bodyWeights: BodyWeights,
+    formula: MaxFormula = .standard, in unit: MassUnit, breaks: [RecordBreak]? = nil,
+    and outings: Outings = Outings()
   ) -> ProgressSeries {
     var days: [DayValue] = []
     let sets = sets(ofExercise: index)
-    let distance = metric == .time ? fixedDistance(ofExercise: index) : nil
-    let isInMiles = metric == .pace && self.isInMiles(exercise: index)
+    let distance = metric == .time ? fixedDistance(ofExercise: index, and: outings) : nil
+    let isInMiles =
+      [.pace, .distance].contains(metric) && self.isInMiles(exercise: index) ?? outings.inMiles
     let isLowerBetter = metric == .pace || distance != nil
     var (session, day) = (-1, Day(daysSince1970: 0))
     for place in sets.indices {
       let set = sets[place]
-      guard set.type.isWork else { continue }
+      guard set.type.isWork, !outings.sets.contains(sets.setIndex(place)) else { continue }
       if Int(set.session) != session {
         session = Int(set.session)
         day = sessions[session].day
@@ -76,20 +81,32 @@ extension History {
       let measure = Measure(
         performance(set), by: metric, exercise, bodyWeight: bodyWeight, formula: formula, in: unit,
         inMiles: isInMiles)
-      guard let measure, distance.map({ set.isOver($0) }) != false else { continue }
+      guard let measure, distance.map({ set.amount.isOver($0) }) != false else { continue }
       days.append(DayValue(day: day, measure: measure, set: sets.setIndex(place)))
     }
+    for activity in outings.activities {
+      guard let amount = activity.amount, distance.map({ amount.isOver($0) }) != false,
+        let measure = Measure(
+          Performance(amount, at: nil), by: metric, exercise, bodyWeight: nil, formula: formula, in: unit,
+          inMiles: isInMiles)
+      else { continue }
+      days.append(DayValue(day: activity.start.day, measure: measure, activity: activity))
+    }
     var points = ProgressSeries.points(days, metric, in: unit, isLowerBetter: isLowerBetter)
-    if isLowerBetter {
+    func series() -> ProgressSeries {
+      ProgressSeries(metric: metric, unit: unit, points: points, distance: distance, isInMiles: isInMiles)
+    }
+    if isLowerBetter || metric == .distance && !outings.activities.isEmpty {
       var best = points.first?.value
-      for place in points.indices.dropFirst() where best.map({ points[place].value < $0 }) == true {
+      for place in points.indices.dropFirst() {
+        guard let known = best, isLowerBetter ? points[place].value < known : points[place].value > known
+        else { continue }
         points[place].isRecord = true
         best = points[place].value
       }
-      var series = ProgressSeries(metric: metric, unit: unit, points: points)
-      (series.distance, series.isInMiles) = (distance, isInMiles)
-      return series
+      return series()
     }
+    guard let index else { return series() }
     let kinds = metric.recordKinds
     let breaks =
       (breaks
@@ -100,15 +117,16 @@ extension History {
     let broken = Set(breaks.map(\.mark.set))
     for place in points.indices {
       let point = points[place]
-      points[place].isRecord = metric == .volume ? volumeDays.contains(point.day) : broken.contains(point.set)
+      points[place].isRecord =
+        metric == .volume ? volumeDays.contains(point.day) : point.set.map(broken.contains) ?? false
     }
-    return ProgressSeries(metric: metric, unit: unit, points: points)
+    return series()
   }
 
   /// The fewest reps, with those in reserve, of the working sets that have no estimate only because `formula` has no value for
   /// this many reps; nil if there is no such set.
   package func repsWithoutEstimate(
-    ofExercise index: Int, _ exercise: Exercise, bodyWeights: BodyWeights, formula: MaxFormula,
+    ofExercise index: Int?, _ exercise: Exercise, bodyWeights: BodyWeights, formula: MaxFormula,
     from first: Day? = nil, through last: Day? = nil
   ) -> Double? {
     workSets(ofExercise: index, from: first, through: last).compactMap { set in
@@ -124,7 +142,7 @@ extension History {
 
   /// The working sets of an exercise, by its index, from `first` through `last`; nil leaves a side open.
   package func workSets(
-    ofExercise index: Int, from first: Day? = nil, through last: Day? = nil
+    ofExercise index: Int?, from first: Day? = nil, through last: Day? = nil
   ) -> [PerformedSet] {
     sets(ofExercise: index).filter { set in
       let day = day(of: set)
@@ -135,7 +153,7 @@ extension History {
   /// Whether the values of a metric include the body weight, from `first` through `last`; nil leaves a side open. `load` if the
   /// body can't count.
   package func basis(
-    ofExercise index: Int, by metric: ProgressMetric, _ exercise: Exercise, bodyWeights: BodyWeights,
+    ofExercise index: Int?, by metric: ProgressMetric, _ exercise: Exercise, bodyWeights: BodyWeights,
     from first: Day? = nil, through last: Day? = nil
   ) -> MovedLoad.Basis {
     guard exercise.bodyWeightShare.raw > 0, [.e1rm, .volume].contains(metric),
@@ -149,11 +167,13 @@ extension History {
 
   /// The metrics that an exercise has a value for, most telling first.
   package func metrics(
-    ofExercise index: Int, _ exercise: Exercise, bodyWeights: BodyWeights, formula: MaxFormula = .standard
+    ofExercise index: Int?, _ exercise: Exercise, bodyWeights: BodyWeights, formula: MaxFormula = .standard,
+    and outings: Outings = Outings()
   ) -> [ProgressMetric] {
     // A distance says more than its time, unless it is always the same.
     let cardio: [ProgressMetric] =
-      fixedDistance(ofExercise: index) == nil ? [.distance, .time, .pace] : [.time, .pace, .distance]
+      fixedDistance(ofExercise: index, and: outings) == nil
+      ? [.distance, .time, .pace] : [.time, .pace, .distance]
     return ([.e1rm, .load, .volume, .reps] + cardio).filter { metric in
       sets(ofExercise: index).contains { set in
         guard set.type.isWork else { return false }
@@ -163,6 +183,13 @@ extension History {
         )
         .map { metric != .load || $0.value.raw != 0 } ?? false
       }
+        || outings.activities.contains { activity in
+          activity.amount.flatMap {
+            Measure(
+              Performance($0, at: nil), by: metric, exercise, bodyWeight: nil, formula: formula,
+              in: .kilograms)
+          } != nil
+        }
     }
   }
 }
@@ -171,7 +198,8 @@ extension History {
 private struct DayValue {
   var day: Day
   var measure: Measure
-  var set: Int
+  var set: Int?
+  var activity: Activity?
 }
 
 /// The value of a set by a metric.
@@ -228,10 +256,10 @@ extension ProgressSeries {
   ) -> [Point] {
     var points: [Point] = []
     var volume = Volume()
-    for value in values.sorted(by: { ($0.day, $0.set) < ($1.day, $1.set) }) {
+    for value in values.sorted(by: { ($0.day, $0.set ?? .max) < ($1.day, $1.set ?? .max) }) {
       let point = Point(
-        day: value.day, value: value.measure.value, set: value.set, isRough: value.measure.isRough,
-        isRecord: false)
+        day: value.day, value: value.measure.value, set: value.set, activity: value.activity,
+        isRough: value.measure.isRough, isRecord: false)
       guard let last = points.indices.last, points[last].day == value.day else {
         points.append(point)
         volume = value.measure.volume

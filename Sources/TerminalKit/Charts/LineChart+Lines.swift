@@ -97,10 +97,11 @@ private struct LinePlot {
   /// The free places of a note in rows and columns, the best first.
   private func places(for text: String, beside cell: Int) -> [LabelBox] {
     let (row, column, wide) = (cell / canvas.columns, cell % canvas.columns, text.count)
-    let before = [0, 1, 2, 3].map { (row - $0, column - wide - 1) }
+    let beside = [(row, column - wide - 1), (row, column + 2)]
     let above = [1, 2, 3].flatMap { [(row - $0, column - wide + 1), (row - $0, column - wide / 2)] }
-    let after = [0, 1, 2, 3, -1, -2].map { (row - $0, column + 2) }
-    return (before + above + after).filter { row, start in
+    let before = [1, 2, 3].map { (row - $0, column - wide - 1) }
+    let after = [1, 2, 3, -1, -2].map { (row - $0, column + 2) }
+    return (beside + before + above + after).filter { row, start in
       (0..<canvas.rows).contains(row) && start >= 0 && start + wide <= canvas.columns
         && (max(start - 1, 0)..<min(start + wide + 1, canvas.columns)).allSatisfy { column in
           let place = row * canvas.columns + column

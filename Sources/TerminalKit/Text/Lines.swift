@@ -21,8 +21,8 @@ package func padded(_ text: String, to width: Int, right: Bool = false) -> Strin
 /// Wraps a text at spaces into lines of at most `width` columns, made safe for a terminal. With a nil width, only the text's
 /// own line feeds end lines.
 ///
-/// A word wider than a line gets a line to itself. Runs of spaces count as one; no-break spaces don't break. The first line
-/// starts with `indent`, the others with `hanging`; both count towards the width.
+/// A word wider than a line gets a line to itself. Runs of spaces count as one; no-break spaces don't break, nor does the space
+/// between a number and its unit. The first line starts with `indent`, the others with `hanging`; both count towards the width.
 package func wrapped(
   _ text: String, width: Int?, indent: String = "", hanging: String = ""
 ) -> [String] {
@@ -31,8 +31,8 @@ package func wrapped(
     var line = lines.isEmpty ? indent : hanging
     var used = displayWidth(of: line)
     var isEmpty = true
-    for word in paragraph.split(separator: " ") {
-      let safe = terminalSafe(String(word))
+    for word in unbroken(paragraph) {
+      let safe = terminalSafe(word)
       let wide = displayWidth(of: safe)
       if !isEmpty, let width, used + 1 + wide > width {
         lines.append(line)
@@ -48,3 +48,28 @@ package func wrapped(
   }
   return lines
 }
+
+/// The words of a paragraph that a line can begin with: `126.7 kg` and `2:05 /500 m` are one each.
+private func unbroken(_ paragraph: Substring) -> [String] {
+  var words: [String] = []
+  var isNumber = false
+  for word in paragraph.split(separator: " ") {
+    let bare = word.drop { "(~–-+±−/".contains($0) }
+    let unit = word.prefix { !",.;:)".contains($0) }
+    if isNumber, let last = words.indices.last, units.contains(String(unit)) || word.hasPrefix("/") {
+      words[last] += " " + word
+    } else {
+      words.append(String(word))
+    }
+    isNumber =
+      bare.first?.isNumber == true && bare.allSatisfy { $0.isNumber || ".,:–-".contains($0) }
+      && bare.last?.isNumber == true
+  }
+  return words
+}
+
+/// The units that stay with the number before them.
+private let units: Set<String> = [
+  "kg", "lb", "t", "g", "m", "km", "mi", "cm", "ft", "in", "s", "min", "h", "d", "km/h", "mph", "kcal", "bpm",
+  "ppm", "%", "MB", "KB",
+]

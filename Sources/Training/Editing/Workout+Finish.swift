@@ -1,3 +1,16 @@
+/// A number of completed sets. Missed attempts are no sets.
+package struct SetCount: Hashable, Sendable {
+  package var sets: Int
+  package var misses: Int
+
+  package init(sets: Int = 0, misses: Int = 0) { (self.sets, self.misses) = (sets, misses) }
+
+  package static func += (sum: inout SetCount, other: SetCount) {
+    sum.sets += other.sets
+    sum.misses += other.misses
+  }
+}
+
 extension Workout {
   /// The default time without activity after which an open workout counts as idle: three hours.
   package static let idleLimit = Duration(seconds: 3 * 3_600)
@@ -17,8 +30,13 @@ extension Workout {
   package var doneCount: Int { exercises.reduce(0) { $0 + $1.doneSets.count } }
 
   /// The number of sets that count: the completed ones without missed attempts.
-  package var setCount: Int {
-    exercises.reduce(0) { $0 + $1.doneSets.count { $0.result?.isMissed != true } }
+  package var setCount: Int { counted.sets }
+
+  /// The completed sets, and the missed attempts apart.
+  package var counted: SetCount {
+    let all = doneCount
+    let misses = exercises.reduce(0) { $0 + $1.doneSets.count { $0.result?.isMissed == true } }
+    return SetCount(sets: all - misses, misses: misses)
   }
 
   /// The time of the last completed set, among those with a time.

@@ -82,9 +82,9 @@ extension History {
   }
 
   /// The sets of an exercise in the order they were done: by session, within it by completion time and then
-  /// by place. A set without a time directly follows the one before it.
-  package func sets(ofExercise exercise: Int) -> ExerciseSets {
-    ExerciseSets(history: self, places: exerciseSpans[exercise].places)
+  /// by place. A set without a time directly follows the one before it. None for the index nil, of an exercise never done.
+  package func sets(ofExercise exercise: Int?) -> ExerciseSets {
+    ExerciseSets(history: self, places: exercise.map { exerciseSpans[$0].places } ?? 0..<0)
   }
 
   /// The number of sets of each exercise.
@@ -94,7 +94,7 @@ extension History {
 
   /// The sets of an exercise in the order they were done; empty if it was never done.
   package func sets(of id: ExerciseID) -> ExerciseSets {
-    exercise(id).map { sets(ofExercise: $0) } ?? ExerciseSets(history: self, places: 0..<0)
+    sets(ofExercise: exercise(id))
   }
 }
 

@@ -42,6 +42,30 @@ import Training
     #expect(try values(days, .time) == ["1:1650", "2:2600"])
   }
 
+  @Test("Activities are charted with the sets, and a set that is one of them isn't") func activities() {
+    let history = Trained.history([
+      (1, [Self.run(5_000, 1_650)]), (2, [Self.run(8_000, 2_600)]), (3, [Self.run(6_000, 1_900)]),
+    ])
+    var outings = Outings()
+    outings.sets = [1]
+    for (day, metres, seconds) in [(2, 8_020, 2_640), (4, 9_000, 2_700), (5, 4_000, 1_200)] {
+      var activity = Activity(id: Trained.set(day, metres).id, sport: .run, start: Trained.start(day))
+      (activity.distance, activity.elapsed) = (Thousandths(metres), Duration(seconds: seconds))
+      outings.activities.append(activity)
+    }
+    func values(_ metric: ProgressMetric, ofExercise index: Int?) -> [String] {
+      history.progress(
+        ofExercise: index, by: metric, Self.rowing, bodyWeights: BodyWeights(), in: .kilograms, and: outings
+      ).points.map { "\($0.day.day):\($0.value.text)" + ($0.isRecord ? "*" : "") }
+    }
+    #expect(values(.distance, ofExercise: 0) == ["1:5000", "2:8020*", "3:6000", "4:9000*", "5:4000"])
+    #expect(values(.time, ofExercise: 0) == ["1:1650", "2:2640", "3:1900", "4:2700", "5:1200"])
+    #expect(values(.distance, ofExercise: nil) == ["2:8020", "4:9000*", "5:4000"])
+    #expect(
+      history.metrics(ofExercise: nil, Self.rowing, bodyWeights: BodyWeights(), and: outings)
+        == [.distance, .time, .pace])
+  }
+
   @Test("A workout lasts at least as long as its sets") func elapsed() throws {
     let history = Trained.history([(1, [Self.run(20_000, 7_200)]), (2, [Self.run(5_000, 1_500)])])
     let times = history.sessions.map { history.elapsed($0, at: Trained.now)?.seconds }

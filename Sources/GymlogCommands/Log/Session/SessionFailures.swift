@@ -127,18 +127,10 @@ extension Words {
 
   /// How much a text held. Missed attempts aren't sets, as in every report.
   func logged(workouts: Int, sets: Int, misses: Int) -> String {
-    let amount = [self.workouts(workouts), self.sets(sets), misses > 0 ? self.misses(misses) : nil]
-      .compactMap(\.self).joined(separator: ", ")
+    let amount = self.workouts(workouts) + ", " + self.sets(SetCount(sets: sets, misses: misses))
     return say(
       en: "\(amount). To undo this: gymlog undo", es: "\(amount). Para deshacerlo: gymlog undo",
       ca: "\(amount). Per desfer-ho: gymlog undo")
-  }
-
-  private func misses(_ count: Int) -> String {
-    say(
-      en: counted(count, none: "no misses", one: "1 miss", many: "misses"),
-      es: counted(count, none: "ningún intento fallido", one: "1 intento fallido", many: "intentos fallidos"),
-      ca: counted(count, none: "cap intent fallit", one: "1 intent fallit", many: "intents fallits"))
   }
 }
 
