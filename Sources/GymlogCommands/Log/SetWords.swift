@@ -273,7 +273,8 @@ extension Words {
         en: "a set has no power, gradient or level: add them as a note",
         es: "una serie no tiene potencia, pendiente ni nivel: apúntalo como nota",
         ca: "una sèrie no té potència, pendent ni nivell: apunta-ho com a nota")
-    case .partsOrSets: say(en: "one set, or several?", es: "¿una serie o varias?", ca: "una sèrie o diverses?")
+    case .partsOrSets:
+      say(en: "one set, or several?", es: "¿una serie o varias?", ca: "una sèrie o diverses?")
     case .setsOfParts:
       say(
         en: "parts in every set, or only in the last one?",
