@@ -122,17 +122,13 @@ struct TrackSVG {
     return lines
   }
 
-  /// The entries of a legend on as many lines as they need.
+  /// The entries of a legend and where they begin.
   private func places(of legend: [(shade: Int, text: String)], left: Double, width: Double)
     -> [(shade: Int, text: String, x: Double, y: Double)]
   {
-    var (x, y) = (left, 0.0)
-    return legend.map { shade, text in
-      let wide = 24 + SVGStyle.width(of: text)
-      if x > left, x + wide > width - 8 { (x, y) = (left, y + 18) }
-      defer { x += wide + 12 }
-      return (shade, text, x, y)
-    }
+    zip(
+      legend, SVGStyle.legendPlaces(legend.map(\.text), sample: 24, gap: 12, left: left, width: width)
+    ).map { ($0.shade, $0.text, $1.x, $1.y) }
   }
 
   /// The paces or speeds of the four shades.
