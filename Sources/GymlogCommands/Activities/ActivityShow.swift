@@ -22,7 +22,7 @@ extension Commands {
           let stored = try context.activity(argument ?? .last, in: data)
           return (try ActivityTrack(stored, in: snapshot), data)
         }
-        let energy = try ActivityEnergy(track.activity, nil, data.profile, context)
+        let energy = try ActivityEnergy(track.activity, data.profile, context)
         let shown = ShownActivity(track: track, data: data, energy: energy, every: every, context: context)
         return Reply(
           problems: data.problems + context.bodyWeights.problems, text: shown.text, json: shown.json)
