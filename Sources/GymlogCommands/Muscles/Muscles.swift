@@ -12,7 +12,7 @@ extension Commands {
       CommandName.muscles.rawValue,
       declaring: .init(
         help: words.musclesHelp, .workout(words), .rangeEnd(.since, words), .rangeEnd(.until, words),
-        .svg(words), .flag(.force, words), .tableFormat(words)
+        .svg(words), .replacing(words), .tableFormat(words)
       ) { context, workout, since, until, svg, force, format throws(Failure) in
         if workout != nil, since != nil || until != nil {
           throw Failure.workoutOrDays(since == nil ? "--until" : "--since")
