@@ -69,6 +69,16 @@ extension Failure {
 
   /// The error of the logbook that it stands for.
   package var logbookError: LogbookError? { cause as? LogbookError }
+
+  /// What is wrong with the document at a path, if that is all; nil for an error that stops everything, such as one of the disk.
+  func problem(at path: DocumentPath) -> Problem? {
+    switch logbookError {
+    case .damaged(let problem): problem
+    case .system(let system) where system.isUnusableFile:
+      Problem(path: path.text, reason: .system(system))
+    default: nil
+    }
+  }
 }
 
 extension DiskProblem {

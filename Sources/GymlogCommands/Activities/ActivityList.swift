@@ -76,11 +76,7 @@ extension Parameter where Value == Sport? {
   /// `--sport SPORT`
   static func sport(_ words: Words) -> Parameter {
     .option(
-      "sport", value: words.placeholder(.sport),
-      help: words.say(
-        en: "run, ride, walk, hike, swim, row, ski or other",
-        es: "correr, bici, andar, senderismo, nadar, remo, esquí u otro",
-        ca: "córrer, bici, caminar, senderisme, nedar, rem, esquí o altres"),
+      "sport", value: words.placeholder(.sport), help: words.meaning(.sport),
       as: ValueParser { text throws(Failure) in
         guard let sport = Sport(typed: text) else { throw .sportNotUnderstood(text) }
         return sport

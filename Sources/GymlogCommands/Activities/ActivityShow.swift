@@ -179,8 +179,8 @@ extension CalorieEstimate {
   func json(kilograms: Double) -> JSON {
     .object(present: [
       "formula": .string(formula.rawValue),
-      "factor": factor.flatMap { Thousandths(rounding: $0) }.map { .number($0.text) },
-      "kilograms": Thousandths(rounding: kilograms).map { .number($0.text) },
+      "factor": factor.flatMap { Thousandths(measured: $0) }.map { .number($0.text) },
+      "kilograms": Thousandths(measured: kilograms).map { .number($0.text) },
     ])
   }
 }
@@ -191,6 +191,11 @@ extension Words {
     say(
       en: "No splits: this activity has no track", es: "Sin parciales: esta actividad no tiene recorrido",
       ca: "Sense parcials: aquesta activitat no té recorregut")
+  }
+
+  /// After a figure that the device measured, not gymlog.
+  var fromDevice: String {
+    say(en: ", from the device", es: ", según el dispositivo", ca: ", segons el dispositiu")
   }
 
   var trackLost: String {
@@ -217,15 +222,15 @@ extension Words {
         ca: "unes \(number), estimació: ")
         + formula(estimate, kilograms, time, metres: 0)
     default:
-      return number + say(en: ", from the device", es: ", según el dispositivo", ca: ", segons el dispositiu")
+      return number + fromDevice
     }
   }
 
   /// `9.8 MET × 80 kg × 1:00:00`: what an estimate is made of.
   func formula(_ estimate: CalorieEstimate, _ kilograms: Double, _ time: Duration, metres: Double) -> String {
     let mass = DistanceScale.fixed(kilograms, kilograms == kilograms.rounded() ? 0 : 1, self) + " kg"
-    let factor = estimate.factor.flatMap { Thousandths(rounding: $0) }.map { decimal($0) } ?? ""
-    let hours = decimal(Thousandths(rounding: time.exactSeconds / 3_600) ?? Thousandths(0)) + " h"
+    let factor = estimate.factor.flatMap { Thousandths(measured: $0) }.map { decimal($0) } ?? ""
+    let hours = decimal(Thousandths(measured: time.exactSeconds / 3_600) ?? Thousandths(0)) + " h"
     switch estimate.formula {
     case .met: return "\(factor) MET × \(mass) × \(hours)"
     case .distance:

@@ -18,13 +18,7 @@ extension SVGValue {
 
 extension SVGStyle {
   /// Where the entries of a legend begin, on as many lines as they need in a picture of this width; the first line is at 0.
-  ///
-  /// - Parameters:
-  ///   - texts: the texts of the entries
-  ///   - sample: the width of what stands before each text
-  ///   - gap: the space between two entries
-  ///   - left: where the lines begin
-  ///   - width: the width of the picture
+  /// `sample` is the width of what stands before each text, `gap` the space between two entries.
   package static func legendPlaces(
     _ texts: some Sequence<String>, sample: Double, gap: Double, left: Double, width: Double
   ) -> [(x: Double, y: Double)] {
