@@ -14,11 +14,10 @@ extension Commands {
         .option(.tag, .tag, words), .sport(words), .tableFormat(words)
       ) { context, limit, since, until, tag, sport, format throws(Failure) in
         try context.checkOneForm(format)
-        let isWhole =
-          since != nil || until != nil || tag != nil || sport != nil || format != nil
-          || !context.world.terminal.isTerminal
+        let isLimited = since != nil || until != nil || tag != nil || sport != nil || format != nil
         let days = try DayRange(since: since, until: until, context)
-        return try list(limit: limit ?? (isWhole ? nil : 20), format, context) { activity in
+        let limit = context.limit(limit, onTerminal: 20, isLimited: isLimited)
+        return try list(limit: limit, format, context) { activity in
           days.contains(activity.start.day) && (sport.map { $0 == activity.sport } ?? true)
             && (tag.map { activity.tags.contains($0) } ?? true)
         }

@@ -100,6 +100,14 @@ extension Parameter {
   }
 }
 
+extension Context {
+  /// How many entries of a list to show: as many as asked for; else `few` on a terminal, if nothing else limits the list; nil for
+  /// all.
+  func limit(_ asked: Int?, onTerminal few: Int, isLimited: Bool) -> Int? {
+    asked ?? (isLimited || !world.terminal.isTerminal ? nil : few)
+  }
+}
+
 extension ValueParser where Value == WorkoutArgument {
   /// A workout, as it is named on a line.
   static func workout(_ words: Words) -> ValueParser {
