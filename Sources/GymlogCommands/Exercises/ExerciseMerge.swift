@@ -36,7 +36,7 @@ extension Commands {
       guard !change.isEmpty else {
         throw .nothingToMerge(
           context.name(of: merged), into: context.name(of: kept),
-          parts.reversed().map(typed).joined(separator: ", "))
+          parts.reversed().map(shellName).joined(separator: ", "))
       }
       return (kept, merged, replacement)
     }
@@ -60,11 +60,6 @@ extension Commands {
         ]
       })
   }
-}
-
-/// An exercise as it is typed on a command line.
-private func typed(_ name: String) -> String {
-  name.split(separator: " ").map { shellWord(String($0)) }.joined(separator: " ")
 }
 
 extension Change {
