@@ -1,7 +1,6 @@
 import Documents
 import Formats
 package import System
-import Training
 package import Wording
 
 extension Failure {

@@ -1,8 +1,6 @@
 import CommandLineKit
-import Documents
 import Formats
 import Logbook
-import TerminalKit
 import Tracks
 import Training
 import Wording

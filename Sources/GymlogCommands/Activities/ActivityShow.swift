@@ -1,7 +1,5 @@
 import CommandLineKit
-import Documents
 import Formats
-import Logbook
 import TerminalKit
 import Tracks
 import Training

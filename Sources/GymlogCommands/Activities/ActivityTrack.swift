@@ -1,4 +1,3 @@
-import Documents
 import Logbook
 import Tracks
 import Training

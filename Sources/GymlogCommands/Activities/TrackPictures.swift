@@ -1,6 +1,5 @@
 import TerminalKit
 import Tracks
-import Training
 import Wording
 
 extension DistanceScale {

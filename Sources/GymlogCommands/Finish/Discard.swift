@@ -1,7 +1,5 @@
 import CommandLineKit
-import Formats
 import Logbook
-import Training
 import Wording
 
 extension Commands {

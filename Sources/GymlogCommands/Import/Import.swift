@@ -1,6 +1,5 @@
 import Catalogue
 import CommandLineKit
-import Documents
 import Interchange
 import Logbook
 import System

@@ -1,7 +1,5 @@
-import Catalogue
 import CommandLineKit
 import Insights
-import Training
 import Wording
 
 /// Days and periods as people say them after a report's name.

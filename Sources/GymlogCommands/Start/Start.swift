@@ -1,8 +1,6 @@
 import Catalogue
 import CommandLineKit
-import Formats
 import Logbook
-import TerminalKit
 import Training
 import Wording
 

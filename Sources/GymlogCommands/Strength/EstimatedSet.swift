@@ -1,4 +1,3 @@
-import CommandLineKit
 import Logbook
 import Training
 import Wording

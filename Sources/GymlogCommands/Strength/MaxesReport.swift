@@ -1,7 +1,6 @@
 import Formats
 import Insights
 import Logbook
-import TerminalKit
 import Training
 import Wording
 
