@@ -1,5 +1,4 @@
 import CatalogueData
-import TextMatching
 
 /// The words of exercise names in the languages of other programs' files, and what lifters abbreviate in English, each with the
 /// English words that the catalogue has for it: "Kurzhantel-Bankdrücken" is read as "dumbbell bench press".

@@ -1,5 +1,4 @@
 package import Documents
-import Formats
 package import Training
 package import Wording
 

@@ -1,5 +1,4 @@
 import Documents
-import Formats
 import System
 package import Training
 package import Wording

@@ -1,7 +1,6 @@
 import Documents
 import Formats
 package import System
-import Training
 package import Wording
 
 extension Failure {
@@ -69,6 +68,16 @@ extension Failure {
 
   /// The error of the logbook that it stands for.
   package var logbookError: LogbookError? { cause as? LogbookError }
+
+  /// What is wrong with the document at a path, if that is all; nil for an error that stops everything, such as one of the disk.
+  func problem(at path: DocumentPath) -> Problem? {
+    switch logbookError {
+    case .damaged(let problem): problem
+    case .system(let system) where system.isUnusableFile:
+      Problem(path: path.text, reason: .system(system))
+    default: nil
+    }
+  }
 }
 
 extension DiskProblem {

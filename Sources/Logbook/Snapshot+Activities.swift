@@ -21,12 +21,8 @@ extension Snapshot {
       do throws(Failure) {
         if let stored = try activity(folder) { documents.append(stored) }
       } catch {
-        switch error.logbookError {
-        case .damaged(let problem): problems.append(problem)
-        case .system(let system) where system.isUnusableFile:
-          problems.append(Problem(path: DocumentPath.activity(folder).text, reason: .system(system)))
-        default: throw error
-        }
+        guard let problem = error.problem(at: .activity(folder)) else { throw error }
+        problems.append(problem)
       }
     }
     return StoredDocuments(documents: documents, problems: problems)

@@ -1,5 +1,4 @@
 package import Documents
-import System
 import Training
 package import Wording
 

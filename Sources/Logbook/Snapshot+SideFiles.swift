@@ -1,6 +1,4 @@
 import Documents
-import System
-import Training
 import Wording
 
 /// What is noticed of files beside the documents: what is wrong with `gymlog.json`, once it has been read, and copies.

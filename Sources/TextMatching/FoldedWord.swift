@@ -26,7 +26,7 @@ package struct FoldedWord: Hashable, Sendable {
   }
 
   /// The letter in lower case, or the digit; nil for any other ASCII character.
-  private static func letter(_ byte: UInt8) -> UInt8? {
+  static func letter(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20

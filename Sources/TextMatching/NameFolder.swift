@@ -87,9 +87,8 @@ extension NameFolder {
 
   /// The folded letter or digit of each ASCII character, or a code up to that of a space for any other character.
   package static let classes: [UInt8] = (0..<0x80).map { (byte: UInt8) -> UInt8 in
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+    if let letter = FoldedWord.letter(byte) { return letter }
+    return switch byte {
     case UInt8(ascii: "."): nothing
     case UInt8(ascii: "'"): apostrophe
     case .bar: bar

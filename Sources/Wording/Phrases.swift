@@ -1,5 +1,3 @@
-import Training
-
 extension String {
   /// The text with a capital first letter.
   package var capitalised: String { prefix(1).uppercased() + dropFirst() }

@@ -19,6 +19,18 @@ extension Recognition {
     runs(of: name, upTo: 2).contains { oneSided.contains(FoldedWord($0).text) }
   }
 
+  /// Whether a word means a set or sets.
+  package static func isSet(_ word: some StringProtocol) -> Bool {
+    ["set", "sets", "serie", "series"].contains(FoldedWord(word).text)
+  }
+
+  /// Whether a word means a workout.
+  package static func isWorkout(_ word: some StringProtocol) -> Bool {
+    [
+      "workout", "session", "entreno", "entrenamiento", "sesion", "entrenament", "lentrenament", "sessio",
+    ].contains(FoldedWord(word).text)
+  }
+
   /// Whether a word means none of the choices.
   package static func isNone(_ word: some StringProtocol) -> Bool {
     ["none", "ninguno", "cap"].contains(FoldedWord(word).text)

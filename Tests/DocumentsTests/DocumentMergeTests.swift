@@ -166,24 +166,22 @@ import Training
 }
 
 extension DocumentMergeTests {
-  /// A set after a few edits, which `chosen` members show.
-  private func edited(_ set: SetDocument, _ random: inout SeededRandom, _ members: Range<Int>) -> SetDocument
-  {
+  /// The edits of a set, which take a member from another one.
+  private static let edits: [@Sendable (inout SetDocument, SetDocument) -> Void] = [
+    { $0.set.position = $1.set.position }, { $0.set.rest = $1.set.rest }, { $0.set.note = $1.set.note },
+    { $0.set.type = $1.set.type }, { $0.set.rested = $1.set.rested },
+    { set, other in
+      if let result = other.set.result {
+        (set.set.result, set.set.completed) = (result, other.set.completed)
+      }
+    },
+  ]
+
+  /// A set after a few of these edits.
+  private func edited(_ set: SetDocument, _ random: inout SeededRandom, _ edits: Range<Int>) -> SetDocument {
     var set = set
     let other = random.set()
-    for member in members where random.chance(40) {
-      switch member {
-      case 0: set.set.position = other.set.position
-      case 1: set.set.rest = other.set.rest
-      case 2: set.set.note = other.set.note
-      case 3: set.set.type = other.set.type
-      case 4: set.set.rested = other.set.rested
-      default:
-        if let result = other.set.result {
-          (set.set.result, set.set.completed) = (result, other.set.completed)
-        }
-      }
-    }
+    for edit in Self.edits[edits] where random.chance(40) { edit(&set, other) }
     return set
   }
 
@@ -206,7 +204,7 @@ extension DocumentMergeTests {
     arguments: seeds(400))
   func properties(seed: UInt64) throws {
     var random = SeededRandom(seed)
-    let (path, base, mine, theirs) = try documents(&random, 0..<6, 0..<6)
+    let (path, base, mine, theirs) = try documents(&random, Self.edits.indices, Self.edits.indices)
     func merge(_ base: [UInt8]?, _ mine: [UInt8], _ theirs: [UInt8]) -> DocumentMerge.Outcome {
       DocumentMerge.merge(base: base, mine: mine, theirs: theirs, at: path)
     }

@@ -20,6 +20,14 @@ import Testing
     return luminance([value >> 16 & 255, value >> 8 & 255, value & 255])
   }
 
+  /// Red, green and blue in xterm's palette; nil for the first 16 colours, which every terminal sets itself.
+  private static func channels(of color: PaletteColor) -> [Int]? {
+    let (place, cube) = (Int(color.index) - 16, [0, 95, 135, 175, 215, 255])
+    if place < 0 { return nil }
+    if place >= 216 { return Array(repeating: 8 + (place - 216) * 10, count: 3) }
+    return [cube[place / 36], cube[place / 6 % 6], cube[place % 6]]
+  }
+
   private static func luminance(_ channels: [Int]) -> Double {
     let channels = channels.map { channel -> Double in
       let share = Double(channel) / 255
@@ -64,7 +72,7 @@ import Testing
 
   @Test("The same in a terminal") func terminal() {
     let ramp = (0...WarmShade.levels).map { level in
-      WarmShade.color(ofLevel: level).channels.map { Self.luminance([$0.red, $0.green, $0.blue]) }
+      Self.channels(of: WarmShade.color(ofLevel: level)).map { Self.luminance($0) }
     }
     for (one, next) in zip(ramp, ramp.dropFirst()) {
       let ratio = Self.contrast(one, next)

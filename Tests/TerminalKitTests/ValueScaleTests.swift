@@ -60,7 +60,7 @@ import Testing
       let round: ValueScale.Steps = .random(using: &random) ? .decimal : .time
       for scale in [
         ValueScale(values, fromZero: zero, steps: steps, in: round),
-        ValueScale(values, inRows: steps, fromZero: zero, in: round),
+        ValueScale(values, inRows: steps, in: round),
       ] {
         let areFinite = scale.ticks.allSatisfy(\.isFinite)
         #expect(areFinite)

@@ -31,51 +31,53 @@ extension Parameter {
   package static func required(
     _ placeholder: String, help: String, as parser: ValueParser<Value>
   ) -> Parameter {
-    let description = ParameterDescription(
-      .required, name: placeholder, placeholder: placeholder, help: help, completion: parser.completion)
-    return Parameter(description: description) { reader throws(UsageError) in
-      guard let word = reader.nextWord() else {
-        throw .missingArgument(placeholder, command: reader.command)
-      }
-      return try reader.parse(word, by: parser, for: description)
-    }
+    required(placeholder, help, parser) { $0.nextWord() }
   }
 
   /// An optional argument; nil if it is left out.
   package static func optional<Element>(
     _ placeholder: String, help: String, as parser: ValueParser<Element>
   ) -> Parameter where Value == Element? {
-    let description = ParameterDescription(
-      .optional, name: placeholder, placeholder: placeholder, help: help, completion: parser.completion)
-    return Parameter(description: description) { reader throws(UsageError) in
-      guard let word = reader.nextWord() else { return nil }
-      return try reader.parse(word, by: parser, for: description)
-    }
+    optional(placeholder, help, parser) { $0.nextWord() }
   }
 
   /// All remaining words as one argument, so that it needs no quotes; nil if there are none.
   package static func phrase<Element>(
     _ placeholder: String, help: String, as parser: ValueParser<Element>
   ) -> Parameter where Value == Element? {
-    let description = ParameterDescription(
-      .optional, name: placeholder, placeholder: placeholder, help: help, completion: parser.completion)
-    return Parameter(description: description) { reader throws(UsageError) in
-      guard let phrase = reader.nextPhrase() else { return nil }
-      return try reader.parse(phrase, by: parser, for: description)
-    }
+    optional(placeholder, help, parser) { $0.nextPhrase() }
   }
 
   /// All remaining words as one argument, which must be given.
   package static func requiredPhrase(
     _ placeholder: String, help: String, as parser: ValueParser<Value>
   ) -> Parameter {
+    required(placeholder, help, parser) { $0.nextPhrase() }
+  }
+
+  private static func required(
+    _ placeholder: String, _ help: String, _ parser: ValueParser<Value>,
+    _ next: @escaping (inout ArgumentReader) -> String?
+  ) -> Parameter {
     let description = ParameterDescription(
       .required, name: placeholder, placeholder: placeholder, help: help, completion: parser.completion)
     return Parameter(description: description) { reader throws(UsageError) in
-      guard let phrase = reader.nextPhrase() else {
+      guard let text = next(&reader) else {
         throw .missingArgument(placeholder, command: reader.command)
       }
-      return try reader.parse(phrase, by: parser, for: description)
+      return try reader.parse(text, by: parser, for: description)
+    }
+  }
+
+  private static func optional<Element>(
+    _ placeholder: String, _ help: String, _ parser: ValueParser<Element>,
+    _ next: @escaping (inout ArgumentReader) -> String?
+  ) -> Parameter where Value == Element? {
+    let description = ParameterDescription(
+      .optional, name: placeholder, placeholder: placeholder, help: help, completion: parser.completion)
+    return Parameter(description: description) { reader throws(UsageError) in
+      guard let text = next(&reader) else { return nil }
+      return try reader.parse(text, by: parser, for: description)
     }
   }
 

@@ -22,7 +22,7 @@ package struct ParameterDescription {
   package let letter: String?
   /// The placeholder for the value in help (`TEXT`); empty for a flag.
   package let placeholder: String
-  /// One line of help, in the user's language.
+  /// One line of help, in the user's language; for an argument of several placeholders, one line for each.
   package let help: String
   /// The values that a shell may offer.
   package let completion: Completion

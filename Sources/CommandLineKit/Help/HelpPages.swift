@@ -27,7 +27,7 @@ extension CommandTable {
       HelpPage.Section(title: section.title, body: .entries(section.commands.map(Self.summaryEntry)))
     }
     let options = HelpPage.Section(
-      title: labels.globalOptions, body: .entries(globals.map { $0.entry }))
+      title: labels.globalOptions, body: .entries(globals.flatMap(\.entries)))
     return HelpPage(
       title: program, summary: help.summary,
       sections: [Self.examples(of: help, labels)] + lists + [options, Self.details(of: help)])
@@ -52,8 +52,8 @@ extension CommandTable {
         Self.examples(of: help, labels),
         .init(
           title: labels.usage, body: .usage([title] + (arguments + options).map { $0.usage })),
-        .init(title: labels.arguments, body: .entries(arguments.map { $0.entry })),
-        .init(title: labels.options, body: .entries(options.map { $0.entry })),
+        .init(title: labels.arguments, body: .entries(arguments.flatMap(\.entries))),
+        .init(title: labels.options, body: .entries(options.flatMap(\.entries))),
         .init(title: labels.aliases, body: .list(command.aliases.map { program + " " + $0 })),
         Self.details(of: help),
         .init(title: labels.globalOptions, body: .list(globals.map { $0.shortTerm })),
@@ -105,11 +105,16 @@ extension ParameterDescription {
 
   private var severalWords: String { placeholder.hasSuffix("…") ? placeholder : placeholder + "…" }
 
-  /// The parameter with its help, and its choices unless the help names them.
-  var entry: HelpPage.Entry {
-    guard case .choices(let choices) = completion else { return HelpPage.Entry(term: term, text: help) }
+  /// The parameter with its help, and its choices unless the help names them; each placeholder of an argument with its own line of
+  /// help.
+  var entries: [HelpPage.Entry] {
+    let (terms, lines) = (term.split(separator: " "), help.split(separator: "\n"))
+    if lines.count > 1, lines.count == terms.count {
+      return zip(terms, lines).map { HelpPage.Entry(term: String($0), text: String($1)) }
+    }
+    guard case .choices(let choices) = completion else { return [HelpPage.Entry(term: term, text: help)] }
     let words = Set(help.split { !$0.isLetter && $0 != "-" }.map(String.init))
-    if choices.allSatisfy(words.contains) { return HelpPage.Entry(term: term, text: help) }
-    return HelpPage.Entry(term: term, text: help + " (\(choices.joined(separator: ", ")))")
+    if choices.allSatisfy(words.contains) { return [HelpPage.Entry(term: term, text: help)] }
+    return [HelpPage.Entry(term: term, text: help + " (\(choices.joined(separator: ", ")))")]
   }
 }

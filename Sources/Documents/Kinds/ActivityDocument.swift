@@ -1,4 +1,3 @@
-import Formats
 package import Training
 
 extension Document {

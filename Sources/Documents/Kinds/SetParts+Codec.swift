@@ -1,4 +1,3 @@
-import Formats
 import Training
 
 extension Members {

@@ -52,16 +52,16 @@ extension Activity {
 extension TrackFigures {
   fileprivate init(_ measured: MeasuredTrack, _ sums: TrackSums, of sport: Sport) {
     self.init()
-    distance = Thousandths(rounding: sums.distance)
+    distance = Thousandths(measured: sums.distance)
     moving = sums.moving.flatMap { Duration(rounding: $0) }
-    gain = sums.climb.flatMap { Thousandths(rounding: $0.gain) }
-    loss = sums.climb.flatMap { Thousandths(rounding: $0.loss) }
-    lowest = sums.climb.flatMap { Thousandths(rounding: $0.minimum, signed: true) }
-    highest = sums.climb.flatMap { Thousandths(rounding: $0.maximum, signed: true) }
-    maximumSpeed = sums.maximumSpeed.flatMap { Thousandths(rounding: $0) }
+    gain = sums.climb.flatMap { Thousandths(measured: $0.gain) }
+    loss = sums.climb.flatMap { Thousandths(measured: $0.loss) }
+    lowest = sums.climb.flatMap { Thousandths(measured: $0.minimum, signed: true) }
+    highest = sums.climb.flatMap { Thousandths(measured: $0.maximum, signed: true) }
+    maximumSpeed = sums.maximumSpeed.flatMap { Thousandths(measured: $0) }
     leftOut = measured.leftOut.values.reduce(0, +)
     best = BestEffort.distances(of: sport).compactMap { distance in
-      guard let effort = measured.bestEffort(over: distance), let length = Thousandths(rounding: distance),
+      guard let effort = measured.bestEffort(over: distance), let length = Thousandths(measured: distance),
         let time = Duration(rounding: effort.seconds)
       else { return nil }
       return Best(distance: length, time: time)
@@ -77,11 +77,11 @@ extension DeviceFigures {
     name = track.device.flatMap { storable($0, limit: Limits.name) }
     elapsed = said.elapsed.flatMap { Duration(rounding: $0) }
     timer = said.timer.flatMap { Duration(rounding: $0) }
-    distance = said.distance.flatMap { Thousandths(rounding: $0) }
+    distance = said.distance.flatMap { Thousandths(measured: $0) }
     calories = said.calories.flatMap { (0..<1_000_000).contains($0) ? $0 : nil }
-    gain = said.gain.flatMap { Thousandths(rounding: $0) }
-    loss = said.loss.flatMap { Thousandths(rounding: $0) }
-    maximumSpeed = said.maximumSpeed.flatMap { Thousandths(rounding: $0) }
+    gain = said.gain.flatMap { Thousandths(measured: $0) }
+    loss = said.loss.flatMap { Thousandths(measured: $0) }
+    maximumSpeed = said.maximumSpeed.flatMap { Thousandths(measured: $0) }
     func rate(_ value: Int?) -> Int? { value.flatMap { Activity.HeartRate.range.contains($0) ? $0 : nil } }
     let rates = Activity.HeartRate(
       average: rate(said.averageHeartRate), maximum: rate(said.maximumHeartRate))

@@ -1,5 +1,4 @@
 import CommandLineKit
-import Documents
 import Formats
 import Logbook
 import TerminalKit
@@ -13,12 +12,7 @@ extension Commands {
       declaring: .init(
         help: words.activityAddHelp,
         .words([.sport, .distance, .duration], atLeast: 1, words), .at(words),
-        .option(
-          "hr", value: words.placeholder(.number),
-          help: words.say(
-            en: "average heart rate in beats per minute", es: "el pulso medio, en pulsaciones por minuto",
-            ca: "el pols mitjà, en pulsacions per minut"),
-          as: .heartRate), .option(.name, .name, words),
+        .heartRate(words), .option(.name, .name, words),
         .option(
           "note", value: words.placeholder(.text),
           help: words.say(en: "a note", es: "una nota", ca: "una nota")), .flag(.force, words)
@@ -146,6 +140,18 @@ extension Sport {
     case .ride, .ski: 36.2
     case .other: nil
     }
+  }
+}
+
+extension Parameter where Value == Int? {
+  /// `--hr NUMBER`
+  static func heartRate(_ words: Words) -> Parameter {
+    .option(
+      "hr", value: words.placeholder(.number),
+      help: words.say(
+        en: "average heart rate in beats per minute", es: "el pulso medio, en pulsaciones por minuto",
+        ca: "el pols mitjà, en pulsacions per minut"),
+      as: .heartRate)
   }
 }
 

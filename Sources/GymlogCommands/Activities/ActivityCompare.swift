@@ -73,8 +73,10 @@ extension Commands {
                 name: "similar",
                 value: .array(
                   found.map { other in
-                    let apart = Thousandths(rounding: other.apart).map { JSON.number($0.text) } ?? .null
-                    return .object(other.activity.json + [JSON.Member(name: "metresApart", value: apart)])
+                    .object(
+                      other.activity.json + [
+                        JSON.Member(name: "metresApart", value: .measured(other.apart))
+                      ])
                   })),
             ]
           })
@@ -152,12 +154,12 @@ extension ReportTable<SplitPair> {
       guard let seconds else { return .none }
       let whole = Int(seconds.rounded())
       let text = (whole > 0 ? "+" : whole < 0 ? "-" : "") + words.stopwatch(Duration(seconds: abs(whole)))
-      return Thousandths(rounding: seconds, signed: true).cell { .shown(.number($0), as: text) }
+      return Thousandths(measured: seconds, signed: true).cell { .shown(.number($0), as: text) }
     }
     var table = ReportTable(rows)
     table.column("split", .init("")) { .count($0.number) }
     table.column("metres", .init(words.say(en: "To", es: "Hasta", ca: "Fins a"))) { row in
-      Thousandths(rounding: row.end).cell { .shown(.number($0), as: scale.distance(row.end, words)) }
+      Thousandths(measured: row.end).cell { .shown(.number($0), as: scale.distance(row.end, words)) }
     }
     table.column("secondsA", .init("A")) { time($0.first) }
     table.column("secondsB", .init("B")) { time($0.second) }

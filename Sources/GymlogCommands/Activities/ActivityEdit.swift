@@ -1,6 +1,4 @@
 import CommandLineKit
-import Documents
-import Formats
 import Logbook
 import TerminalKit
 import Tracks
@@ -33,12 +31,7 @@ extension Commands {
           "time", value: words.placeholder(.duration),
           help: words.say(en: "the moving time", es: "el tiempo en movimiento", ca: "el temps en moviment")
         ),
-        .option(
-          "hr", value: words.placeholder(.number),
-          help: words.say(
-            en: "average heart rate in beats per minute", es: "el pulso medio, en pulsaciones por minuto",
-            ca: "el pols mitjà, en pulsacions per minut"),
-          as: .heartRate),
+        .heartRate(words),
         .options(
           "tag", value: words.placeholder(.tag),
           help: words.say(en: "add a tag", es: "añade una etiqueta", ca: "afegeix una etiqueta"), as: .text),

@@ -23,7 +23,7 @@ extension Commands {
           help: words.say(
             en: "in KML, the least distance between points", es: "en KML, la distancia mínima entre puntos",
             ca: "en KML, la distància mínima entre punts"), as: .distance),
-        .option(.output, letter: "o", .file, words), .flag(.force, words)
+        .output(words), .replacing(words)
       ) { context, argument, format, marks, step, path, force throws(Failure) in
         let format = format ?? .gpx
         if format != .kml, marks != nil { throw .optionNeeds("--marks", "--kml") }

@@ -31,7 +31,7 @@ struct ActivityFacts {
       text += " (" + metres(lowest) + " – " + metres(highest) + ")"
     }
     if device?.gain != nil {
-      text += words.say(en: ", from the device", es: ", según el dispositivo", ca: ", segons el dispositiu")
+      text += words.fromDevice
     }
     return text
   }
@@ -135,7 +135,7 @@ struct SplitTable {
     var table = ReportTable(rows)
     table.column("split", .init("")) { .count($0.number) }
     table.column("metres", .init(words.say(en: "Distance", es: "Distancia", ca: "Distància"))) { row in
-      Thousandths(rounding: row.split.distance).cell {
+      Thousandths(measured: row.split.distance).cell {
         .shown(.number($0), as: scale.distance(row.split.distance, words))
       }
     }
@@ -145,7 +145,7 @@ struct SplitTable {
       }
     }
     table.column("elapsed") { row in
-      row.split.elapsed.flatMap { Thousandths(rounding: $0) }.cell { .number($0) }
+      row.split.elapsed.flatMap { Thousandths(measured: $0) }.cell { .number($0) }
     }
     table.shownColumn(.init(words.rateHeading([sport]))) { row in
       scale.rate(row.split.distance, row.time, sport, words).cell { .text($0) }
@@ -154,17 +154,17 @@ struct SplitTable {
       "climb", .init(words.say(en: "Net climb", es: "Desnivel neto", ca: "Desnivell net"))
     ) { row in
       row.climb.flatMap { climb in
-        Thousandths(rounding: climb, signed: true).map { value in
+        Thousandths(measured: climb, signed: true).map { value in
           .shown(.number(value), as: (climb >= 0.5 ? "+" : "") + scale.height(climb, words))
         }
       } ?? .none
     }
     table.column("elevation") { row in
-      row.split.elevation.flatMap { Thousandths(rounding: $0, signed: true) }.cell { .number($0) }
+      row.split.elevation.flatMap { Thousandths(measured: $0, signed: true) }.cell { .number($0) }
     }
     table.column("maximumSpeed", .init(words.say(en: "Max speed", es: "Vel. máx.", ca: "Vel. màx."))) { row in
       row.split.maximumSpeed.flatMap { speed in
-        Thousandths(rounding: speed).map {
+        Thousandths(measured: speed).map {
           .shown(.number($0), as: scale.speed(metresPerSecond: speed, words))
         }
       } ?? .none

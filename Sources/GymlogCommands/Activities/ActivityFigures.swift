@@ -1,3 +1,5 @@
+import Formats
+import Tracks
 import Training
 import Wording
 
@@ -93,8 +95,8 @@ extension Words {
 }
 
 extension Thousandths {
-  /// A number of a measurement, rounded; nil if a document can't hold it.
-  init?(rounding value: Double, signed: Bool = false) {
+  /// A measured number, rounded; nil if a document can't hold it.
+  init?(measured value: Double, signed: Bool = false) {
     guard value.isFinite, abs(value) < 999_999_999, signed || value >= 0 else { return nil }
     self.init(raw: Int((value * 1_000).rounded()))
   }
@@ -102,8 +104,28 @@ extension Thousandths {
   var double: Double { Double(raw) / 1_000 }
 }
 
+extension JSON {
+  /// A measured number; null if there is none, or a document can't hold it.
+  static func measured(_ value: Double?) -> JSON {
+    value.flatMap { Thousandths(measured: $0) }.map { .number($0.text) } ?? .null
+  }
+}
+
+extension MeasuredTrack {
+  /// The points that have an elevation, the lowest and the highest one, and the whole distance; nil if there are none, or the
+  /// way is flat.
+  var profile: (points: [PathPoint], low: Double, high: Double, distance: Double)? {
+    let points = path.filter { $0.mark == nil && $0.elevation != nil }
+    let heights = points.compactMap(\.elevation)
+    guard points.count > 1, let low = heights.min(), let high = heights.max(), high - low >= 1,
+      let distance = points.last?.distance, distance > 0
+    else { return nil }
+    return (points, low, high, distance)
+  }
+}
+
 extension Duration {
-  /// A length of a measurement, rounded to milliseconds; nil if a document can't hold it.
+  /// A measured time, rounded to milliseconds; nil if a document can't hold it.
   init?(rounding seconds: Double) {
     guard seconds.isFinite, (0..<999_999_999).contains(seconds) else { return nil }
     self.init(milliseconds: Int((seconds * 1_000).rounded()))

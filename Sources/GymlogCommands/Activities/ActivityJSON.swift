@@ -13,7 +13,7 @@ extension Activity {
       default: members.append(member)
       }
     }
-    if let speed, let value = Thousandths(rounding: speed) {
+    if let speed, let value = Thousandths(measured: speed) {
       members.append(JSON.Member(name: "metresPerSecond", value: .number(value.text)))
     }
     if let distance, let time, let pace = paceSeconds(distance, time) {

@@ -14,11 +14,10 @@ extension Commands {
         .option(.tag, .tag, words), .sport(words), .tableFormat(words)
       ) { context, limit, since, until, tag, sport, format throws(Failure) in
         try context.checkOneForm(format)
-        let isWhole =
-          since != nil || until != nil || tag != nil || sport != nil || format != nil
-          || !context.world.terminal.isTerminal
+        let isLimited = since != nil || until != nil || tag != nil || sport != nil || format != nil
         let days = try DayRange(since: since, until: until, context)
-        return try list(limit: limit ?? (isWhole ? nil : 20), format, context) { activity in
+        let limit = context.limit(limit, onTerminal: 20, isLimited: isLimited)
+        return try list(limit: limit, format, context) { activity in
           days.contains(activity.start.day) && (sport.map { $0 == activity.sport } ?? true)
             && (tag.map { activity.tags.contains($0) } ?? true)
         }
@@ -76,11 +75,7 @@ extension Parameter where Value == Sport? {
   /// `--sport SPORT`
   static func sport(_ words: Words) -> Parameter {
     .option(
-      "sport", value: words.placeholder(.sport),
-      help: words.say(
-        en: "run, ride, walk, hike, swim, row, ski or other",
-        es: "correr, bici, andar, senderismo, nadar, remo, esquí u otro",
-        ca: "córrer, bici, caminar, senderisme, nedar, rem, esquí o altres"),
+      "sport", value: words.placeholder(.sport), help: words.meaning(.sport),
       as: ValueParser { text throws(Failure) in
         guard let sport = Sport(typed: text) else { throw .sportNotUnderstood(text) }
         return sport

@@ -1,8 +1,6 @@
 import CommandLineKit
-import Documents
 import Formats
 import Logbook
-import TerminalKit
 import Tracks
 import Training
 import Wording
@@ -137,7 +135,7 @@ struct RecordedTrack {
     _ context: Context
   ) throws(Failure) -> Reply {
     let track = try ActivityTrack(stored, in: snapshot)
-    let energy = try ActivityEnergy(track.activity, nil, data.profile, context)
+    let energy = try ActivityEnergy(track.activity, data.profile, context)
     let shown = ShownActivity(track: track, data: data, energy: energy, every: nil, context: context)
     let twice = LoggedTwiceList([track.activity], context)
     return Reply(

@@ -1,7 +1,5 @@
 import CommandLineKit
-import Documents
 import Formats
-import Logbook
 import TerminalKit
 import Tracks
 import Training
@@ -22,7 +20,7 @@ extension Commands {
           let stored = try context.activity(argument ?? .last, in: data)
           return (try ActivityTrack(stored, in: snapshot), data)
         }
-        let energy = try ActivityEnergy(track.activity, nil, data.profile, context)
+        let energy = try ActivityEnergy(track.activity, data.profile, context)
         let shown = ShownActivity(track: track, data: data, energy: energy, every: every, context: context)
         return Reply(
           problems: data.problems + context.bodyWeights.problems, text: shown.text, json: shown.json)
@@ -179,8 +177,8 @@ extension CalorieEstimate {
   func json(kilograms: Double) -> JSON {
     .object(present: [
       "formula": .string(formula.rawValue),
-      "factor": factor.flatMap { Thousandths(rounding: $0) }.map { .number($0.text) },
-      "kilograms": Thousandths(rounding: kilograms).map { .number($0.text) },
+      "factor": factor.flatMap { Thousandths(measured: $0) }.map { .number($0.text) },
+      "kilograms": Thousandths(measured: kilograms).map { .number($0.text) },
     ])
   }
 }
@@ -191,6 +189,11 @@ extension Words {
     say(
       en: "No splits: this activity has no track", es: "Sin parciales: esta actividad no tiene recorrido",
       ca: "Sense parcials: aquesta activitat no té recorregut")
+  }
+
+  /// After a figure that the device measured, not gymlog.
+  var fromDevice: String {
+    say(en: ", from the device", es: ", según el dispositivo", ca: ", segons el dispositiu")
   }
 
   var trackLost: String {
@@ -217,15 +220,15 @@ extension Words {
         ca: "unes \(number), estimació: ")
         + formula(estimate, kilograms, time, metres: 0)
     default:
-      return number + say(en: ", from the device", es: ", según el dispositivo", ca: ", segons el dispositiu")
+      return number + fromDevice
     }
   }
 
   /// `9.8 MET × 80 kg × 1:00:00`: what an estimate is made of.
   func formula(_ estimate: CalorieEstimate, _ kilograms: Double, _ time: Duration, metres: Double) -> String {
     let mass = DistanceScale.fixed(kilograms, kilograms == kilograms.rounded() ? 0 : 1, self) + " kg"
-    let factor = estimate.factor.flatMap { Thousandths(rounding: $0) }.map { decimal($0) } ?? ""
-    let hours = decimal(Thousandths(rounding: time.exactSeconds / 3_600) ?? Thousandths(0)) + " h"
+    let factor = estimate.factor.flatMap { Thousandths(measured: $0) }.map { decimal($0) } ?? ""
+    let hours = decimal(Thousandths(measured: time.exactSeconds / 3_600) ?? Thousandths(0)) + " h"
     switch estimate.formula {
     case .met: return "\(factor) MET × \(mass) × \(hours)"
     case .distance:

@@ -1,6 +1,5 @@
 import CommandLineKit
 import Formats
-import Logbook
 import TerminalKit
 import Tracks
 import Training
@@ -72,7 +71,7 @@ private struct LapTable {
     table.column("lap", .init("")) { .count($0.number) }
     table.column("metres", .init(words.say(en: "Distance", es: "Distancia", ca: "Distància"))) { row in
       row.sums.distance.flatMap { metres in
-        Thousandths(rounding: metres).map { .shown(.number($0), as: scale.distance(metres, words)) }
+        Thousandths(measured: metres).map { .shown(.number($0), as: scale.distance(metres, words)) }
       } ?? .none
     }
     table.column("seconds", .init(words.say(en: "Time", es: "Tiempo", ca: "Temps"))) { row in

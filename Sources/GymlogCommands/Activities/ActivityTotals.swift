@@ -93,7 +93,7 @@ struct ActivityTotals {
     table.column("sport", .name("")) { .shown(.text($0.sport.rawValue), as: words.sports($0.sport)) }
     table.column("activities", .init("")) { .count($0.count) }
     table.column("metres", .init(words.say(en: "Distance", es: "Distancia", ca: "Distància"))) { row in
-      guard row.distance > 0, let metres = Thousandths(rounding: row.distance) else { return .none }
+      guard row.distance > 0, let metres = Thousandths(measured: row.distance) else { return .none }
       return .shown(.number(metres), as: scale.distance(row.distance, words))
     }
     table.column("seconds", .init(words.say(en: "Time", es: "Tiempo", ca: "Temps"))) { row in
@@ -105,7 +105,7 @@ struct ActivityTotals {
       return scale.rate(row.paced.metres, time, row.sport, words).cell { .text($0) }
     }
     table.column("gain", .init(words.say(en: "Climb", es: "Desnivel", ca: "Desnivell"))) { row in
-      guard row.gain >= 1, let gain = Thousandths(rounding: row.gain) else { return .none }
+      guard row.gain >= 1, let gain = Thousandths(measured: row.gain) else { return .none }
       return .shown(.number(gain), as: "+" + scale.height(row.gain, words))
     }
     return table

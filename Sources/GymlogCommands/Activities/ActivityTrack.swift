@@ -1,4 +1,3 @@
-import Documents
 import Logbook
 import Tracks
 import Training
@@ -51,11 +50,9 @@ enum ActivityEnergy {
   /// There is no formula for the sport, or no time.
   case unknown
 
-  /// The device's figure; if there is none or `formula` asks for another, the estimate of a formula.
-  init(_ activity: Activity, _ formula: CalorieFormula?, _ profile: Profile?, _ context: Context)
-    throws(Failure)
-  {
-    if formula == nil, let calories = activity.device?.calories, calories > 0 {
+  /// The device's figure; if there is none, an estimate.
+  init(_ activity: Activity, _ profile: Profile?, _ context: Context) throws(Failure) {
+    if let calories = activity.device?.calories, calories > 0 {
       self = .device(calories)
       return
     }
@@ -65,7 +62,7 @@ enum ActivityEnergy {
     }
     let kilograms = weight.converted(to: .kilograms).value.double
     let estimate = CalorieEstimate(
-      formula ?? .met, activity.sport, kilograms: kilograms, distance: activity.distance?.double ?? 0,
+      .met, activity.sport, kilograms: kilograms, distance: activity.distance?.double ?? 0,
       moving: activity.time?.exactSeconds ?? 0, sex: profile?.sex)
     self =
       estimate.map {

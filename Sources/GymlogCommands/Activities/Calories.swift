@@ -209,8 +209,8 @@ private struct EnergyAnswer {
     let list = estimates.map { estimate -> JSON in
       .object([
         JSON.Member(name: "formula", value: .string(estimate.formula.rawValue)),
-        JSON.Member(name: "kilocalories", value: Self.number(estimate.kilocalories)),
-        JSON.Member(name: "factor", value: estimate.factor.map(Self.number) ?? .null),
+        JSON.Member(name: "kilocalories", value: .measured(estimate.kilocalories)),
+        JSON.Member(name: "factor", value: .measured(estimate.factor)),
       ])
     }
     return [
@@ -218,14 +218,10 @@ private struct EnergyAnswer {
         name: "activity",
         value: subject.isTyped ? .null : subject.activity.map { .string($0.id.text) } ?? .null),
       JSON.Member(name: "workout", value: subject.workout.map { .string($0.id.text) } ?? .null),
-      JSON.Member(name: "kilograms", value: Self.number(kilograms)),
+      JSON.Member(name: "kilograms", value: .measured(kilograms)),
       JSON.Member(name: "device", value: device.map { .int($0) } ?? .null),
       JSON.Member(name: "estimates", value: .array(list)),
     ]
-  }
-
-  private static func number(_ value: Double) -> JSON {
-    Thousandths(rounding: value).map { .number($0.text) } ?? .null
   }
 }
 

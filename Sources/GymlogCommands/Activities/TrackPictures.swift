@@ -1,6 +1,5 @@
 import TerminalKit
 import Tracks
-import Training
 import Wording
 
 extension DistanceScale {
@@ -68,11 +67,7 @@ struct TrackPictures {
 
   /// The elevations over the distance, with the highest and lowest beside it, and the distance below.
   private func profile(columns: Int, _ scale: DistanceScale) -> [String] {
-    let points = measured.path.filter { $0.mark == nil && $0.elevation != nil }
-    let heights = points.compactMap(\.elevation)
-    guard points.count > 1, let low = heights.min(), let high = heights.max(), high - low >= 1,
-      let total = points.last?.distance, total > 0
-    else { return [] }
+    guard let (points, low, high, total) = measured.profile else { return [] }
     let words = screen.words
     let labels = [high, low].map { scale.height($0, words) }
     let margin = labels.map { displayWidth(of: $0) }.max() ?? 0

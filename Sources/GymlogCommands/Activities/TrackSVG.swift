@@ -122,17 +122,13 @@ struct TrackSVG {
     return lines
   }
 
-  /// The entries of a legend on as many lines as they need.
+  /// The entries of a legend and where they begin.
   private func places(of legend: [(shade: Int, text: String)], left: Double, width: Double)
     -> [(shade: Int, text: String, x: Double, y: Double)]
   {
-    var (x, y) = (left, 0.0)
-    return legend.map { shade, text in
-      let wide = 24 + SVGStyle.width(of: text)
-      if x > left, x + wide > width - 8 { (x, y) = (left, y + 18) }
-      defer { x += wide + 12 }
-      return (shade, text, x, y)
-    }
+    zip(
+      legend, SVGStyle.legendPlaces(legend.map(\.text), sample: 24, gap: 12, left: left, width: width)
+    ).map { ($0.shade, $0.text, $1.x, $1.y) }
   }
 
   /// The paces or speeds of the four shades.
@@ -172,15 +168,11 @@ struct TrackSVG {
 
   /// The elevations over the distance; nil if there are none, or the way is flat.
   func profile(width: Double, id: String) -> String? {
-    let points = path.filter { $0.elevation != nil }
-    let heights = points.compactMap(\.elevation)
-    guard points.count > 1, let low = heights.min(), let high = heights.max(), high - low >= 1,
-      let total = points.last?.distance, total > 0
-    else { return nil }
+    guard let (points, low, high, total) = measured.profile else { return nil }
     // Ticks at round numbers of the unit that is shown.
     let unit = scale.unit == .miles ? 0.3048 : 1
     func label(_ value: Double) -> String { scale.height(value * unit, words) }
-    let heightScale = ValueScale(heights.map { $0 / unit }, steps: 3, leastStep: 1)
+    let heightScale = ValueScale([low, high].map { $0 / unit }, steps: 3, leastStep: 1)
     let left = 16 + (heightScale.ticks.map { SVGStyle.width(of: label($0)) }.max() ?? 0)
     let (top, bottom, right) = (12.0, 112.0, width - 8)
     func y(_ height: Double) -> Double { bottom - heightScale.share(height) * (bottom - top) }
@@ -200,17 +192,15 @@ struct TrackSVG {
         "text", ["class": "chart-faint", "x": .number(left - 6), "y": .number(y + 4), "text-anchor": "end"],
         label(value))
     }
-    var line = ""
+    var line: [(Double, Double)] = []
     var drawn = -10.0
     for point in points {
       let x = left + point.distance / total * (right - left)
       guard x - drawn >= 1 || point.distance == total else { continue }
       drawn = x
-      line +=
-        (line.isEmpty ? "M" : "L") + SVGWriter.number(x) + " "
-        + SVGWriter.number(y((point.elevation ?? low) / unit))
+      line.append((x, y((point.elevation ?? low) / unit)))
     }
-    svg.element("path", ["class": "chart-line", "d": .text(line)])
+    svg.element("path", ["class": "chart-line", "d": .path(line)])
     // Round distances, and the whole one at the end.
     let end = scale.distance(total, words)
     let last = right - SVGStyle.width(of: end) - 24

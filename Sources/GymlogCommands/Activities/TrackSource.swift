@@ -1,7 +1,5 @@
 import Logbook
 import System
-import Tracks
-import Training
 import Wording
 
 /// Files with tracks, named on the command line.

@@ -1,5 +1,4 @@
 import CommandLineKit
-import Documents
 import Training
 import Wording
 

@@ -1,6 +1,5 @@
 import CommandLineKit
 import Formats
-import Logbook
 import TerminalKit
 import Tracks
 import Training
@@ -108,19 +107,18 @@ private struct ZoneAnswer {
   }
 
   var json: [JSON.Member] {
-    func number(_ value: Double) -> JSON { Thousandths(rounding: value).map { .number($0.text) } ?? .null }
-    return [
+    [
       JSON.Member(name: "activity", value: activity.map { .string($0.id.text) } ?? .null),
-      JSON.Member(name: "maximum", value: number(zones.maximum)),
+      JSON.Member(name: "maximum", value: .measured(zones.maximum)),
       JSON.Member(name: "estimated", value: .bool(isEstimated)),
-      JSON.Member(name: "target", value: number(zones.target)),
+      JSON.Member(name: "target", value: .measured(zones.target)),
       JSON.Member(
         name: "range",
         value: .object([
-          JSON.Member(name: "from", value: number(zones.range.lowerBound)),
-          JSON.Member(name: "to", value: number(zones.range.upperBound)),
+          JSON.Member(name: "from", value: .measured(zones.range.lowerBound)),
+          JSON.Member(name: "to", value: .measured(zones.range.upperBound)),
         ])),
-      JSON.Member(name: "secondsBelow", value: seconds?.first.map(number) ?? .null),
+      JSON.Member(name: "secondsBelow", value: .measured(seconds?.first)),
       JSON.Member(
         name: "zones",
         value: .array(
@@ -129,7 +127,7 @@ private struct ZoneAnswer {
               JSON.Member(name: "zone", value: .int(row.number)),
               JSON.Member(name: "from", value: .int(row.from)),
               JSON.Member(name: "to", value: row.to.map { .int($0) } ?? .null),
-              JSON.Member(name: "seconds", value: row.seconds.map(number) ?? .null),
+              JSON.Member(name: "seconds", value: .measured(row.seconds)),
             ])
           })),
     ]

@@ -36,15 +36,12 @@ extension Commands {
         ])
       },
       json: {
-        func number(_ value: Double) -> JSON {
-          Thousandths(rounding: value).map { .number($0.text) } ?? .null
-        }
-        return [
-          JSON.Member(name: "bmi", value: number(index.value)),
+        [
+          JSON.Member(name: "bmi", value: .measured(index.value)),
           JSON.Member(name: "class", value: .string(index.bodyClass.rawValue)),
-          JSON.Member(name: "kilograms", value: number(kilograms)),
-          JSON.Member(name: "height", value: number(height.double)),
-          JSON.Member(name: "idealKilograms", value: ideal.map(number) ?? .null),
+          JSON.Member(name: "kilograms", value: .measured(kilograms)),
+          JSON.Member(name: "height", value: .measured(height.double)),
+          JSON.Member(name: "idealKilograms", value: .measured(ideal)),
         ]
       })
   }

@@ -15,9 +15,6 @@ struct BodyWeightList {
   let rest: Int
   let problems: [Problem]
 
-  /// The default limit on a terminal.
-  private static let limitOnTerminal = 20
-
   /// - Throws: `Failure.noBodyWeight` if none is recorded.
   init(_ range: DayRange, limit: Int?, _ context: Context) throws(Failure) {
     let (weights, problems) = try context.logbook.read { snapshot throws(Failure) in
@@ -28,9 +25,8 @@ struct BodyWeightList {
     }
     let all = zip(weights.entries, [nil] + weights.entries.map(Optional.some))
       .filter { range.contains($0.0.at.day) }.map { (entry: $0.0, before: $0.1) }
-    let isCut = limit == nil && range.isOpen && context.world.terminal.isTerminal && !context.isForPrograms
-    let most = limit ?? (isCut ? Self.limitOnTerminal : .max)
-    entries = all.reversed().prefix(most).map(\.self)
+    let limit = context.limit(limit, onTerminal: 20, isLimited: !range.isOpen || context.isForPrograms)
+    entries = all.reversed().prefix(limit ?? .max).map(\.self)
     rest = all.count - entries.count
     self.range = range
     self.problems = problems

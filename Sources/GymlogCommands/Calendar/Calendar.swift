@@ -13,7 +13,7 @@ extension Commands {
       declaring: .init(
         help: words.calendarHelp,
         .phrase(words.placeholder(.period), help: words.meaning(.period), as: PeriodArgument.parser),
-        .svg(words), .flag(.force, words),
+        .svg(words), .replacing(words),
         .tableFormat(words)
       ) { context, period, svg, force, format throws(Failure) in
         try calendar(

@@ -118,24 +118,14 @@ struct MonthPicture {
   }
 
   private func mark(_ x: Double, _ y: Double, _ svg: inout SVGWriter) {
-    func point(_ across: Double, _ down: Double) -> String {
-      SVGWriter.number(x + across) + " " + SVGWriter.number(y + down)
-    }
-    let corners = [point(0, -5), point(5, 0), point(0, 5), point(-5, 0)]
-    svg.element("path", ["class": "chart-star", "d": .text("M" + corners.joined(separator: "L") + "Z")])
+    svg.element("path", ["class": "chart-star", "d": .diamond(x, y, radius: 5)])
   }
 
   private typealias LegendPlace = (text: String, x: Double, y: Double)
 
-  /// The texts of the legend in as many lines as they need.
   private func places(of texts: [String]) -> [LegendPlace] {
-    var (x, y) = (16.0, 0.0)
-    return texts.map { text in
-      let wide = 16 + SVGStyle.width(of: text)
-      if x > 16, x + wide > Self.width - 8 { (x, y) = (16, y + 18) }
-      defer { x += wide + 10 }
-      return (text, x, y)
-    }
+    zip(texts, SVGStyle.legendPlaces(texts, sample: 16, gap: 10, left: 16, width: Self.width))
+      .map { ($0, $1.x, $1.y) }
   }
 
   private func legend(_ places: [LegendPlace], y top: Double, _ svg: inout SVGWriter) {

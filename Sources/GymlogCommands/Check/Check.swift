@@ -1,9 +1,7 @@
 import CommandLineKit
 import Formats
 import Logbook
-import System
 import TerminalKit
-import Training
 import Wording
 
 extension Commands {

@@ -90,7 +90,7 @@ struct Comparison {
           key: sport.rawValue + (isPerWeek ? "PerWeek" : ""),
           label: isPerWeek ? words.perWeek(words.sports(sport)) : words.sports(sport),
           values: numbers.map(text),
-          numbers: numbers.map { Thousandths(rounding: $0) },
+          numbers: numbers.map { Thousandths(measured: $0) },
           unit: isFar ? DistanceUnit.metres.rawValue : "s",
           change: abs(difference) < 0.5 ? "=" : (difference > 0 ? "+" : "-") + text(abs(difference)))
       ]

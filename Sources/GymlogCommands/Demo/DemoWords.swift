@@ -1,4 +1,3 @@
-import Training
 import Wording
 
 /// The training days of the made-up lifter.

@@ -1,5 +1,3 @@
-import Wording
-
 /// The training programme: three full-body days a week at first, then a day for each main lift.
 enum Programme {
   /// The exercises of a day, in order; each inner list is a superset.

@@ -1,5 +1,4 @@
 import System
-import Wording
 
 /// A progress bar on standard error. It appears after half a second and disappears at the end.
 package final class ProgressBar {

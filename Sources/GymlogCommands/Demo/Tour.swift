@@ -1,4 +1,3 @@
-import TerminalKit
 import Training
 import Wording
 

@@ -1,5 +1,4 @@
 import Training
-import Wording
 
 /// A training day.
 struct SessionDay {

@@ -10,7 +10,7 @@ extension Commands {
       CommandName.edit.rawValue, aliases: ["e"],
       declaring: .init(
         help: words.editHelp, .words([.ref, .change], words), .inWorkout(words),
-        .inRoutine(words), .option(.name, .name, words), .day(.date, words),
+        .inRoutine(words), .option(.name, .name, words), .date(words),
         .time(
           "start", help: words.say(en: "when it started", es: "cuándo empezó", ca: "quan va començar"), words),
         .time("end", help: words.say(en: "when it ended", es: "cuándo terminó", ca: "quan va acabar"), words),

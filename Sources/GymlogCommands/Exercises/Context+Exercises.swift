@@ -199,6 +199,16 @@ extension Context {
     return row.map { SetPlace(exercise: exercise, set: $0 - 1) }
   }
 
+  /// The exercise with a name, else the current one.
+  ///
+  /// - Throws: A `Failure` if none or several match, or if there is no current exercise.
+  func exercise(orCurrent name: String?, in snapshot: Snapshot) throws(Failure) -> Exercise {
+    let workout = try snapshot.currentWorkout()?.workout
+    if let name { return try exercise(name, today: workout) }
+    guard let workout else { throw Failure.noCurrentExercise }
+    return exercise(of: workout.exercises[try currentExercise(of: workout)])
+  }
+
   /// The index of the current exercise.
   func currentExercise(of workout: Workout) throws(Failure) -> Int {
     guard let index = workout.currentExercise else { throw Failure.noCurrentExercise }

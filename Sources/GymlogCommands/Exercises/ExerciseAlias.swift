@@ -244,7 +244,7 @@ extension Words {
           "gymlog exercise alias": "list your aliases",
           "gymlog exercise alias bss --remove": "remove an alias",
         ],
-        "The first word is the alias; quote it if it has spaces. An alias takes precedence over names, and can't be the full name of an exercise. --force moves an alias from another exercise."
+        "An alias takes precedence over names, and can't be the full name of an exercise. --force moves an alias from another exercise."
       ),
       es: CommandHelp(
         "Pon, lista o quita alias de ejercicios",
@@ -252,7 +252,7 @@ extension Words {
           "gymlog exercise alias sb sentadilla búlgara": "y ya puedes: gymlog log sb 8@20kg",
           "gymlog exercise alias": "lista tus alias", "gymlog exercise alias sb --remove": "quita un alias",
         ],
-        "La primera palabra es el alias; entre comillas si tiene espacios. Tiene prioridad sobre los nombres, y no puede ser el nombre completo de un ejercicio. "
+        "El alias tiene prioridad sobre los nombres, y no puede ser el nombre completo de un ejercicio. "
           + "--force se lo quita al ejercicio que lo tenga."),
       ca: CommandHelp(
         "Posa, llista o treu àlies d'exercicis",
@@ -261,7 +261,7 @@ extension Words {
           "gymlog exercise alias": "llista els teus àlies",
           "gymlog exercise alias eb --remove": "treu un àlies",
         ],
-        "La primera paraula és l'àlies; entre cometes si té espais. Té prioritat sobre els noms, i no pot ser el nom complet d'un exercici. "
+        "L'àlies té prioritat sobre els noms, i no pot ser el nom complet d'un exercici. "
           + "--force el treu a l'exercici que el tingui."))
   }
 }

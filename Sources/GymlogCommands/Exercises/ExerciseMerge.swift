@@ -36,7 +36,7 @@ extension Commands {
       guard !change.isEmpty else {
         throw .nothingToMerge(
           context.name(of: merged), into: context.name(of: kept),
-          parts.reversed().map(typed).joined(separator: ", "))
+          parts.reversed().map(shellName).joined(separator: ", "))
       }
       return (kept, merged, replacement)
     }
@@ -62,32 +62,35 @@ extension Commands {
   }
 }
 
-/// An exercise as it is typed on a command line.
-private func typed(_ name: String) -> String {
-  name.split(separator: " ").map { shellWord(String($0)) }.joined(separator: " ")
-}
-
 extension Change {
   /// Moves everything else that names an exercise to another one: aliases, maxes, and imported names.
   fileprivate mutating func replace(_ old: ExerciseID, with new: Exercise) throws(Failure) {
-    for stored in try snapshot.aliases().documents where stored.value.exercise == old {
-      var alias = stored.value
-      (alias.exercise, alias.name) = (new.id, new.name)
-      try save(alias, over: stored)
-    }
-    for stored in try snapshot.documents(of: TestedMax.self).documents where stored.value.exercise == old {
-      var max = stored.value
-      (max.exercise, max.name) = (new.id, new.name)
-      try save(max, over: stored)
-    }
-    for stored in try snapshot.documents(of: TrainingMax.self).documents where stored.value.exercise == old {
-      var max = stored.value
-      (max.exercise, max.name) = (new.id, new.name)
-      try save(max, over: stored)
-    }
+    try replace(old, with: new, in: ExerciseAlias.self)
+    try replace(old, with: new, in: TestedMax.self)
+    try replace(old, with: new, in: TrainingMax.self)
     try replaceInImports(with: new) { exercise, _ in exercise.exercise == old }
   }
+
+  private mutating func replace<Value: NamingExercise>(
+    _ old: ExerciseID, with new: Exercise, in _: Value.Type
+  ) throws(Failure) {
+    for stored in try snapshot.documents(of: Value.self).documents where stored.value.exercise == old {
+      var value = stored.value
+      (value.exercise, value.name) = (new.id, new.name)
+      try save(value, over: stored)
+    }
+  }
 }
+
+/// A document that names an exercise, by its id and as people read it.
+private protocol NamingExercise: StoredAlone {
+  var exercise: ExerciseID { get set }
+  var name: String { get set }
+}
+
+extension ExerciseAlias: NamingExercise {}
+extension TestedMax: NamingExercise {}
+extension TrainingMax: NamingExercise {}
 
 extension Words {
   /// An exercise became part of another.

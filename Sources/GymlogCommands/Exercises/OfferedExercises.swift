@@ -1,4 +1,3 @@
-import Training
 import Wording
 
 /// The cause of a failure that offers a line for each reading of a name.

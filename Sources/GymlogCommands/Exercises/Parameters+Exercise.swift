@@ -1,4 +1,5 @@
 import CommandLineKit
+import TerminalKit
 import Training
 import Wording
 
@@ -204,4 +205,22 @@ extension Parameter {
 extension [[Muscle]] {
   /// The muscles of all the options; nil without any, empty for `none`.
   var given: [Muscle]? { isEmpty ? nil : flatMap(\.self) }
+}
+
+extension Failure {
+  /// A value of an option that isn't recognised in any language, with the possible ones.
+  fileprivate static func notAChoice(
+    _ text: String, option: String, choices: [String], of command: CommandName
+  ) -> Failure {
+    Failure(.usage) { words in
+      var message =
+        text == ExerciseFacts.open
+        ? words.valueOpen(for: option)
+        : words.valueNotAccepted(text, for: option, command: command.rawValue)
+      let nearest = Suggestions.nearest(to: text, among: choices)
+      message.hint = words.didYouMean(nearest.map { option + " " + shellWord($0) }) ?? message.hint
+      message.details = wrapped(choices.joined(separator: ", "), width: 80, indent: "  ", hanging: "  ")
+      return message
+    }
+  }
 }

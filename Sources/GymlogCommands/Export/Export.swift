@@ -31,9 +31,7 @@ extension Commands {
           help: words.say(
             en: "only this exercise", es: "solo este ejercicio", ca: "només aquest exercici"),
           completedBy: .custom([Placeholder.exercise.rawValue])),
-        .option(
-          OptionName.output.rawValue, letter: "o", value: words.placeholder(.file),
-          help: words.option(.output), as: .file), .flag(.force, words)
+        .output(words), .replacing(words)
       ) { context, format, line, since, until, exercise, file, force throws(Failure) in
         let days = try DayRange(since: since, until: until, context)
         let name = ([exercise].compactMap(\.self) + line).joined(separator: " ")
@@ -131,8 +129,7 @@ extension Words {
         ],
         """
         To export one exercise, name it after the format. JSON contains every document unchanged, and the track files of \
-        activities; the other formats, completed sets only. Only you can read the file, and \
-        an existing one is replaced only with --force.
+        activities; the other formats, completed sets only. Only you can read the file.
         """,
         """
         Only JSON keeps planned sets and pauses; only JSON and Hevy's file keep supersets. Text and Markdown have no tags or set times. \
@@ -148,8 +145,7 @@ extension Words {
           "gymlog export strong -o strong.csv": "para programas que leen los archivos de Strong; o hevy",
         ],
         """
-        Si pones un ejercicio tras el formato, se exporta solo ese. El JSON contiene cada documento tal cual y los archivos de los recorridos. Los demás formatos, solo las series hechas. Solo tú puedes leer \
-        el archivo, y uno que ya existe solo se reemplaza con --force.
+        Si pones un ejercicio tras el formato, se exporta solo ese. El JSON contiene cada documento tal cual y los archivos de los recorridos. Los demás formatos, solo las series hechas. Solo tú puedes leer el archivo.
         """,
         """
         Solo el JSON guarda las series previstas y las pausas; las superseries, solo el JSON y el archivo de Hevy. El texto y el Markdown \
@@ -165,8 +161,7 @@ extension Words {
           "gymlog export strong -o strong.csv": "per a programes que llegeixen els fitxers de Strong; o hevy",
         ],
         """
-        Si poses un exercici després del format, només s'exporta aquest. El JSON conté cada document tal com és i els fitxers dels recorreguts. Els altres formats, només les sèries fetes. Només tu pots llegir \
-        el fitxer, i un que ja existeix només se substitueix amb --force.
+        Si poses un exercici després del format, només s'exporta aquest. El JSON conté cada document tal com és i els fitxers dels recorreguts. Els altres formats, només les sèries fetes. Només tu pots llegir el fitxer.
         """,
         """
         Només el JSON desa les sèries previstes i les pauses; les supersèries, només el JSON i el fitxer de Hevy. El text i el Markdown \

@@ -1,7 +1,5 @@
 import CommandLineKit
-import Formats
 import Logbook
-import Training
 import Wording
 
 extension Commands {
@@ -26,14 +24,7 @@ extension Commands {
       change.currentWorkoutFolder = nil
       return stored.workout
     }
-    return Reply(
-      text: { screen in
-        let figures = context.figures(of: workout).joined(separator: ", ")
-        return screen.lines(
-          screen.sentence(about: screen.words.label(workout, at: context.now)) {
-            screen.words.discarded($0, figures)
-          } + [screen.words.undoHint])
-      }, json: { WorkoutJSON(context: context, workout: workout).members })
+    return .removed(workout, context) { $0.discarded($1, $2) }
   }
 }
 

@@ -1,4 +1,3 @@
-import Documents
 import Logbook
 import Training
 import Wording

@@ -16,16 +16,14 @@ extension Commands {
       ) {
         context, line, limit, since, until, format throws(Failure) in
         try context.checkOneForm(format)
-        let isWhole = since != nil || until != nil || format != nil || !context.world.terminal.isTerminal
         let days = try DayRange(since: since, until: until, context)
         return try history(
           of: line.isEmpty ? nil : line.joined(separator: " "), in: days,
-          limit: limit ?? (isWhole ? nil : limitOfSessions), format, context)
+          limit: context.limit(
+            limit, onTerminal: 20, isLimited: since != nil || until != nil || format != nil),
+          format, context)
       })
   }
-
-  /// The default limit on a terminal.
-  private static var limitOfSessions: Int { 20 }
 
   private static func history(
     of text: String?, in days: DayRange, limit: Int?, _ format: TableFormat?, _ context: Context

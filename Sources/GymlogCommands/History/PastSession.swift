@@ -1,5 +1,4 @@
 import Formats
-import Logbook
 import Training
 
 /// The session of an exercise in an earlier workout.

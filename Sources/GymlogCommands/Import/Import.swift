@@ -1,6 +1,5 @@
 import Catalogue
 import CommandLineKit
-import Documents
 import Interchange
 import Logbook
 import System
@@ -21,7 +20,7 @@ extension Commands {
             en: "a file from gymlog or another program, or notes; - is standard input",
             es: "archivo de gymlog, de otro programa o notas; - es la entrada estándar",
             ca: "fitxer de gymlog, d'altres programes o notes; - és l'entrada estàndard"),
-          completedBy: .custom([Placeholder.file.rawValue])),
+          completedBy: .file),
         .option(
           "from", value: words.placeholder(.program),
           help: words.say(
@@ -54,7 +53,7 @@ extension Commands {
             en: "CSV file that matches names to exercises",
             es: "archivo CSV con el ejercicio de cada nombre",
             ca: "fitxer CSV amb l'exercici de cada nom"),
-          completedBy: .custom([Placeholder.file.rawValue])),
+          completedBy: .file),
         .flag(.yes, words)
       ) { context, files, program, unit, zone, isDryRun, map, isSure throws(Failure) in
         let zone = try zone.map { text throws(Failure) in

@@ -1,5 +1,4 @@
 import Interchange
-import TerminalKit
 import Training
 import Wording
 

@@ -1,5 +1,4 @@
 import Documents
-import Interchange
 import Logbook
 import Training
 import Wording

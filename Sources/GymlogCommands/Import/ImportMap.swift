@@ -3,7 +3,6 @@ import Formats
 import Interchange
 import Logbook
 import System
-import TerminalKit
 import Training
 import Wording
 

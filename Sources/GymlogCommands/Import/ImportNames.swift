@@ -1,5 +1,4 @@
 import Catalogue
-import Documents
 import Interchange
 import Training
 import Wording

@@ -71,8 +71,6 @@ struct ImportPlan {
   /// Workouts to write without the end that the file gives them, with that end.
   var tooLong: [Workout] { workouts.compactMap(\.tooLong) }
 
-  /// The rows of all files.
-  var rows: Int { sources.reduce(0) { $0 + $1.history.rows } }
   /// The sets to write.
   var sets: Int { workouts.reduce(0) { $0 + $1.setCount } }
   /// The custom exercises to write.

@@ -1,7 +1,6 @@
 import Formats
 import Interchange
 import Training
-import Wording
 
 extension ImportReply {
   /// The members of the answer for programs: everything in full.

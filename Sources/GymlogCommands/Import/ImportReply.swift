@@ -1,4 +1,3 @@
-import Formats
 import Interchange
 import TerminalKit
 import Training

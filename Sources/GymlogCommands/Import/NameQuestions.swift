@@ -1,5 +1,3 @@
-import Catalogue
-import Interchange
 import Logbook
 import TerminalKit
 import Training

@@ -1,4 +1,3 @@
-import Insights
 import TerminalKit
 import Training
 import Wording

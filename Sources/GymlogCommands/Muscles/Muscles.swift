@@ -1,5 +1,4 @@
 import CommandLineKit
-import Formats
 import Insights
 import Logbook
 import TerminalKit
@@ -12,7 +11,7 @@ extension Commands {
       CommandName.muscles.rawValue,
       declaring: .init(
         help: words.musclesHelp, .workout(words), .rangeEnd(.since, words), .rangeEnd(.until, words),
-        .svg(words), .flag(.force, words), .tableFormat(words)
+        .svg(words), .replacing(words), .tableFormat(words)
       ) { context, workout, since, until, svg, force, format throws(Failure) in
         if workout != nil, since != nil || until != nil {
           throw Failure.workoutOrDays(since == nil ? "--until" : "--since")

@@ -1,6 +1,5 @@
 import Logbook
 import TerminalKit
-import Training
 import Wording
 
 /// A question to confirm before a change.

@@ -1,6 +1,5 @@
 import Catalogue
 import Logbook
-import System
 import TerminalKit
 import Training
 import Wording

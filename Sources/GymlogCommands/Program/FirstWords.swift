@@ -291,7 +291,7 @@ struct FirstWords {
   private static func withoutArticle(_ words: [String]) -> [String] {
     // `el entrenamiento de ayer`
     if let of = words.prefix(3).firstIndex(of: "de"), of > 0, of + 1 < words.count,
-      PlainArguments.isWorkoutWord(words[of - 1])
+      Recognition.isWorkout(words[of - 1])
     {
       return Array(words[(of + 1)...])
     }

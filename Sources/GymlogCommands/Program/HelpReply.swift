@@ -1,7 +1,6 @@
 import CommandLineKit
 import Formats
 import TerminalKit
-import Wording
 
 extension Reply {
   /// A page of help.

@@ -1,5 +1,4 @@
 import CommandLineKit
-import System
 import TerminalKit
 import Wording
 

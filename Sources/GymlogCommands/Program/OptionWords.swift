@@ -1,4 +1,3 @@
-import Training
 import Wording
 
 /// The options that every command has, or that several share; the raw value is the long name. An option of one command is

@@ -16,7 +16,7 @@ extension Parameter {
   where Value == [String] {
     .words(
       placeholders.map(words.placeholder).joined(separator: " "), atLeast: minimum,
-      help: placeholders.map(words.meaning).joined(separator: "; "),
+      help: placeholders.map(words.meaning).joined(separator: "\n"),
       completedBy: .custom(placeholders.map(\.rawValue)))
   }
 
@@ -25,14 +25,28 @@ extension Parameter {
     .flag(name.rawValue, letter: letter, help: words.option(name))
   }
 
+  /// `--output FILE`
+  static func output(_ words: Words) -> Parameter where Value == String? {
+    .option(
+      OptionName.output.rawValue, letter: "o", value: words.placeholder(.file), help: words.option(.output),
+      as: .file)
+  }
+
+  /// `--force` of a command that writes a file.
+  static func replacing(_ words: Words) -> Parameter where Value == Bool {
+    .flag(
+      OptionName.force.rawValue,
+      help: words.say(
+        en: "replace an existing file", es: "reemplaza el archivo si ya existe",
+        ca: "substitueix el fitxer si ja existeix"))
+  }
+
   /// An option whose value the command itself reads.
   static func option(
-    _ name: OptionName, letter: String? = nil, _ placeholder: Placeholder, _ words: Words
-  )
-    -> Parameter where Value == String?
-  {
+    _ name: OptionName, _ placeholder: Placeholder, _ words: Words
+  ) -> Parameter where Value == String? {
     .option(
-      name.rawValue, letter: letter, value: words.placeholder(placeholder), help: words.option(name),
+      name.rawValue, value: words.placeholder(placeholder), help: words.option(name),
       completedBy: .custom([placeholder.rawValue]))
   }
 
@@ -83,6 +97,14 @@ extension Parameter {
         guard let number = Int(text), number > 0 else { throw .numberNotUnderstood(text) }
         return number
       })
+  }
+}
+
+extension Context {
+  /// How many entries of a list to show: as many as asked for; else `few` on a terminal, if nothing else limits the list; nil for
+  /// all.
+  func limit(_ asked: Int?, onTerminal few: Int, isLimited: Bool) -> Int? {
+    asked ?? (isLimited || !world.terminal.isTerminal ? nil : few)
   }
 }
 

@@ -1,7 +1,5 @@
-import Catalogue
 import CommandLineKit
 import Insights
-import Training
 import Wording
 
 /// Days and periods as people say them after a report's name.
@@ -98,12 +96,7 @@ extension PlainArguments {
       case 2 where ["by", "per", "por", "cada", "each", "every"].contains(words[0]): words[1]
       default: nil
       }
-    switch name {
-    case "week", "weeks", "semana", "semanas", "setmana", "setmanes": return CalendarUnit.week.rawValue
-    case "month", "months", "mes", "meses", "mesos": return CalendarUnit.month.rawValue
-    case "year", "years", "ano", "anos", "any", "anys": return CalendarUnit.year.rawValue
-    default: return nil
-    }
+    return name.flatMap { TypedSpan.Unit(named: $0) }?.rawValue
   }
 
   /// Whether a text is a day, and no other time: `yesterday`, `last monday`.

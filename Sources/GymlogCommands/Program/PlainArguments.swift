@@ -26,7 +26,7 @@ enum PlainArguments {
       let line = line[0] == CommandName.edit.rawValue ? ofProperty(line) ?? withoutTo(line) ?? line : line
       var words = withSetNumbers(line.flatMap(references))
       for index in words.indices.dropFirst().reversed()
-      where ["set", "serie", "sets", "series"].contains(Recognition.folded(words[index])) {
+      where Recognition.isSet(words[index]) {
         // `sets 2-3`
         if index + 1 < words.count, let row = row(words[index + 1]) {
           words.replaceSubrange(index...index + 1, with: [row])
@@ -227,7 +227,7 @@ enum PlainArguments {
       return [line[0], "--name", value.joined(separator: " ")]
     }
     // `mover el entrenamiento al jueves`
-    if named.isEmpty, isWorkoutWord(property) || ["date", "fecha", "data"].contains(property),
+    if named.isEmpty, Recognition.isWorkout(property) || ["date", "fecha", "data"].contains(property),
       case let day = value.joined(separator: " "),
       TypedTime.readings(of: day, in: .spanish).contains(where: { $0.dayAlone != nil })
     {
@@ -245,7 +245,8 @@ enum PlainArguments {
   /// `finish at 22:10` and `finish 1h` with their options.
   private static func withTime(_ line: [String]) -> [String] {
     // `acabar el entreno`
-    if line.count > 1, let end = line.indices.dropFirst().prefix(2).first(where: { isWorkoutWord(line[$0]) })
+    if line.count > 1,
+      let end = line.indices.dropFirst().prefix(2).first(where: { Recognition.isWorkout(line[$0]) })
     {
       return withTime([line[0]] + line[(end + 1)...])
     }
@@ -256,13 +257,6 @@ enum PlainArguments {
       TypedLength(length.joined(separator: " ")) != nil
     else { return line }
     return [line[0], "--for"] + line[1...]
-  }
-
-  /// Whether a word means any workout.
-  static func isWorkoutWord(_ word: String) -> Bool {
-    [
-      "workout", "session", "entreno", "entrenamiento", "sesion", "entrenament", "lentrenament", "sessio",
-    ].contains(Recognition.folded(word))
   }
 
   /// `start push at 8pm` and `start push yesterday` with the option.
@@ -376,20 +370,22 @@ enum PlainArguments {
 
   /// `note Slow --on bench press` with the words after `--on`, up to the next option, as one value.
   private static func withReference(_ line: [String]) -> [String] {
-    guard let place = line.firstIndex(of: "--on"), place + 2 < line.count else { return line }
-    let reference = line[(place + 1)...].prefix { !$0.hasPrefix("--") }
-    guard reference.count > 1 else { return line }
-    return line[...place] + [reference.joined(separator: " ")] + line[(place + 1 + reference.count)...]
+    line.firstIndex(of: "--on").map { joiningValue(at: $0, of: line) } ?? line
   }
 
   /// `edit --in last --name Push A` with its name as one word.
   private static func withName(_ line: [String]) -> [String] {
-    guard let place = line.firstIndex(of: "--name"), place + 2 < line.count else { return line }
-    let name = line[(place + 1)...].prefix { !$0.hasPrefix("--") }
+    guard let place = line.firstIndex(of: "--name") else { return line }
     // Before the option, something else than the workout is named.
     let isWorkout = line[1..<place].allSatisfy { $0.hasPrefix("--") } || line[1..<place].contains("--in")
-    guard isWorkout, name.count > 1 else { return line }
-    return line[...place] + [name.joined(separator: " ")] + line[(place + 1 + name.count)...]
+    return isWorkout ? joiningValue(at: place, of: line) : line
+  }
+
+  /// The words after an option, up to the next one, as one value.
+  private static func joiningValue(at option: Int, of line: [String]) -> [String] {
+    let value = line[(option + 1)...].prefix { !$0.hasPrefix("--") }
+    if value.isEmpty { return line }
+    return line[...option] + [value.joined(separator: " ")] + line[(option + 1 + value.count)...]
   }
 
   /// The names of settings in Spanish and Catalan, without accents.

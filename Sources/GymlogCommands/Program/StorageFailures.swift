@@ -1,9 +1,5 @@
-import CommandLineKit
-import Documents
-import Formats
 import Logbook
 import System
-import Training
 import Wording
 
 extension Failure {

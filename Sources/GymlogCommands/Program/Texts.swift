@@ -32,68 +32,50 @@ private func limit(of kind: TextKind) -> Int {
   }
 }
 
+extension Words {
+  fileprivate func the(_ kind: TextKind) -> String {
+    switch kind {
+    case .name: say(en: "the name", es: "el nombre", ca: "el nom")
+    case .note: say(en: "the note", es: "la nota", ca: "la nota")
+    case .tag: say(en: "the tag", es: "la etiqueta", ca: "l'etiqueta")
+    }
+  }
+}
+
 extension Failure {
   static func textTooLong(_ kind: TextKind, limit: Int) -> Failure {
     Failure(.usage) { words in
-      let text =
-        switch kind {
-        case .name:
-          words.say(
-            en: "the name is too long", es: "el nombre es demasiado largo", ca: "el nom és massa llarg")
-        case .note:
-          words.say(
-            en: "the note is too long", es: "la nota es demasiado larga", ca: "la nota és massa llarga")
-        case .tag:
-          words.say(
-            en: "the tag is too long", es: "la etiqueta es demasiado larga", ca: "l'etiqueta és massa llarga")
-        }
-      return Message(
-        text,
-        hint: words.say(
-          en: "The limit is \(words.number(limit)) characters",
-          es: "El límite es de \(words.number(limit)) caracteres",
-          ca: "El límit és de \(words.number(limit)) caràcters"))
+      let (the, isName, limit) = (words.the(kind), kind == .name, words.number(limit))
+      return words.say(
+        en: Message("\(the) is too long", hint: "The limit is \(limit) characters"),
+        es: Message(
+          "\(the) es demasiado \(isName ? "largo" : "larga")", hint: "El límite es de \(limit) caracteres"),
+        ca: Message(
+          "\(the) és massa \(isName ? "llarg" : "llarga")", hint: "El límit és de \(limit) caràcters"))
     }
   }
 
   static func controlCharacter(_ kind: TextKind, _ scalar: Unicode.Scalar) -> Failure {
     Failure(.usage) { words in
-      let text =
-        switch kind {
-        case .name:
-          words.say(
-            en: "the name contains an invisible character, \(codePoint(scalar))",
-            es: "hay un carácter invisible, \(codePoint(scalar)), en el nombre",
-            ca: "hi ha un caràcter invisible, \(codePoint(scalar)), al nom")
-        case .note:
-          words.say(
-            en: "the note contains an invisible character, \(codePoint(scalar))",
-            es: "hay un carácter invisible, \(codePoint(scalar)), en la nota",
-            ca: "hi ha un caràcter invisible, \(codePoint(scalar)), a la nota")
-        case .tag:
-          words.say(
-            en: "the tag contains an invisible character, \(codePoint(scalar))",
-            es: "hay un carácter invisible, \(codePoint(scalar)), en la etiqueta",
-            ca: "hi ha un caràcter invisible, \(codePoint(scalar)), a l'etiqueta")
-        }
-      return Message(
-        text,
-        hint: words.say(
-          en: "Use only letters, digits and punctuation",
-          es: "Usa solo letras, cifras y signos",
-          ca: "Fes servir només lletres, xifres i signes"))
+      let (the, point) = (words.the(kind), codePoint(scalar))
+      return words.say(
+        en: Message(
+          "\(the) contains an invisible character, \(point)", hint: "Use only letters, digits and punctuation"
+        ),
+        es: Message(
+          "hay un carácter invisible, \(point), en \(the)", hint: "Usa solo letras, cifras y signos"),
+        ca: Message(
+          "hi ha un caràcter invisible, \(point), \(kind == .name ? "al nom" : "a " + the)",
+          hint: "Fes servir només lletres, xifres i signes"))
     }
   }
 
   static func emptyText(_ kind: TextKind) -> Failure {
     Failure(.usage) { words in
-      let text =
-        switch kind {
-        case .name: words.say(en: "the name is empty", es: "el nombre está vacío", ca: "el nom és buit")
-        case .note: words.say(en: "the note is empty", es: "la nota está vacía", ca: "la nota és buida")
-        case .tag: words.say(en: "the tag is empty", es: "la etiqueta está vacía", ca: "l'etiqueta és buida")
-        }
-      return Message(text)
+      let (the, isName) = (words.the(kind), kind == .name)
+      return words.say(
+        en: Message("\(the) is empty"), es: Message("\(the) está \(isName ? "vacío" : "vacía")"),
+        ca: Message("\(the) és \(isName ? "buit" : "buida")"))
     }
   }
 

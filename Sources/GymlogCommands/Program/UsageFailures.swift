@@ -1,7 +1,5 @@
 import Catalogue
 import CommandLineKit
-import TerminalKit
-import Training
 import Wording
 
 extension Failure {
@@ -51,22 +49,6 @@ extension Failure {
     let length = TypedLength(text) == nil ? nil : "gymlog finish --for " + shellWord(text)
     let isTime = !TypedTime.readings(of: text, in: .english).isEmpty
     return [length, isTime ? "gymlog finish --at " + shellWord(text) : nil].compactMap(\.self)
-  }
-
-  /// A value of an option that isn't recognised in any language, with the possible ones.
-  static func notAChoice(
-    _ text: String, option: String, choices: [String], of command: CommandName = .exercises
-  ) -> Failure {
-    Failure(.usage) { words in
-      var message =
-        text == ExerciseFacts.open
-        ? words.valueOpen(for: option)
-        : words.valueNotAccepted(text, for: option, command: command.rawValue)
-      let nearest = Suggestions.nearest(to: text, among: choices)
-      message.hint = words.didYouMean(nearest.map { option + " " + shellWord($0) }) ?? message.hint
-      message.details = wrapped(choices.joined(separator: ", "), width: 80, indent: "  ", hanging: "  ")
-      return message
-    }
   }
 
   /// An argument that isn't valid UTF-8, counted from 1 after the program's name.

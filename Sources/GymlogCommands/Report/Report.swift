@@ -1,6 +1,5 @@
 import CommandLineKit
 import Formats
-import Logbook
 import TerminalKit
 import Training
 import Wording
@@ -11,9 +10,7 @@ extension Commands {
       CommandName.report.rawValue,
       declaring: .init(
         help: words.reportHelp, .rangeEnd(.since, words), .rangeEnd(.until, words),
-        .option(
-          OptionName.output.rawValue, letter: "o", value: words.placeholder(.file),
-          help: words.option(.output), as: .file), .flag(.force, words)
+        .output(words), .replacing(words)
       ) { context, since, until, file, force throws(Failure) in
         try report(
           DayRange(since: since, until: until, context), to: file, force: force, context)
@@ -70,8 +67,8 @@ extension Words {
           "gymlog report -o informe.html --lang es": "in Spanish",
         ],
         "The report shows your training calendar, volume, time, muscles, maxes, main lifts, body weight, records, activities "
-          + "and latest workouts, with the numbers behind each chart. It's a single page without scripts, and needs no network.",
-        "An existing file is replaced only with --force."),
+          + "and latest workouts, with the numbers behind each chart. It's a single page without scripts, and needs no network."
+      ),
       es: CommandHelp(
         "Crea un informe HTML de tu entrenamiento",
         [
@@ -80,8 +77,8 @@ extension Words {
           "gymlog report -o informe.html --lang ca": "en catalán",
         ],
         "El informe muestra el calendario, volumen, tiempo, músculos, máximos, ejercicios principales, peso corporal, récords, "
-          + "actividades y últimos entrenamientos, con los datos de cada gráfica. Es una sola página, que no necesita red ni scripts.",
-        "Si el archivo ya existe, solo se reemplaza con --force."),
+          + "actividades y últimos entrenamientos, con los datos de cada gráfica. Es una sola página, que no necesita red ni scripts."
+      ),
       ca: CommandHelp(
         "Crea un informe HTML del teu entrenament",
         [
@@ -90,8 +87,8 @@ extension Words {
           "gymlog report -o informe.html --lang es": "en castellà",
         ],
         "L'informe mostra el calendari, volum, temps, músculs, màxims, exercicis principals, pes corporal, rècords, activitats "
-          + "i últims entrenaments, amb les dades de cada gràfic. És una sola pàgina, que no necessita ni xarxa ni scripts.",
-        "Si el fitxer ja existeix, només se substitueix amb --force."))
+          + "i últims entrenaments, amb les dades de cada gràfic. És una sola pàgina, que no necessita ni xarxa ni scripts."
+      ))
   }
 }
 

@@ -1,7 +1,4 @@
-import Insights
 import Logbook
-import TerminalKit
-import Tracks
 import Training
 import Wording
 

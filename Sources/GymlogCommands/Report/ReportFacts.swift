@@ -1,6 +1,5 @@
 import Insights
 import Logbook
-import TerminalKit
 import Training
 import Wording
 

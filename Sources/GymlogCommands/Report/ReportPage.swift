@@ -1,5 +1,4 @@
 import TerminalKit
-import Training
 import Wording
 
 /// The report as a single self-contained HTML page: pictures and style are inline, and there are no scripts.

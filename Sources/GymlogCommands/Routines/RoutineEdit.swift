@@ -1,7 +1,6 @@
 import CommandLineKit
 import Formats
 import Logbook
-import System
 import TerminalKit
 import Training
 import Wording

@@ -36,12 +36,7 @@ struct RoutineJSON {
             "format", "in", "position",
           ]))
     }
-    return .object(
-      [
-        JSON.Member(name: "id", value: .string(exercise.id.text)),
-        JSON.Member(name: "ref", value: .string("\(index + 1)")),
-      ] + Document.exercise.encode(exercise).members(without: ["format", "position"])
-        + [JSON.Member(name: "sets", value: .array(sets))])
+    return .object(exercise.members(at: index) + [JSON.Member(name: "sets", value: .array(sets))])
   }
 }
 

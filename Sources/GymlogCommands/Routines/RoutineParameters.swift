@@ -1,6 +1,5 @@
 import CommandLineKit
 import Logbook
-import Training
 import Wording
 
 extension Parameter {

@@ -1,4 +1,3 @@
-import Formats
 import Logbook
 import TerminalKit
 import Training

@@ -1,7 +1,6 @@
 import Catalogue
 import CommandLineKit
 import Formats
-import Logbook
 import Training
 import Wording
 

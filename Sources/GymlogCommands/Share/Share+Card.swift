@@ -2,7 +2,6 @@ import Formats
 import Logbook
 import System
 import TerminalKit
-import Training
 import Wording
 
 extension Commands {

@@ -13,10 +13,7 @@ extension Commands {
       CommandName.share.rawValue,
       declaring: .init(
         help: words.shareHelp, .workout(words),
-        .option(
-          OptionName.output.rawValue, letter: "o", value: words.placeholder(.file),
-          help: words.option(.output),
-          as: .file), .flag(.force, words),
+        .output(words), .replacing(words),
         .flag(
           "copy",
           help: words.say(
@@ -192,7 +189,7 @@ extension Words {
           "gymlog share --card card.svg": "as a picture, also PNG",
           "gymlog share --short": "one line per exercise, for a chat; records marked, no warm-ups",
         ],
-        "Contains only completed sets, and your notes only with --notes. gymlog log - reads both forms again."
+        "Contains only completed sets, and your notes only with --notes. gymlog log - reads the text again, in any of its forms."
       ),
       es: CommandHelp(
         "Escribe un entrenamiento como texto para enviarlo",
@@ -202,7 +199,7 @@ extension Words {
           "gymlog share --card tarjeta.svg": "como imagen, también PNG",
           "gymlog share --short": "un ejercicio por línea, para un chat; con récords, sin calentamientos",
         ],
-        "Contiene solo las series hechas, y tus notas solo con --notes. gymlog log - vuelve a leer las dos formas."
+        "Contiene solo las series hechas, y tus notas solo con --notes. gymlog log - vuelve a leer el texto en cualquiera de sus formas."
       ),
       ca: CommandHelp(
         "Escriu un entrenament com a text per enviar-lo",
@@ -212,7 +209,7 @@ extension Words {
           "gymlog share --card targeta.svg": "com a imatge, també PNG",
           "gymlog share --short": "un exercici per línia, per a un xat; amb rècords, sense escalfaments",
         ],
-        "Conté només les sèries fetes, i les teves notes només amb --notes. gymlog log - torna a llegir les dues formes."
+        "Conté només les sèries fetes, i les teves notes només amb --notes. gymlog log - torna a llegir el text en qualsevol de les seves formes."
       ))
   }
 

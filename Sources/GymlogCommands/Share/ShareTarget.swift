@@ -1,9 +1,6 @@
-import CommandLineKit
 import Formats
 import Logbook
 import System
-import TerminalKit
-import Training
 import Wording
 
 /// Hands a shared text to another program: the clipboard, or mail.

@@ -1,4 +1,3 @@
-import Logbook
 import Training
 
 /// Finds an exercise's 1RM at the start of a workout, including body weight for a bodyweight exercise.

@@ -1,7 +1,5 @@
 import Documents
-import Formats
 import Logbook
-import TerminalKit
 import Training
 import Wording
 

@@ -1,8 +1,6 @@
 import Catalogue
 import CommandLineKit
-import Formats
 import Logbook
-import TerminalKit
 import Training
 import Wording
 
@@ -100,7 +98,7 @@ extension Context {
           message = Message(message.text, hint: words.readings(["gymlog repeat " + workout]))
         }
         // `start workout`
-        if PlainArguments.isWorkoutWord(text) {
+        if Recognition.isWorkout(text) {
           message = Message(message.text, hint: words.readings(["gymlog start"]))
         }
         message.details.append(words.startNamed("gymlog start --name " + shellWord(text)))

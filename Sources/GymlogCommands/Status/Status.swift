@@ -1,5 +1,4 @@
 import CommandLineKit
-import Documents
 import Formats
 import Logbook
 import TerminalKit

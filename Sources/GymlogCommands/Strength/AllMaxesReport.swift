@@ -21,9 +21,6 @@ struct AllMaxesReport {
   /// A command that records a tested max of the bench press, by its name in the lifter's language.
   let example: String
 
-  /// The default limit on a terminal.
-  private static let limitOnTerminal = 20
-
   init(
     in record: StrengthData, by formula: MaxFormula, _ range: DayRange, limit: Int?, format: TableFormat?,
     _ context: Context
@@ -36,10 +33,9 @@ struct AllMaxesReport {
       guard let day = maxes.lastDay, range.contains(day) else { return nil }
       return (context.name(of: exercise), exercise, maxes)
     }.sorted { ($0.maxes.lastDay ?? context.now.day) > ($1.maxes.lastDay ?? context.now.day) }
-    let isCut =
-      limit == nil && range.isOpen && context.world.terminal.isTerminal && format == nil
-      && !context.isForPrograms
-    exercises = Array(all.prefix(limit ?? (isCut ? Self.limitOnTerminal : .max)))
+    let limit = context.limit(
+      limit, onTerminal: 20, isLimited: !range.isOpen || format != nil || context.isForPrograms)
+    exercises = Array(all.prefix(limit ?? .max))
     rest = all.count - exercises.count
     let bench = ExerciseID("1").flatMap { Catalogue.bundled.exercise(id: $0) }.map(context.name(of:)) ?? ""
     example = "gymlog max " + shellName(bench.lowercased()) + " 1@" + context.words.exampleLoad

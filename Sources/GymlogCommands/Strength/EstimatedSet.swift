@@ -1,4 +1,3 @@
-import CommandLineKit
 import Logbook
 import Training
 import Wording
@@ -23,17 +22,12 @@ struct EstimatedSet {
 
   /// - Throws: A `Failure` for anything but one set with its load, and for a set that doesn't suit the exercise.
   init(_ line: TypedLine, _ context: Context) throws(Failure) {
-    let start = try context.readingReps(line) { notation throws(SetSyntaxError) in
-      try notation.startOfSets(in: line.words)
-    }
+    let (start, groups) = try context.setsToEstimate(line)
     let name = line.words[..<(start ?? line.words.count)].joined(separator: " ")
     guard let start else {
       throw Failure.setNeeded(
         example: line.typing("5@" + context.words.exampleLoad),
         max: name.isEmpty ? "gymlog max" : "gymlog max " + shellName(name))
-    }
-    let groups = try context.readingReps(line) { notation throws(SetSyntaxError) in
-      try notation.groups(in: line.words, from: start)
     }
     if start > 0 {
       exercise = try context.logbook.read { snapshot throws(Failure) in
@@ -126,36 +120,46 @@ struct EstimatedSet {
   private static func load(
     _ group: NotatedGroup, of exercise: Exercise, _ line: TypedLine, _ context: Context
   ) throws(Failure) -> Load {
-    let unit = context.settings.unit.value
-    var known = SetContext(exercise, setsToday: [], unit: unit, isForced: true)
-    known.lastTime = exercise.exampleLoad(in: unit)
-    (known.takesBand, known.takesStack) = (false, false)
-    do throws(SetRefusal) {
-      if let load = try SetInterpreter(known).results(of: [group]).first?.result?.load { return load }
-    } catch {
-      throw Failure.refused(
-        RefusedSets(
-          refusal: error, words: line.words, exercise: context.name(of: exercise), command: line.command,
-          offer: .example))
-    }
+    let loads = try context.loads(of: [group], line, exercise, force: true)
+    if let load = loads.first ?? nil { return load }
     throw Failure.loadNeeded(example: "gymlog 1rm 5@" + context.words.exampleLoad)
   }
 }
 
 extension Context {
-  /// Reads sets to estimate or record a max from.
+  /// Reads sets to estimate or record a max from, and where they begin after the name; nil if there are none.
   ///
   /// - Throws: As `reading`; `Failure.noRep` for a set without reps.
-  func readingReps<Result>(
-    _ line: TypedLine, _ read: (Notation) throws(SetSyntaxError) -> Result
-  ) throws(Failure) -> Result {
+  func setsToEstimate(_ line: TypedLine) throws(Failure) -> (start: Int?, groups: [NotatedGroup]) {
     do {
-      return try reading(line, read)
+      return try reading(line) { notation throws(SetSyntaxError) in
+        guard let start = try notation.startOfSets(in: line.words) else { return (nil, []) }
+        return (start, try notation.groups(in: line.words, from: start))
+      }
     } catch {
       if case .unreadable(let syntax, _, _) = error.cause as? SetError, syntax.problem == .zeroAmount {
         throw Failure.noRep
       }
       throw error
+    }
+  }
+
+  /// The loads of such sets, read as those of an exercise, one for each set. Bands and stack numbers, which no max is of, are
+  /// refused.
+  func loads(
+    of groups: [NotatedGroup], _ line: TypedLine, _ exercise: Exercise, force: Bool
+  ) throws(Failure) -> [Load?] {
+    let unit = settings.unit.value
+    var known = SetContext(exercise, setsToday: [], unit: unit, isForced: force)
+    known.lastTime = exercise.exampleLoad(in: unit)
+    (known.takesBand, known.takesStack) = (false, false)
+    do throws(SetRefusal) {
+      return try SetInterpreter(known).results(of: groups).map { $0.result?.load }
+    } catch {
+      throw Failure.refused(
+        RefusedSets(
+          refusal: error, words: line.words, exercise: name(of: exercise), command: line.command,
+          offer: .example))
     }
   }
 }

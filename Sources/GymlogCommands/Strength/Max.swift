@@ -1,5 +1,4 @@
 import CommandLineKit
-import Formats
 import Insights
 import Logbook
 import Training
@@ -75,29 +74,12 @@ struct MaxLine {
       let words = name.map(shellWord) + ["1@" + load.joined()]
       throw .loadAlone(load.joined(separator: " "), line.typing(words.joined(separator: " ")))
     }
-    let start = try context.readingReps(line) { notation throws(SetSyntaxError) in
-      try notation.startOfSets(in: line.words)
-    }
+    let (start, groups) = try context.setsToEstimate(line)
     let end = start ?? line.words.count
     var name = line.words[..<end].joined(separator: " ")
     if name.last == "," { name.removeLast() }
     self.name = end == 0 ? nil : name
-    groups =
-      try start.map { start throws(Failure) in
-        try context.readingReps(line) { notation throws(SetSyntaxError) in
-          try notation.groups(in: line.words, from: start)
-        }
-      } ?? []
-  }
-
-  /// The named exercise, else the current one.
-  ///
-  /// - Throws: A `Failure` if none or several match, or if there is no current exercise.
-  func exercise(_ context: Context, in snapshot: Snapshot) throws(Failure) -> Exercise {
-    let workout = try snapshot.currentWorkout()?.workout
-    if let name { return try context.exercise(name, today: workout) }
-    guard let workout, let index = workout.currentExercise else { throw Failure.noCurrentExercise }
-    return context.exercise(of: workout.exercises[index])
+    self.groups = groups
   }
 
   /// The exercise to report on; nil for all, if none is named and there is no current one.

@@ -1,7 +1,6 @@
 import Formats
 import Insights
 import Logbook
-import TerminalKit
 import Training
 import Wording
 
@@ -26,8 +25,6 @@ struct MaxesReport {
 
   /// The most days that are listed one by one.
   static let mostDays = 12
-  /// The default limit on a terminal.
-  static let limitOnTerminal = 24
 
   /// - Throws: A `Failure` if the exercise has no maxes.
   init(
@@ -45,10 +42,9 @@ struct MaxesReport {
         || days.count <= Self.mostDays
       ? .day : .month
     let all = length == .day ? days : maxes.periods(.month, where: range.contains)
-    let isCut =
-      limit == nil && range.isOpen && context.world.terminal.isTerminal && format == nil
-      && !context.isForPrograms
-    periods = Array(all.prefix(limit ?? (isCut ? Self.limitOnTerminal : .max)))
+    let limit = context.limit(
+      limit, onTerminal: 24, isLimited: !range.isOpen || format != nil || context.isForPrograms)
+    periods = Array(all.prefix(limit ?? .max))
     rest = all.count - periods.count
     (self.exercise, self.maxes, self.range, self.length) = (exercise, maxes, range, length)
     self.record = record

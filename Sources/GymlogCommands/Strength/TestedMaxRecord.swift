@@ -17,7 +17,7 @@ struct TestedMaxRecord {
   init(_ line: MaxLine, _ at: Instant, _ context: Context) throws(Failure) {
     (exercise, maxes, problems) =
       try context.logbook.change(CommandName.max.rawValue, at: context.now) { change throws(Failure) in
-        let exercise = try line.exercise(context, in: change.snapshot)
+        let exercise = try context.exercise(orCurrent: line.name, in: change.snapshot)
         let tested = try line.maxes(of: exercise, context)
         let (known, problems) = try change.snapshot.testedMaxes()
         let at = at.after(known.filter { $0.exercise == exercise.id }.map(\.at))
@@ -79,23 +79,11 @@ extension MaxLine {
     if exercise.countMode != .reps {
       throw Failure.withoutReps(context.name(of: exercise), exercise.countMode)
     }
-    let kinds = try groups.map { group throws(Failure) in
-      try kind(of: group, unit: context.settings.unit.value)
-    }
-    var known = SetContext(exercise, setsToday: [], unit: context.settings.unit.value, isForced: isForced)
-    (known.takesBand, known.takesStack) = (false, false)
-    known.lastTime = exercise.exampleLoad(in: known.unit)
-    let loads: [Load?]
-    do throws(SetRefusal) {
-      loads = try SetInterpreter(known).results(of: groups).map { $0.result?.load }
-    } catch {
-      throw Failure.refused(
-        RefusedSets(
-          refusal: error, words: line.words, exercise: context.name(of: exercise), command: line.command,
-          offer: .example))
-    }
+    let unit = context.settings.unit.value
+    let kinds = try groups.map { group throws(Failure) in try kind(of: group, unit: unit) }
+    let loads = try context.loads(of: groups, line, exercise, force: isForced)
     return try zip(kinds, loads).map { kind, load throws(Failure) in
-      let example = typing("\(kind.reps)@" + NotationWriter().text(exercise.exampleLoad(in: known.unit)))
+      let example = typing("\(kind.reps)@" + NotationWriter().text(exercise.exampleLoad(in: unit)))
       guard let load, load.mass?.value.raw != 0 else {
         throw Failure.testedLoadNeeded(example: example)
       }

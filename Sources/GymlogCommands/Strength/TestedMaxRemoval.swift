@@ -14,7 +14,7 @@ struct TestedMaxRemoval {
     let day = try context.instant(moment, dayIsEnough: true)?.day
     (exercise, max, problems) = try context.logbook.change(CommandName.max.rawValue, at: context.now) {
       change throws(Failure) in
-      let exercise = try line.exercise(context, in: change.snapshot)
+      let exercise = try context.exercise(orCurrent: line.name, in: change.snapshot)
       let wanted = try line.maxes(of: exercise, context)
       let (known, problems) = try change.snapshot.testedMaxes()
       let fitting = known.filter { max in

@@ -41,7 +41,7 @@ extension Commands {
     let (max, before, base, problems) =
       try context.logbook.change(CommandName.trainingMax.rawValue, at: context.now) {
         change throws(Failure) -> (TrainingMax, TrainingMax?, MaxBase, [Problem]) in
-        let exercise = try line.exercise(context, in: change.snapshot)
+        let exercise = try context.exercise(orCurrent: line.name, in: change.snapshot)
         if exercise.countMode != .reps {
           throw Failure.withoutReps(context.name(of: exercise), exercise.countMode)
         }
@@ -85,7 +85,7 @@ extension Commands {
     let (max, problems) =
       try context.logbook.change(CommandName.trainingMax.rawValue, at: context.now) {
         change throws(Failure) -> (TrainingMax, [Problem]) in
-        let exercise = try line.exercise(context, in: change.snapshot)
+        let exercise = try context.exercise(orCurrent: line.name, in: change.snapshot)
         let (known, problems) = try change.snapshot.trainingMaxes()
         guard let max = known.filter({ $0.exercise == exercise.id }).latest(until: nil) else {
           throw Failure.noTrainingMax(context.name(of: exercise)).attaching(problems)
@@ -108,11 +108,11 @@ extension Commands {
   private static func trainingMaxes(_ line: TrainingMaxLine, _ context: Context) throws(Failure) -> Reply {
     let (maxes, problems) = try context.logbook.read { snapshot throws(Failure) in
       let (known, problems) = try snapshot.trainingMaxes()
-      guard !line.name.isEmpty else {
+      guard let name = line.name else {
         let latest = Dictionary(grouping: known, by: \.exercise).values.compactMap { $0.latest(until: nil) }
         return (latest.sorted { $0.shownName(context) < $1.shownName(context) }, problems)
       }
-      let exercise = try line.exercise(context, in: snapshot)
+      let exercise = try context.exercise(orCurrent: name, in: snapshot)
       let own = known.filter { $0.exercise == exercise.id }
       guard !own.isEmpty else {
         throw Failure.noTrainingMax(context.name(of: exercise)).attaching(problems)
@@ -137,7 +137,7 @@ extension Commands {
 /// The arguments of `tm`: an exercise, and a load.
 private struct TrainingMaxLine {
   let words: [String]
-  let name: String
+  let name: String?
   /// The load as typed, with a sign for more or less than before; nil if none was.
   let load: (mass: NotatedMass, sign: Character?)?
 
@@ -159,7 +159,7 @@ private struct TrainingMaxLine {
   /// - Throws: `Failure.notATrainingMax` for a set or a percentage instead of a weight, and for words in another order.
   func checkWords(_ context: Context) throws(Failure) {
     let typed = words.filter { $0.contains(where: \.isNumber) }
-    guard let last = typed.last, load == nil || typed.count > 1, !name.isEmpty,
+    guard let last = typed.last, load == nil || typed.count > 1, let name,
       case .none = try context.exercises.catalogue().find(name, in: context.lookup(in: nil, toWrite: true))
     else { return }
     let exercise = try nameBeforeNumbers(context)
@@ -202,17 +202,9 @@ private struct TrainingMaxLine {
       + NotationWriter().text(mass)
   }
 
-  private static func name(_ words: ArraySlice<String>) -> String {
+  private static func name(_ words: ArraySlice<String>) -> String? {
     let name = words.joined(separator: " ")
-    return name.last == "," ? String(name.dropLast()) : name
-  }
-
-  /// The named exercise, else the current one.
-  func exercise(_ context: Context, in snapshot: Snapshot) throws(Failure) -> Exercise {
-    let workout = try snapshot.currentWorkout()?.workout
-    if !name.isEmpty { return try context.exercise(name, today: workout) }
-    guard let workout, let index = workout.currentExercise else { throw Failure.noCurrentExercise }
-    return context.exercise(of: workout.exercises[index])
+    return name.isEmpty ? nil : name.last == "," ? String(name.dropLast()) : name
   }
 
   /// The load, which for a sign is more or less than that of before.
@@ -244,7 +236,7 @@ private struct TrainingMaxLine {
 extension TrainingMaxLine {
   /// The lines for a weight far from the last: as a raise, or in the other unit, where that is likely; and as typed.
   fileprivate func readings(of mass: Mass, after last: Mass) -> [String] {
-    let words = name.split(separator: " ").map { shellWord(String($0)) }
+    let words = (name ?? "").split(separator: " ").map { shellWord(String($0)) }
     let start = (["gymlog", "tm"] + words).joined(separator: " ") + " "
     var lines: [String] = []
     if last.isGreater(than: Mass(Thousandths(raw: mass.value.raw * 5), mass.unit)) {

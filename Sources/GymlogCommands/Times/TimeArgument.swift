@@ -89,10 +89,10 @@ extension Parameter {
         { try TimeArgument($0, words.language) }))
   }
 
-  /// A day of the calendar: `2026-11-20`, `20 Nov`, `last monday`.
-  static func day(_ name: OptionName, _ words: Words) -> Parameter where Value == DayArgument? {
+  /// `--date DATE`, a day of the calendar: `2026-11-20`, `20 Nov`, `last monday`.
+  static func date(_ words: Words) -> Parameter where Value == DayArgument? {
     .option(
-      name.rawValue, value: words.placeholder(.date), help: words.option(name),
+      OptionName.date.rawValue, value: words.placeholder(.date), help: words.option(.date),
       as: ValueParser(
         phrase: { (try? DayArgument($0, words.language)) != nil }, { try DayArgument($0, words.language) }))
   }

@@ -1,7 +1,5 @@
-import Documents
 import Logbook
 import TerminalKit
-import Training
 import Wording
 
 extension ChangeDescription {

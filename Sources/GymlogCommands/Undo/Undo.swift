@@ -1,9 +1,7 @@
 import CommandLineKit
-import Documents
 import Formats
 import Logbook
 import TerminalKit
-import Training
 import Wording
 
 extension Commands {

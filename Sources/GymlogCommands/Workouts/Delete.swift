@@ -1,5 +1,4 @@
 import CommandLineKit
-import Formats
 import Logbook
 import Training
 import Wording
@@ -22,8 +21,8 @@ extension Commands {
     -> Reply
   {
     // `last set`, `set 3`
-    let words = argument.text.split(separator: " ").map { Recognition.folded($0) }
-    if words.count > 1, words.contains(where: { ["set", "sets", "serie", "series"].contains($0) }) {
+    let words = argument.text.split(separator: " ")
+    if words.count > 1, words.contains(where: { Recognition.isSet($0) }) {
       throw .setsAreRemoved(argument.text)
     }
     switch Reference(argument.text) {
@@ -40,13 +39,23 @@ extension Commands {
       try change.delete(stored)
       return stored.workout
     }
-    return Reply(
+    return .removed(workout, context) { $0.deleted($1, $2) }
+  }
+}
+
+extension Reply {
+  /// That a workout was removed, in the words of the command, which get its label and its figures.
+  static func removed(
+    _ workout: Workout, _ context: Context,
+    _ sentence: @escaping (_ words: Words, _ workout: String, _ figures: String) -> String
+  ) -> Reply {
+    Reply(
       noticed: [],
       text: { screen in
         let figures = context.figures(of: workout).joined(separator: ", ")
         return screen.lines(
           screen.sentence(about: screen.words.label(workout, at: context.now)) {
-            screen.words.deleted($0, figures)
+            sentence(screen.words, $0, figures)
           } + [screen.words.undoHint])
       }, json: { WorkoutJSON(context: context, workout: workout).members })
   }

@@ -1,8 +1,6 @@
 import CommandLineKit
 import Formats
-import Logbook
 import TerminalKit
-import Training
 import Wording
 
 extension Commands {
@@ -18,20 +16,15 @@ extension Commands {
         .tableFormat(words)
       ) { context, limit, since, until, tag, routine, format throws(Failure) in
         try context.checkOneForm(format)
-        let isWhole =
-          since != nil || until != nil || tag != nil || routine != nil || format != nil
-          || !context.world.terminal.isTerminal
+        let isLimited = since != nil || until != nil || tag != nil || routine != nil || format != nil
         return try list(
           WorkoutRange(
             days: DayRange(since: since, until: until, context),
-            limit: limit ?? (isWhole ? nil : limitOnTerminal),
+            limit: context.limit(limit, onTerminal: 20, isLimited: isLimited),
             tag: tag, routine: routine),
           format, context)
       })
   }
-
-  /// The default limit on a terminal.
-  private static let limitOnTerminal = 20
 
   private static func list(_ range: WorkoutRange, _ format: TableFormat?, _ context: Context) throws(Failure)
     -> Reply

@@ -1,6 +1,5 @@
 import CommandLineKit
 import Logbook
-import TerminalKit
 import Training
 import Wording
 

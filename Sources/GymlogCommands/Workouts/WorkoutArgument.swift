@@ -55,10 +55,9 @@ struct WorkoutArgument {
     var words = text.split(separator: " ").map(String.init)
     guard words.count > 1 else { return text }
     if ["the", "my", "el", "la", "mi"].contains(words[0]) { words.removeFirst() }
-    let nouns: Set = [
-      "workout", "session", "one", "entrenamiento", "entreno", "sesion", "entrenament", "sessio",
-    ]
-    if words.count == 2, nouns.contains(Recognition.folded(words[1])) { words.removeLast() }
+    if words.count == 2, words[1].lowercased() == "one" || Recognition.isWorkout(words[1]) {
+      words.removeLast()
+    }
     return words.count == 1 && lastWords.contains(words[0]) ? words[0] : text
   }
 

@@ -32,10 +32,7 @@ struct WorkoutJSON {
       .mass(in: context.settings.unit.value)
     let rest = workout.restTaken(ofExercise: index)
     return .object(
-      [
-        JSON.Member(name: "id", value: .string(exercise.id.text)),
-        JSON.Member(name: "ref", value: .string("\(index + 1)")),
-      ] + Document.exercise.encode(exercise).members(without: ["format", "position"])
+      exercise.members(at: index)
         + [JSON.Member(name: "volume", value: Self.mass(volume))]
         + (rest.map { [JSON.Member(name: "restTaken", value: .int($0.mean.seconds))] } ?? [])
         + [
@@ -84,6 +81,14 @@ extension Exercise {
 }
 
 extension WorkoutExercise {
+  /// Its id, its reference and the members of its document, for its index in a workout or routine.
+  func members(at index: Int) -> [JSON.Member] {
+    [
+      JSON.Member(name: "id", value: .string(id.text)),
+      JSON.Member(name: "ref", value: .string("\(index + 1)")),
+    ] + Document.exercise.encode(self).members(without: ["format", "position"])
+  }
+
   /// Its name and its id.
   var naming: [JSON.Member] { JSON.naming(exercise.builtInName ?? name, exercise) }
 }

@@ -1,6 +1,5 @@
 import CommandLineKit
 import Formats
-import Logbook
 import TerminalKit
 import Training
 import Wording
@@ -12,9 +11,7 @@ extension Commands {
       declaring: .init(
         help: words.yearHelp,
         .phrase(words.placeholder(.year), help: words.meaning(.year), as: .year),
-        .option(
-          OptionName.output.rawValue, letter: "o", value: words.placeholder(.file),
-          help: words.option(.output), as: .file), .flag(.force, words)
+        .output(words), .replacing(words)
       ) { context, typed, file, force throws(Failure) in
         let today = context.now.day
         var year = today.year
@@ -75,24 +72,24 @@ extension Words {
           "gymlog year": "this year so far", "gymlog year 2025": "a year",
           "gymlog year 2025 -o 2025.html": "a page to print",
         ],
-        "The strongest month is the one with the most volume. For each month, the page shows each exercise's last record; if the year has over \(YearReport.mostMilestones) of them, only those of the exercises you did most.",
-        "An existing file is replaced only with --force."),
+        "The strongest month is the one with the most volume. For each month, the page shows each exercise's last record; if the year has over \(YearReport.mostMilestones) of them, only those of the exercises you did most."
+      ),
       es: CommandHelp(
         "Repasa un año",
         [
           "gymlog year": "este año, hasta hoy", "gymlog year 2025": "un año",
           "gymlog year 2025 -o 2025.html": "una página para imprimir",
         ],
-        "El mes más fuerte es el de más volumen. De los récords de un mes, la página lleva el último de cada ejercicio; si en el año pasan de \(YearReport.mostMilestones), solo los de los ejercicios que más has hecho.",
-        "Si el archivo ya existe, solo se reemplaza con --force."),
+        "El mes más fuerte es el de más volumen. De los récords de un mes, la página lleva el último de cada ejercicio; si en el año pasan de \(YearReport.mostMilestones), solo los de los ejercicios que más has hecho."
+      ),
       ca: CommandHelp(
         "Repassa un any",
         [
           "gymlog year": "aquest any, fins avui", "gymlog year 2025": "un any",
           "gymlog year 2025 -o 2025.html": "una pàgina per imprimir",
         ],
-        "El mes més fort és el de més volum. Dels rècords d'un mes, la pàgina porta l'últim de cada exercici; si a l'any passen de \(YearReport.mostMilestones), només els dels exercicis que més has fet.",
-        "Si el fitxer ja existeix, només se substitueix amb --force."))
+        "El mes més fort és el de més volum. Dels rècords d'un mes, la pàgina porta l'últim de cada exercici; si a l'any passen de \(YearReport.mostMilestones), només els dels exercicis que més has fet."
+      ))
   }
 
   /// The page of a year was saved to a file.

@@ -1,6 +1,5 @@
 import Formats
 import Insights
-import TerminalKit
 import Training
 import Wording
 

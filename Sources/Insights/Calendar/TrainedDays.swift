@@ -6,17 +6,15 @@ package struct TrainedDays: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     package var day: Day
     /// Workouts with a set that began on the day.
-    package var workouts: Int
+    package var workouts = 0
     /// Completed sets, including warm-ups but no missed attempts.
-    package var sets: Int
+    package var sets = 0
     /// The time trained in the workouts whose time is known; nil if none is.
     package var seconds: Int?
     /// Runs, rides and the like that began on the day.
     package var activities = 0
 
-    package init(day: Day, workouts: Int, sets: Int, seconds: Int?) {
-      (self.day, self.workouts, self.sets, self.seconds) = (day, workouts, sets, seconds)
-    }
+    package init(day: Day) { self.day = day }
   }
 
   /// One entry per day, in order.
@@ -28,7 +26,7 @@ package struct TrainedDays: Hashable, Sendable {
     var entries: [Int: Entry] = [:]
     for session in history.sessions where session.isTrained {
       let day = session.day
-      var entry = entries[day.daysSince1970] ?? Entry(day: day, workouts: 0, sets: 0, seconds: nil)
+      var entry = entries[day.daysSince1970] ?? Entry(day: day)
       entry.workouts += 1
       entry.sets += history.sets(of: session).count { $0.reps != 0 }
       if let elapsed = history.elapsed(session, at: now, idleLimit: idleLimit) {
@@ -46,7 +44,7 @@ package struct TrainedDays: Hashable, Sendable {
   package func with(activities days: [Day]) -> TrainedDays {
     var entries = Dictionary(uniqueKeysWithValues: entries.map { ($0.day.daysSince1970, $0) })
     for day in days {
-      entries[day.daysSince1970, default: Entry(day: day, workouts: 0, sets: 0, seconds: nil)].activities += 1
+      entries[day.daysSince1970, default: Entry(day: day)].activities += 1
     }
     return TrainedDays(entries: entries.values.sorted { $0.day < $1.day })
   }

@@ -1,5 +1,3 @@
-import Training
-
 /// The best mark so far, and the session that set the baseline.
 struct RecordHolder {
   private(set) var best: RecordEntry?

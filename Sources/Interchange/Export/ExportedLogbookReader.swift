@@ -4,6 +4,7 @@ package import Training
 
 /// Why a text isn't an export that can be read.
 package struct ExportedLogbookError: Error, Equatable, Sendable {
+  /// What is wrong at the position.
   package enum Reason: Equatable, Sendable {
     /// It isn't the JSON text of an export.
     case notAnExport
@@ -60,6 +61,7 @@ package struct ExportedLogbookText {
 
 /// Reads the documents of an export one by one, so that only one of them is held in memory.
 package struct ExportedLogbookReader {
+  /// A document with its path, and the file of an activity beside it; nil if it has none.
   package typealias Entry = (path: DocumentPath, bytes: [UInt8], file: [UInt8]?)
 
   private let text: ExportedLogbookText

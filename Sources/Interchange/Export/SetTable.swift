@@ -1,6 +1,5 @@
 package import Formats
 package import Training
-import Wording
 
 /// Completed sets as rows of a table for spreadsheets. The columns and their order are stable; new ones are added at the end.
 package struct SetTable {

@@ -1,5 +1,4 @@
 import Documents
-import System
 
 /// Something in the files of the logbook that isn't as it should be.
 package struct Finding: Equatable, Sendable {

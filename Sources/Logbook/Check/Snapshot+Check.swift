@@ -200,12 +200,8 @@ private struct Check {
 
   /// Notes a document that can't be used.
   private mutating func add(_ error: Failure, at path: DocumentPath) throws(Failure) {
-    switch error.logbookError {
-    case .damaged(let problem): add(problem)
-    case .system(let system) where system.isUnusableFile:
-      add(Problem(path: path.text, reason: .system(system)))
-    default: throw error
-    }
+    guard let problem = error.problem(at: path) else { throw error }
+    add(problem)
   }
 
   mutating func openWorkouts() throws(Failure) {

@@ -1,4 +1,3 @@
-import Documents
 import System
 package import Training
 package import Wording

@@ -87,12 +87,8 @@ struct ActivityReading {
       (activity.note, activity.file) = (nil, nil)
       return activity
     } catch {
-      switch error.logbookError {
-      case .damaged(let problem): problems.append(problem)
-      case .system(let system) where system.isUnusableFile:
-        problems.append(Problem(path: DocumentPath.activity(folder).text, reason: .system(system)))
-      default: throw error
-      }
+      guard let problem = error.problem(at: .activity(folder)) else { throw error }
+      problems.append(problem)
       return nil
     }
   }

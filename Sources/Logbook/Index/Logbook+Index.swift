@@ -1,5 +1,4 @@
 import Documents
-import System
 package import Training
 
 extension Logbook {

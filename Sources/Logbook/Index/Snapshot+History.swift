@@ -8,16 +8,14 @@ extension Snapshot {
   static let driftLimit = 16
 
   /// The whole history. Reads only the workouts that changed since the index was written. An edit in place in a workout older
-  /// than sixty days goes unnoticed unless `depth` is `.thorough`.
+  /// than sixty days goes unnoticed.
   ///
-  /// Rewrites the index if there is none, if it is wrong about a past workout, or if many workouts changed; a failure to do so is ignored. `progress` is called for
-  /// each workout that is read.
+  /// Rewrites the index if there is none, if it is wrong about a past workout, or if many workouts changed; a failure to do so is
+  /// ignored. `progress` is called for each workout that is read.
   ///
   /// - Throws: `LogbookError.system` if reading fails.
-  package func history(
-    at now: Instant, _ depth: HistoryDepth = .folders, progress: HistoryProgress? = nil
-  ) throws(Failure) -> RecordedHistory {
-    let reading = try reading(at: now, depth, progress)
+  package func history(at now: Instant, progress: HistoryProgress? = nil) throws(Failure) -> RecordedHistory {
+    let reading = try reading(at: now, .folders, progress)
     if reading.drift > Self.driftLimit || reading.isStale { try? write(reading) }
     return RecordedHistory(history: reading.history, problems: reading.problems)
   }

@@ -1,4 +1,3 @@
-import System
 package import Wording
 
 extension Failure {

@@ -1,5 +1,4 @@
 import Documents
-import Training
 import Wording
 
 /// The documents as they were at an earlier moment: those of the snapshot, with changes since taken back, newest first.

@@ -9,6 +9,7 @@
 /// It runs in a process group of its own, so that Ctrl-C and Ctrl-Z reach this process alone. As long as the value lives, SIGINT is
 /// an event and doesn't end this process.
 package final class FollowedProgram {
+  /// What happens while it runs.
   package enum Event: Equatable, Sendable {
     /// A line that the program wrote, without its line feed.
     case line([UInt8])

@@ -100,9 +100,9 @@ extension HeatCalendar {
     let shown = Array(weeks.suffix(weeksFitting(width: width)))
     let step = gutter + shown.count * 2 <= width ? 2 : 1
     let margin = String(repeating: " ", count: gutter)
-    let months = Self.labels(shown.map { $0.month ?? "" }, step: step, gap: 1, width: width - gutter)
+    let months = Self.labels(shown.map { $0.month ?? "" }, step: step, width: width - gutter)
     let numbers = Self.labels(
-      shown.enumerated().map { $0.offset % 4 == 0 ? $0.element.number : "" }, step: step, gap: 1,
+      shown.enumerated().map { $0.offset % 4 == 0 ? $0.element.number : "" }, step: step,
       width: width - gutter)
     let days = (0..<7).map { weekday in
       let cells = shown.map { $0.days[weekday] }
@@ -124,13 +124,13 @@ extension HeatCalendar {
 
   /// A line of labels at their weeks. A label that would touch the next one is cut, to at least three characters. One that
   /// would touch the one before, or exceed the width, is left out.
-  private static func labels(_ labels: [String], step: Int, gap: Int, width: Int) -> String {
+  private static func labels(_ labels: [String], step: Int, width: Int) -> String {
     var line = ""
     for (index, label) in labels.enumerated() where !label.isEmpty {
       let start = index * step
-      if !line.isEmpty, displayWidth(of: line) + gap > start { continue }
+      if !line.isEmpty, displayWidth(of: line) >= start { continue }
       let next = labels[(index + 1)...].firstIndex { !$0.isEmpty }
-      let room = next.map { ($0 - index) * step - gap } ?? .max
+      let room = next.map { ($0 - index) * step - 1 } ?? .max
       let safe = terminalSafe(label)
       let isCut = room >= 3 && displayWidth(of: safe) > room
       let text = isCut ? String(safe.prefix(room)) : safe

@@ -36,8 +36,8 @@ private struct LinePlot {
     days = chart.axis
     headroom = min(max(chart.noted.count - 1, 0), rows / 8)
     scale = ValueScale(
-      chart.values, inRows: chart.isFlat ? min(rows, 5) : rows - headroom, fromZero: chart.fromZero,
-      leastStep: chart.leastStep, in: chart.steps)
+      chart.values, inRows: chart.isFlat ? min(rows, 5) : rows - headroom, leastStep: chart.leastStep,
+      in: chart.steps)
     labels = scale.ticks.map { terminalSafe(chart.valueLabel($0)) }
     gutter = labels.map { displayWidth(of: $0) }.max() ?? 0
     canvas = DotCanvas(

@@ -60,8 +60,6 @@ package struct LineChart: Sendable {
   package var legend: Legend
   /// Levels of labels for days, from fine to coarse; the finest that fits is shown.
   package var dayTicks: [[DayTick]]
-  /// Whether the axis of values includes 0.
-  package var fromZero: Bool
   /// Whether low values are at the top, because they are better: those of a pace.
   package var lowIsTop: Bool
   /// The smallest step of the axis of values, so that its labels differ.
@@ -74,9 +72,9 @@ package struct LineChart: Sendable {
   /// A chart. Points may be in any order.
   package init(
     title: String, summary: String, points: [Point], extras: [Point] = [], trend: LinearTrend? = nil,
-    legend: Legend, dayTicks: [[DayTick]], fromZero: Bool = false, lowIsTop: Bool = false,
-    leastStep: Double = 0.001,
-    steps: ValueScale.Steps = .decimal, valueLabel: @escaping @Sendable (Double) -> String
+    legend: Legend, dayTicks: [[DayTick]], lowIsTop: Bool = false,
+    leastStep: Double = 0.001, steps: ValueScale.Steps = .decimal,
+    valueLabel: @escaping @Sendable (Double) -> String
   ) {
     self.title = title
     self.summary = summary
@@ -85,7 +83,6 @@ package struct LineChart: Sendable {
     self.trend = trend
     self.legend = legend
     self.dayTicks = dayTicks
-    self.fromZero = fromZero
     self.lowIsTop = lowIsTop
     self.leastStep = leastStep
     self.steps = steps

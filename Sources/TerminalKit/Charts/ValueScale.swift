@@ -30,7 +30,7 @@ package struct ValueScale: Hashable, Sendable {
     _ values: some Sequence<Double>, fromZero: Bool = false, steps: Int = 4, leastStep: Double = 0.001,
     in round: Steps = .decimal
   ) {
-    let (low, high) = Self.ends(values, fromZero)
+    let (low, high) = Self.ends(values, fromZero: fromZero)
     let step = Self.step((high - low) / Double(max(steps, 1)), leastStep, round)
     let room = (high - low) * 0.05
     let bottom = fromZero && low == 0 ? 0 : low - room
@@ -50,10 +50,10 @@ package struct ValueScale: Hashable, Sendable {
   /// The scale that holds all values in about `most` rows of a terminal, at most an eighth more, with every tick in the middle
   /// of a row.
   package init(
-    _ values: some Sequence<Double>, inRows most: Int, fromZero: Bool = false, leastStep: Double = 0.001,
+    _ values: some Sequence<Double>, inRows most: Int, leastStep: Double = 0.001,
     in round: Steps = .decimal
   ) {
-    let (low, high) = Self.ends(values, fromZero)
+    let (low, high) = Self.ends(values, fromZero: false)
     let most = max(most, 3)
     var best: (scale: ValueScale, score: Double)?
     var step = Self.step((high - low) / Double(most) / 2, leastStep, round)
@@ -92,7 +92,7 @@ package struct ValueScale: Hashable, Sendable {
   }
 
   /// The least and the greatest finite value, apart from each other.
-  private static func ends(_ values: some Sequence<Double>, _ fromZero: Bool) -> (Double, Double) {
+  private static func ends(_ values: some Sequence<Double>, fromZero: Bool) -> (Double, Double) {
     var (low, high) = (Double.infinity, -Double.infinity)
     for value in values where value.isFinite {
       low = min(low, max(value, -limit))

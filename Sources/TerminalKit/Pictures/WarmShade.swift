@@ -20,18 +20,3 @@ package enum WarmShade {
 
   private static let ramp = [16, 88, 130, 178, 230].map { PaletteColor($0) }
 }
-
-extension PaletteColor {
-  /// Its red, green and blue, from 0 to 255, in xterm's palette; nil for the first 16, which every terminal sets itself.
-  package var channels: (red: Int, green: Int, blue: Int)? {
-    let cube = [0, 95, 135, 175, 215, 255]
-    switch Int(index) {
-    case 232...:
-      return (8 + (Int(index) - 232) * 10, 8 + (Int(index) - 232) * 10, 8 + (Int(index) - 232) * 10)
-    case 16...:
-      let place = Int(index) - 16
-      return (cube[place / 36], cube[place / 6 % 6], cube[place % 6])
-    default: return nil
-    }
-  }
-}

@@ -47,13 +47,8 @@ private struct ColumnPicture {
   private var legendPlaces: [(x: Double, y: Double)] {
     let widest = 30 + (legendTexts.map(SVGStyle.width).max() ?? 0)
     let start = max(8, min(left, width - 8 - widest))
-    var (x, y) = (start, bottom + 44)
-    return legendTexts.map { text in
-      let wide = 30 + SVGStyle.width(of: text)
-      if x > start, x + wide > width - 8 { (x, y) = (start, y + 18) }
-      defer { x += wide + 18 }
-      return (x, y)
-    }
+    return SVGStyle.legendPlaces(legendTexts, sample: 30, gap: 18, left: start, width: width)
+      .map { ($0.x, bottom + 44 + $0.y) }
   }
 
   var picture: String {
@@ -71,21 +66,13 @@ private struct ColumnPicture {
 
   private func grid(_ svg: inout SVGWriter) {
     for (value, label) in zip(scale.ticks, labels) {
-      svg.element("path", ["class": "chart-grid", "d": .text(line([(left, y(value)), (right, y(value))]))])
+      svg.element("path", ["class": "chart-grid", "d": .path([(left, y(value)), (right, y(value))])])
       svg.element(
         "text",
         ["class": "chart-faint", "x": .number(left - 6), "y": .number(y(value) + 4), "text-anchor": "end"],
         label)
     }
-    let days = axis.labels(chart.dayTicks, columns: Int(right - left), gap: 10) {
-      Int(SVGStyle.width(of: $0))
-    }
-    for day in days {
-      svg.element(
-        "text",
-        ["class": "chart-faint", "x": .number(left + Double(day.start)), "y": .number(bottom + 20)], day.label
-      )
-    }
+    svg.days(axis, chart.dayTicks, from: left, to: right, below: bottom, gap: 10)
   }
 
   private func columns(_ svg: inout SVGWriter) {
@@ -127,7 +114,7 @@ private struct ColumnPicture {
         return ((x(chart.columns[index].day) + x(end)) / 2, y(mean))
       }
     }
-    svg.element("path", ["class": "chart-mean", "d": .text(line(points))])
+    svg.element("path", ["class": "chart-mean", "d": .path(points)])
   }
 
   private func legend(_ svg: inout SVGWriter) {
@@ -137,15 +124,9 @@ private struct ColumnPicture {
       } else {
         svg.element(
           "path",
-          ["class": "chart-mean", "d": .text(line([(place.x, place.y - 4), (place.x + 24, place.y - 4)]))])
+          ["class": "chart-mean", "d": .path([(place.x, place.y - 4), (place.x + 24, place.y - 4)])])
       }
       svg.element("text", ["x": .number(place.x + 30), "y": .number(place.y)], text)
     }
-  }
-
-  private func line(_ points: [(Double, Double)]) -> String {
-    points.enumerated().map { index, point in
-      (index == 0 ? "M" : "L") + SVGWriter.number(point.0) + " " + SVGWriter.number(point.1)
-    }.joined()
   }
 }

@@ -7,7 +7,7 @@ extension HeatCalendar {
     let left = 26 + (weekdays.map(SVGStyle.width).max() ?? 0)
     let right = left + Double(max(self.weeks.count, weeks)) * step
     let width = max(right + 16, 300, isAlone ? SVGStyle.width(of: title) * 1.4 + 32 : 0)
-    let places = legendPlaces(width: width)
+    let places = SVGStyle.legendPlaces(legendTexts, sample: 18, gap: 14, left: 16, width: width)
     let below = legend.isEmpty ? 18 : 46 + ((places.last?.y ?? 0) - (places.first?.y ?? 0))
     var svg = SVGWriter(
       width: width, height: top + 7 * step + below, title: title, summary: summary,
@@ -50,28 +50,15 @@ extension HeatCalendar {
 
   /// A diamond on a marked day.
   private func star(_ x: Double, _ y: Double, _ svg: inout SVGWriter) {
-    func point(_ across: Double, _ down: Double) -> String {
-      SVGWriter.number(x + across) + " " + SVGWriter.number(y + down)
-    }
-    let corners = [point(0, -3.5), point(3.5, 0), point(0, 3.5), point(-3.5, 0)]
-    svg.element(
-      "path", ["class": "chart-star", "d": .text("M" + corners.joined(separator: "L") + "Z")])
+    svg.element("path", ["class": "chart-star", "d": .diamond(x, y, radius: 3.5)])
   }
 
-  /// Where each text of the legend goes, in as many lines as it needs.
-  private func legendPlaces(width: Double) -> [(x: Double, y: Double)] {
-    var (x, y) = (16.0, 0.0)
-    return (legend.prefix(Self.levels) + (mark.map { [$0] } ?? [])).map { text in
-      let wide = 18 + SVGStyle.width(of: text)
-      if x > 16, x + wide > width - 8 { (x, y) = (16, y + 18) }
-      defer { x += wide + 14 }
-      return (x, y)
-    }
-  }
+  /// The shades, then the mark of a day.
+  private var legendTexts: [String] { legend.prefix(Self.levels) + [mark].compactMap(\.self) }
 
   private func legend(_ places: [(x: Double, y: Double)], top: Double, _ svg: inout SVGWriter) {
-    for (index, text) in (legend.prefix(Self.levels) + (mark.map { [$0] } ?? [])).enumerated() {
-      let (x, y) = (places[index].x, top + places[index].y)
+    for (index, (text, place)) in zip(legendTexts, places).enumerated() {
+      let (x, y) = (place.x, top + place.y)
       let isMark = index == legend.prefix(Self.levels).count
       svg.element(
         "rect",

@@ -34,8 +34,7 @@ private struct LinePicture {
     (self.chart, self.width, self.id, self.isAlone) = (chart, width, id, isAlone)
     axis = chart.axis
     scale = ValueScale(
-      chart.values, fromZero: chart.fromZero, steps: chart.isFlat ? 2 : 5, leastStep: chart.leastStep,
-      in: chart.steps)
+      chart.values, steps: chart.isFlat ? 2 : 5, leastStep: chart.leastStep, in: chart.steps)
     labels = scale.ticks.map(chart.valueLabel)
     left = 20 + (labels.map(SVGStyle.width).max() ?? 0)
     right = width - 20
@@ -50,7 +49,7 @@ private struct LinePicture {
 
   var picture: String {
     var svg = SVGWriter(
-      width: width, height: bottom + 28 + Double(legendLines) * 18 + (hasLegend ? 8 : 0), title: chart.title,
+      width: width, height: bottom + 28 + (legendPlaces.last.map { $0.y + 26 } ?? 0), title: chart.title,
       summary: chart.summary, id: id, isAlone: isAlone)
     if isAlone { svg.element("text", ["class": "chart-title", "x": 16, "y": 28], chart.title) }
     grid(&svg)
@@ -63,42 +62,33 @@ private struct LinePicture {
   private func grid(_ svg: inout SVGWriter) {
     for (value, label) in zip(scale.ticks, labels) {
       let height = y(value)
-      svg.element(
-        "path", ["class": "chart-grid", "d": .text(path([(left, height), (right, height)]))])
+      svg.element("path", ["class": "chart-grid", "d": .path([(left, height), (right, height)])])
       svg.element(
         "text",
         [
           "class": "chart-faint", "x": .number(left - 8), "y": .number(height + 4), "text-anchor": "end",
         ], label)
     }
-    let days = axis.labels(chart.dayTicks, columns: Int(right - left), gap: 14) {
-      Int(SVGStyle.width(of: $0))
-    }
-    for day in days {
-      svg.element(
-        "text",
-        ["class": "chart-faint", "x": .number(left + Double(day.start)), "y": .number(bottom + 20)],
-        day.label)
-    }
+    svg.days(axis, chart.dayTicks, from: left, to: right, below: bottom, gap: 14)
   }
 
   private func lines(_ svg: inout SVGWriter) {
     if let trend = chart.trend {
       let (first, last) = (trend.days.lowerBound, trend.days.upperBound)
       let ends = [(x(first), y(trend.value(on: first))), (x(last), y(trend.value(on: last)))]
-      svg.element("path", ["class": "chart-trend", "d": .text(path(ends))])
+      svg.element("path", ["class": "chart-trend", "d": .path(ends)])
     }
     if chart.points.count > 1 {
       svg.element(
         "path",
         [
           "class": chart.stairs.isEmpty ? "chart-line" : "chart-thin",
-          "d": .text(path(chart.points.map { (x($0.day), y($0.value)) })),
+          "d": .path(chart.points.map { (x($0.day), y($0.value)) }),
         ])
     }
     if chart.stairs.count > 1 {
       svg.element(
-        "path", ["class": "chart-stairs", "d": .text(path(chart.stairs.map { (x($0.day), y($0.value)) }))])
+        "path", ["class": "chart-stairs", "d": .path(chart.stairs.map { (x($0.day), y($0.value)) })])
     }
   }
 
@@ -121,11 +111,12 @@ private struct LinePicture {
     }
     for mark in chart.marks {
       svg.element(
-        "path", ["class": "chart-mark", "d": .text(diamond(x(mark.day), y(mark.value)))], hint: mark.label)
+        "path", ["class": "chart-mark", "d": .diamond(x(mark.day), y(mark.value), radius: 5)],
+        hint: mark.label)
     }
     for extra in chart.extras {
       svg.element(
-        "path", ["class": "chart-extra", "d": .text(triangle(x(extra.day), y(extra.value)))],
+        "path", ["class": "chart-extra", "d": triangle(x(extra.day), y(extra.value))],
         hint: extra.label)
     }
     notes(&svg)
@@ -175,71 +166,51 @@ private struct LinePicture {
     }
   }
 
-  /// What the parts are; nothing if there is only a line.
+  // MARK: - Legend
+
+  private enum LegendPart {
+    case line, mark, trend, extra
+  }
+
+  /// What the legend explains; nothing if there is only a line.
+  private var legendParts: [(part: LegendPart, text: String)] {
+    let others: [(LegendPart, String)?] = [
+      chart.stairs.isEmpty ? nil : (.mark, chart.legend.mark),
+      chart.trend == nil ? nil : (.trend, chart.legend.trend),
+      chart.extras.isEmpty ? nil : (.extra, chart.legend.extra),
+    ]
+    let shown = others.compactMap(\.self)
+    return shown.isEmpty ? [] : [(.line, chart.legend.line)] + shown
+  }
+
+  private var legendPlaces: [(x: Double, y: Double)] {
+    SVGStyle.legendPlaces(legendParts.map(\.text), sample: 30, gap: 18, left: left, width: width)
+  }
+
   private func legend(_ svg: inout SVGWriter) {
-    guard hasLegend else { return }
-    var (x, y) = (left, bottom + 46)
-    func part(_ text: String, _ draw: (Double, Double) -> Void) {
-      let wide = 30 + SVGStyle.width(of: text)
-      if x > left, x + wide > width - 8 { (x, y) = (left, y + 18) }
-      draw(x, y - 4)
-      svg.element("text", ["x": .number(x + 30), "y": .number(y)], text)
-      x += wide + 18
-    }
-    part(chart.legend.line) { x, y in
-      if chart.stairs.isEmpty {
-        svg.element("path", ["class": "chart-line", "d": .text(path([(x, y), (x + 24, y)]))])
-      } else {
-        svg.element("circle", ["class": "chart-point", "cx": .number(x + 12), "cy": .number(y), "r": 2.5])
-      }
-    }
-    if !chart.stairs.isEmpty {
-      part(chart.legend.mark) { x, y in
-        let step = [(x, y + 4), (x + 12, y + 4), (x + 12, y - 3), (x + 24, y - 3)]
-        svg.element("path", ["class": "chart-stairs", "d": .text(path(step))])
-        svg.element("path", ["class": "chart-mark", "d": .text(diamond(x + 12, y - 3))])
-      }
-    }
-    if chart.trend != nil {
-      part(chart.legend.trend) { x, y in
-        svg.element("path", ["class": "chart-trend", "d": .text(path([(x, y), (x + 24, y)]))])
-      }
-    }
-    if !chart.extras.isEmpty {
-      part(chart.legend.extra) { x, y in
-        svg.element("path", ["class": "chart-extra", "d": .text(triangle(x + 12, y))])
-      }
+    for (entry, place) in zip(legendParts, legendPlaces) {
+      let (x, y) = (place.x, bottom + 46 + place.y)
+      sample(of: entry.part, x, y - 4, &svg)
+      svg.element("text", ["x": .number(x + 30), "y": .number(y)], entry.text)
     }
   }
 
-  private var hasLegend: Bool { !chart.stairs.isEmpty || chart.trend != nil || !chart.extras.isEmpty }
-
-  /// The lines that the legend takes at this width.
-  private var legendLines: Int {
-    guard hasLegend else { return 0 }
-    let texts =
-      [chart.legend.line] + (chart.stairs.isEmpty ? [] : [chart.legend.mark])
-      + (chart.trend == nil ? [] : [chart.legend.trend]) + (chart.extras.isEmpty ? [] : [chart.legend.extra])
-    var (lines, x) = (1, left)
-    for text in texts {
-      let wide = 30 + SVGStyle.width(of: text)
-      if x > left, x + wide > width - 8 { (lines, x) = (lines + 1, left) }
-      x += wide + 18
+  private func sample(of part: LegendPart, _ x: Double, _ y: Double, _ svg: inout SVGWriter) {
+    let line = SVGValue.path([(x, y), (x + 24, y)])
+    switch part {
+    case .line where chart.stairs.isEmpty: svg.element("path", ["class": "chart-line", "d": line])
+    case .line:
+      svg.element("circle", ["class": "chart-point", "cx": .number(x + 12), "cy": .number(y), "r": 2.5])
+    case .mark:
+      let step = [(x, y + 4), (x + 12, y + 4), (x + 12, y - 3), (x + 24, y - 3)]
+      svg.element("path", ["class": "chart-stairs", "d": .path(step)])
+      svg.element("path", ["class": "chart-mark", "d": .diamond(x + 12, y - 3, radius: 5)])
+    case .trend: svg.element("path", ["class": "chart-trend", "d": line])
+    case .extra: svg.element("path", ["class": "chart-extra", "d": triangle(x + 12, y)])
     }
-    return lines
   }
 
-  private func path(_ points: [(Double, Double)]) -> String {
-    points.enumerated().map { index, point in
-      (index == 0 ? "M" : "L") + SVGWriter.number(point.0) + " " + SVGWriter.number(point.1)
-    }.joined()
-  }
-
-  private func triangle(_ x: Double, _ y: Double) -> String {
-    path([(x, y - 6), (x + 6, y + 5), (x - 6, y + 5)]) + "Z"
-  }
-
-  private func diamond(_ x: Double, _ y: Double) -> String {
-    path([(x, y - 5), (x + 5, y), (x, y + 5), (x - 5, y)]) + "Z"
+  private func triangle(_ x: Double, _ y: Double) -> SVGValue {
+    .polygon([(x, y - 6), (x + 6, y + 5), (x - 6, y + 5)])
   }
 }

@@ -104,6 +104,7 @@ package struct MeasuredTrack: Sendable {
 
 /// A point of a path.
 package struct PathPoint: Equatable, Sendable {
+  /// Where it is; nil if the device didn't know, as indoors.
   package var place: Place?
   /// Metres above the sea.
   package var elevation: Double?
@@ -119,6 +120,7 @@ package struct PathPoint: Equatable, Sendable {
   package var moving = 0.0
   /// The speed in m/s on the way from the point before; nil without one.
   package var speed: Double?
+  /// Beats per minute.
   package var heartRate: Int16?
 
   init(place: Place?, elevation: Double?, segment: Int, heartRate: Int16?) {

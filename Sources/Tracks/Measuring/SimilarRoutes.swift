@@ -1,5 +1,3 @@
-import Training
-
 /// Whether two tracks are the same route.
 package enum SimilarRoutes {
   /// How far apart the points that are compared are, in metres.

@@ -78,6 +78,7 @@ package struct TrackProblem: Equatable, Sendable {
     self.count = count
   }
 
+  /// What is wrong.
   package enum Kind: Equatable, Sendable {
     /// The file is something else.
     case notATrack(OtherContent)

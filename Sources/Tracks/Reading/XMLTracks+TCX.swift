@@ -46,8 +46,8 @@ extension XMLTracks {
       case "DistanceMeters": lap.distance = try number()
       case "MaximumSpeed": lap.maximumSpeed = try number()
       case "Calories": lap.calories = try number().flatMap { Int(exactly: $0.rounded()) }
-      case "AverageHeartRateBpm": lap.averageHeartRate = try value(upTo: 250).map(Int.init)
-      case "MaximumHeartRateBpm": lap.maximumHeartRate = try value(upTo: 250).map(Int.init)
+      case "AverageHeartRateBpm": lap.averageHeartRate = try heartRateInValue().map(Int.init)
+      case "MaximumHeartRateBpm": lap.maximumHeartRate = try heartRateInValue().map(Int.init)
       case "Track":
         // A lap's first track continues where the last lap ended; each further one comes after a pause.
         if hasTrack { endSegment() }
@@ -83,7 +83,7 @@ extension XMLTracks {
       case "Position": point.place = try readPosition()
       case "AltitudeMeters": point.elevation = try number()
       case "DistanceMeters": point.distance = try number()
-      case "HeartRateBpm": point.heartRate = try value(upTo: 250)
+      case "HeartRateBpm": point.heartRate = try heartRateInValue()
       case "Cadence": point.cadence = try count(upTo: 1_000)
       case "Extensions": try readExtensions(of: &point)
       default: try xml.skip()
@@ -105,11 +105,11 @@ extension XMLTracks {
     return place(latitude, longitude, at: offset)
   }
 
-  /// The number in `<Value>`.
-  private mutating func value(upTo most: Int) throws(XMLError) -> Int16? {
+  /// The heart rate in `<Value>`.
+  private mutating func heartRateInValue() throws(XMLError) -> Int16? {
     var result: Int16?
     while let child = try xml.nextChild() {
-      if child.local == "Value" { result = try count(from: 1, upTo: most) } else { try xml.skip() }
+      if child.local == "Value" { result = try heartRate() } else { try xml.skip() }
     }
     return result
   }

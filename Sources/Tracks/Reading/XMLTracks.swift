@@ -76,6 +76,9 @@ struct XMLTracks {
     return nil
   }
 
+  /// Beats per minute; nil for what no heart does, such as the 0 of a strap without contact.
+  mutating func heartRate() throws(XMLError) -> Int16? { try count(from: 1, upTo: 250) }
+
   /// A whole number of `least` to `most`; nil for any other.
   mutating func count(from least: Int = 0, upTo most: Int) throws(XMLError) -> Int16? {
     guard let value = try number(), value > Double(least) - 0.5, value <= Double(most) else { return nil }
@@ -116,7 +119,7 @@ struct XMLTracks {
   mutating func readExtensions(of point: inout TrackPoint) throws(XMLError) {
     while let child = try xml.nextChild() {
       switch child.local {
-      case "hr", "heartrate": point.heartRate = try count(from: 1, upTo: 250)
+      case "hr", "heartrate": point.heartRate = try heartRate()
       case "cad", "cadence", "RunCadence": point.cadence = try count(upTo: 1_000)
       case "power", "Watts", "PowerInWatts": point.power = try count(upTo: 10_000)
       case "speed", "Speed": point.speed = try number().map { Float($0) }

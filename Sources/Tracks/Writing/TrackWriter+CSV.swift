@@ -1,9 +1,9 @@
-package import Formats
+import Formats
 
 extension TrackWriter {
   /// A row for each point of the path, with what was computed of it; those left out say why.
-  package static func csv(_ track: MeasuredTrack, _ writer: CSVWriter = CSVWriter()) -> [UInt8] {
-    var writer = writer
+  package static func csv(_ track: MeasuredTrack) -> [UInt8] {
+    var writer = CSVWriter()
     writer.append([
       "segment", "elapsed", "latitude", "longitude", "elevation", "distance", "moving", "speed", "heartRate",
       "leftOut",

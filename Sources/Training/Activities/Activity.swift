@@ -122,6 +122,16 @@ package struct TrackFigures: Hashable, Sendable {
   }
 }
 
+/// The lifter's sex, for formulas.
+package enum Sex: String, CaseIterable, Hashable, Sendable {
+  case man, woman
+}
+
+/// The lifter's frame.
+package enum Build: String, CaseIterable, Hashable, Sendable {
+  case small, medium, robust
+}
+
 /// What formulas need to know about the lifter.
 package struct Profile: Hashable, Sendable {
   package var sex: Sex?

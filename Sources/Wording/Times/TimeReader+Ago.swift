@@ -1,5 +1,3 @@
-import Training
-
 /// Amounts of time ago.
 extension TimeReader {
   /// The whole text as an amount of hours and minutes ago.

@@ -1,5 +1,3 @@
-import Training
-
 /// Reads the words of a time: a day, a time of day, or both in either order, each in one of many forms.
 ///
 /// It tries every form at every word, so a text with two meanings has two readings.

@@ -120,7 +120,7 @@ enum TimeWords {
   /// The days of a unit of days.
   static func daysOfUnit(_ word: String) -> Int? {
     if ["day", "days", "dia", "dias", "dies"].contains(word) { return 1 }
-    return ["week", "weeks", "semana", "semanas", "setmana", "setmanes"].contains(word) ? 7 : nil
+    return TypedSpan.Unit(named: word) == .week ? 7 : nil
   }
 
   static let and: Set = ["and", "y", "i"]

@@ -2,7 +2,8 @@ package import Training
 
 /// Days counted from today, in any language: `last week`, `este mes`, `week`, `els últims 30 dies`.
 package enum TypedSpan: Hashable, Sendable {
-  package enum Unit: Hashable, Sendable { case week, month, year }
+  /// A unit of the calendar, by its English name.
+  package enum Unit: String, Hashable, Sendable { case week, month, year }
 
   /// The week (Monday to Sunday), month or year of today, or the one before.
   case whole(Unit, isLast: Bool)
@@ -104,10 +105,22 @@ package enum TypedSpan: Hashable, Sendable {
   }
 
   private static func days(_ word: String) -> Int? {
+    switch Unit(named: word) {
+    case .month: 30
+    case .year: 365
+    case .week, nil: TimeWords.daysOfUnit(word)
+    }
+  }
+}
+
+extension TypedSpan.Unit {
+  /// The unit that a folded word names, in the singular or the plural.
+  package init?(named word: String) {
     switch word {
-    case "month", "months", "mes", "meses", "mesos": 30
-    case "year", "years", "ano", "anos", "any", "anys": 365
-    default: TimeWords.daysOfUnit(word)
+    case "week", "weeks", "semana", "semanas", "setmana", "setmanes": self = .week
+    case "month", "months", "mes", "meses", "mesos": self = .month
+    case "year", "years", "ano", "anos", "any", "anys": self = .year
+    default: return nil
     }
   }
 }

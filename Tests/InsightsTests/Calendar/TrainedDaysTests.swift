@@ -51,7 +51,12 @@ import Training
   }
 
   private func shades(_ sets: [Int]) -> [Int] {
-    TrainedDays.shades(sets.map { .init(day: Trained.now.day, workouts: 1, sets: $0, seconds: 0) })
+    TrainedDays.shades(
+      sets.map {
+        var entry = TrainedDays.Entry(day: Trained.now.day)
+        entry.sets = $0
+        return entry
+      })
   }
 
   @Test("Shades are round steps of sets, with at most a quarter of the days in the darkest") func shades() {

@@ -1,5 +1,3 @@
-import Catalogue
-import Formats
 import Logbook
 import Training
 import Wording

@@ -1,4 +1,3 @@
-import Training
 import Wording
 
 /// The keys in a routine's text.

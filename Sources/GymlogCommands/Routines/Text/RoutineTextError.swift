@@ -1,5 +1,4 @@
 import Logbook
-import Training
 import Wording
 
 /// A mistake in a routine's text and its position, counted from 1.

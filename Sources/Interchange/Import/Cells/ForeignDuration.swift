@@ -5,7 +5,6 @@ extension Duration {
   /// The unit of a number alone.
   enum PlainUnit: Int {
     case seconds = 1
-    case minutes = 60
     case hours = 3_600
   }
 

@@ -1,6 +1,5 @@
 import Formats
 import Training
-import Wording
 
 extension ForeignFormat {
   /// gymlog's own table of sets, with everything that its columns hold.

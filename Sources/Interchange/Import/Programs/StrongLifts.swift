@@ -1,5 +1,4 @@
 import Training
-import Wording
 
 extension ForeignFormat {
   /// StrongLifts: a row per exercise, with two columns for each set. Sets that weren't done have 0 reps. The unit of the body

@@ -1,5 +1,4 @@
 import Training
-import Wording
 
 extension ForeignFormat {
   /// StrongLifts up to about 2018: a row a workout, each of its exercises in columns of its own, with the load in kilograms, in
