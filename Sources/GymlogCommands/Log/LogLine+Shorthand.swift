@@ -21,7 +21,7 @@ extension LogLine {
     ]
     if !context.notation.understands(sets) {
       readers += [
-        ratingOfEach, loadOfEach, listAfterCount, repsOfEach, joinedSets, typeBeforeLoad,
+        ratingOfEach, loadOfEach, listAfterCount, repsOfEach, loadAfterEach, joinedSets, typeBeforeLoad,
         repsLeft,
         severalSingles,
         repsTimesSets, decimalLoad, sidesHeld, loadInBrackets, { countAtTheEnd($0, of: name) },
@@ -79,6 +79,27 @@ extension LogLine {
       count != nil || loads.count > 2 || load.contains("/") || sets.count > 1,
       loads.allSatisfy({ Self.isMass($0) && (Double($0.prefix { $0.isNumber || $0 == "." }) ?? 0) > 10 })
     else { return nil }
+    return loads.map { "\(reps)@\($0)" }
+  }
+
+  /// `3x8 80, 82.5 y 85`, `3x8 80/82,5/85`
+  private func loadAfterEach(_ sets: [String]) -> [String]? {
+    let numbers = sets[0].lowercased().split(separator: "x").map { Int($0) }
+    guard numbers.count == 2, let count = numbers[0], let reps = numbers[1], count > 1 else { return nil }
+    // `3x5 225, 245, 265` is offered without its commas, as it is understood.
+    if sets.dropFirst().allSatisfy({ Int($0.filter { $0 != "," }) != nil && !$0.dropLast().contains(",") }) {
+      return nil
+    }
+    let joiners = ["and", "y", "i", "con", "amb", "with"]
+    let pieces = sets.dropFirst().filter { !joiners.contains($0.lowercased()) }.flatMap {
+      $0.split(separator: "/")
+    }
+    let loads = pieces.map { piece -> String in
+      String(piece.hasSuffix(",") ? piece.dropLast() : piece).replacing(",", with: ".")
+    }
+    guard loads.count == count, loads.allSatisfy({ Self.isMass($0) && (Double($0) ?? 0) > 10 }) else {
+      return nil
+    }
     return loads.map { "\(reps)@\($0)" }
   }
 
