@@ -248,7 +248,7 @@ extension NameMeaning {
     (.equipment(.barbell), "barbell,bb,olympic barbell,barra,barra olimpica"),
     (.equipment(.dumbbell), "dumbbell,dumbell,db,mancuerna,manuella,manuelles"),
     (.equipment(.cable), "cable,pulley,polea,politja,politges,corriola"),
-    (.equipment(.machine), "machine,maquina"),
+    (.equipment(.machine), "machine,maquina,maq,mq"),
     (
       .plateLoaded,
       "plate loaded,plate loaded machine,machine plates,hammer strength,lever,leverage,leverage machine"

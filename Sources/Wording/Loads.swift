@@ -24,7 +24,7 @@ extension Words {
       case .heavy: ("heavy", "fuerte", "forta")
       case .extraHeavy: ("extra heavy", "extra fuerte", "extra forta")
       }
-    return say(en: en + " band", es: "goma " + es, ca: "goma " + ca)
+    return say(en: en + " band", es: "banda " + es, ca: "banda " + ca)
   }
 
   /// A number of a weight stack: `pin 7`.

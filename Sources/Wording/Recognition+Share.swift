@@ -20,11 +20,13 @@ extension Recognition {
     isOne(text) { $0.noteLabel } || ["notes", "notas", "comment", "comments"].contains(folded(text))
   }
 
-  /// Reads the band or stack number that stands at the start of some words as `band` and `stack` write it in any language: `goma
-  /// roja`. Returns it as it is typed, and the number of its words.
+  /// Reads the band or stack number that stands at the start of some words as `band` and `stack` write it in any language: `banda
+  /// roja`, `goma roja` in older texts. Returns it as it is typed, and the number of its words.
   package static func sharedLoad(_ words: ArraySlice<String>) -> (typed: String, count: Int)? {
     guard words.first?.first?.isLetter == true else { return nil }
-    let start = words.prefix(3).map { FoldedWord($0.filter { $0 != "," }) }
+    let goma = FoldedWord("goma")
+    var start = words.prefix(3).map { FoldedWord($0.filter { $0 != "," }) }
+    if start[0] == goma { start[0] = FoldedWord("banda") }
     for language in Language.allCases.map(\.words) {
       for band in Band.allCases {
         let parts = language.band(band).split(separator: " ").map { FoldedWord($0) }

@@ -107,8 +107,8 @@ extension Words {
         ca: "\(exercise) sense les altres parts de la sèrie")
     case .load:
       say(
-        en: "\(exercise) without the band or stack number", es: "\(exercise) sin la goma o la placa",
-        ca: "\(exercise) sense la goma o la placa")
+        en: "\(exercise) without the band or stack number", es: "\(exercise) sin la banda o la placa",
+        ca: "\(exercise) sense la banda o la placa")
     }
   }
 }

@@ -71,11 +71,22 @@ extension TypedLine {
   /// Whether the line says nothing but that the last set was done again.
   var repeatsLastSet: Bool { Self.sames.contains(words.joined(separator: " ").lowercased()) }
 
-  /// A change of the last set after the word for it: `same @285`, `same weight x 8`, `same 3`. Nil for anything else.
+  /// A change of the last set after the words for it: `same @285`, `same weight x 8`, `same 3`, `lo mismo pero 6`. Nil for
+  /// anything else.
   func changeAfterSame(_ notation: Notation) -> TypedLine? {
-    guard words.count > 1, ["same", "igual"].contains(words[0].lowercased()) else { return nil }
-    var rest = words.dropFirst()
+    let typed = words.prefix(2).map { $0.lowercased() }
+    guard
+      let count = [2, 1].first(where: {
+        words.count > $0
+          && [
+            "same", "igual", "lo mismo", "el mateix", "el mismo", "la misma", "la mateixa", "mismo", "mateix",
+          ]
+          .contains(typed.prefix($0).joined(separator: " "))
+      })
+    else { return nil }
+    var rest = words.dropFirst(count)
     if ["weight", "load", "peso", "pes"].contains(rest.first?.lowercased()) { rest.removeFirst() }
+    if ["but", "pero"].contains(rest.first.map { Recognition.folded($0) }) { rest.removeFirst() }
     if rest.first?.lowercased() == "x", rest.count == 2 { rest.removeFirst() }
     let line = TypedLine(self, words: Array(rest))
     return !rest.isEmpty && (line.times != nil || notation.reads(asChange: line.words)) ? line : nil

@@ -269,11 +269,11 @@ extension Words {
         "1@180 miss es un intento fallido: ni repetición ni récord. Si una serie se aleja de todo lo hecho, se pregunta: "
           + "desde el doble de tu peso máximo, 4 veces tus repeticiones, 10 veces tu tiempo, o más que cualquier récord. "
           + "--force la confirma.",
-        "12+4+3@60 es una sola serie por partes (rest-pause, myo-reps, cluster), y 10@80+8@60, una con bajada. El "
+        "12+4+3@60 es una sola serie por partes (rest-pause, myo-reps, cluster), y 10@80+8@60, un drop set escrito como una sola. El "
           + "volumen cuenta todas las partes (1.140 y 1.280 kg); el 1RM estimado y los récords, la primera: 12@60 y 10@80.",
         "8/7@20 son 8 con la izquierda y 7 con la derecha, en ejercicios unilaterales: el volumen cuenta "
           + "7,5 x 20 = 150 kg, y los récords, 7 repeticiones.",
-        "12@verde es una goma y 12@p7 la placa 7 de la máquina; no tienen volumen ni récords.",
+        "12@verde es una banda y 12@p7 la placa 7 de la máquina; no tienen volumen ni récords.",
         "gymlog log - lee un texto como los del cuaderno: un ejercicio con sus series en la misma línea o en las "
           + "siguientes, y # delante de un comentario. A1 y A2 delante de dos nombres forman una superserie. "
           + "Una fecha, como 2026-11-16 18:30 Empuje, empieza otro entrenamiento. Una primera línea como Empuje o Día de "
@@ -302,11 +302,11 @@ extension Words {
         "1@180 miss és un intent fallit: ni repetició ni rècord. Si una sèrie s'allunya de tot el que has fet, es pregunta: "
           + "des del doble del teu pes màxim, 4 vegades les teves repeticions, 10 vegades el teu temps, o més que "
           + "qualsevol rècord. --force la confirma.",
-        "12+4+3@60 és una sola sèrie per parts (rest-pause, myo-reps, cluster), i 10@80+8@60, una amb baixada. El volum "
-          + "compta totes les parts (1.140 i 1.280 kg); l'1RM estimat i els rècords, la primera: 12@60 i 10@80.",
+        "12+4+3@60 és una sola sèrie per parts (rest-pause, myo-reps, cluster), i 10@80+8@60, un drop set escrit com una de sola. El "
+          + "volum compta totes les parts (1.140 i 1.280 kg); l'1RM estimat i els rècords, la primera: 12@60 i 10@80.",
         "8/7@20 són 8 amb l'esquerra i 7 amb la dreta, en exercicis unilaterals: el volum compta "
           + "7,5 x 20 = 150 kg, i els rècords, 7 repeticions.",
-        "12@verda és una goma i 12@p7 la placa 7 de la màquina; no tenen volum ni rècords.",
+        "12@verda és una banda i 12@p7 la placa 7 de la màquina; no tenen volum ni rècords.",
         "gymlog log - llegeix un text com els de la llibreta: un exercici amb les sèries a la mateixa línia o a les "
           + "següents, i # davant d'un comentari. A1 i A2 davant de dos noms formen una supersèrie. "
           + "Una data, com 2026-11-16 18:30 Empenta, comença un altre entrenament. Una primera línia com Empenta o Dia de "

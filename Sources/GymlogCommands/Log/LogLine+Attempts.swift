@@ -4,7 +4,8 @@ import Wording
 
 /// Attempts at single reps, made and missed, and what people call sets of few reps; each form gives the SETs that are meant.
 extension LogLine {
-  /// `80x1 90x1 100x1 m`, `80 85 90x`, `90x1x`, `85xF`, `90xx`, `80/90/100x/100`, `90 missed, 90 make`, `95kg failed twice`, `1@265 good, 1@280 good`
+  /// `80x1 90x1 100x1 m`, `80 85 90x`, `90x1x`, `85xF`, `90xx`, `80/90/100x/100`, `90 missed, 90 make`, `95kg failed twice`, `1@265 good, 1@280 good`,
+  /// `150 no`
   static func outcomes(_ words: [String]) -> [String]? {
     // `80/90/100x/100`
     let slashed = words.count == 1 ? words[0].split(separator: "/").map(String.init) : words
@@ -28,6 +29,13 @@ extension LogLine {
         isSaid = true
       // A number with an `m` may be metres.
       case "m" where words.contains { $0.hasSuffix("x1") }: isSaid = true
+      // `150 no`, `1@150 válido`: as judges say.
+      case "no":
+        attempts[attempts.count - 1].isMissed = true
+        isSaid = true
+      case _ where valids.contains(Recognition.folded(plain)):
+        made += 1
+        isSaid = true
       case _ where misses.contains(plain): missed += 1
       case _ where makes.contains(plain): made += 1
       default: return nil
@@ -109,4 +117,5 @@ extension LogLine {
 
   private static let misses: Set = ["miss", "missed", "misses", "fail", "failed", "fails"]
   private static let makes: Set = ["make", "makes", "made", "good"]
+  private static let valids: Set = ["valido", "valida", "valid"]
 }

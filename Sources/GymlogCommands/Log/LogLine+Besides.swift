@@ -58,10 +58,12 @@ extension LogLine {
       let place = line.words[..<start].firstIndex(where: { ["with", "con", "amb"].contains($0.lowercased()) }
       ),
       place > 0, let band = Recognition.sharedLoad(line.words[(place + 1)..<start]),
-      place + 1 + band.count == start, line.words[start...].allSatisfy({ Int($0) != nil }),
+      place + 1 + band.count == start,
+      case let typed = Array(line.words[start...]),
+      typed.allSatisfy({ Int($0) != nil }) || typed.count == 1 && SetPhraseLine.isCountedReps(typed[0]),
       case let name = Array(line.words[..<place]), try knows(name.joined(separator: " "))
     else { return }
-    let sets = line.words[start...].joined(separator: ",") + "@" + band.typed
+    let sets = typed.joined(separator: ",") + "@" + band.typed
     throw .listUnclear(
       line.words[place...].joined(separator: " "),
       [line.typing((name + [sets]).map(line.quoted).joined(separator: " "))])

@@ -90,10 +90,11 @@ extension LogLine {
     return ["\(reps)@" + loads[0]]
   }
 
-  /// `12,5x10`, `12,5 x 10`
+  /// `12,5x10`, `12,5 x 10, 15 x 8`
   private static func decimalLoads(_ words: [String]) -> [String]? {
     let pieces = words.joined(separator: " ").replacing(" x ", with: "x").split(separator: " ").map {
-      $0.split(separator: "x", omittingEmptySubsequences: false).map(String.init)
+      ($0.hasSuffix(",") ? $0.dropLast() : $0).split(separator: "x", omittingEmptySubsequences: false)
+        .map(String.init)
     }
     func isDecimal(_ load: String) -> Bool {
       let parts = load.split(separator: ",", omittingEmptySubsequences: false)
@@ -101,7 +102,7 @@ extension LogLine {
     }
     guard
       pieces.allSatisfy({
-        $0.count == 2 && (isDecimal($0[0]) || isLoad($0[0])) && (1...30).contains(Int($0[1]) ?? 0)
+        $0.count == 2 && (isDecimal($0[0]) || isMass($0[0])) && (1...30).contains(Int($0[1]) ?? 0)
       }),
       pieces.contains(where: { isDecimal($0[0]) })
     else { return nil }

@@ -175,7 +175,8 @@ extension LogLine {
   func phrasesAfterType() throws(Failure) -> [SetPhraseLine]? {
     guard line.words.count > 2, line.words[0].count > 1, let type = Recognition.setType(named: line.words[0])
     else { return nil }
-    let rest = LogLine(TypedLine(line, words: Array(line.words.dropFirst())), context)
+    let isTwoWords = line.words.count > 3 && ["set", "sets"].contains(line.words[1].lowercased())
+    let rest = LogLine(TypedLine(line, words: Array(line.words.dropFirst(isTwoWords ? 2 : 1))), context)
     let phrases = try rest.phrases()
     guard phrases.count == 1, let name = phrases[0].exercise, !phrases[0].hasNoSets, try knows(name) else {
       return nil

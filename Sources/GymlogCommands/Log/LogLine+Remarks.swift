@@ -74,7 +74,11 @@ extension LogLine {
     // `at 5:15` and `10 km/h` say how fast it was, and `sprints 15s` is another exercise.
     guard let remark = try remark(), !remark.contains(where: { ":/".contains($0) }),
       !Notation.isSetWord(remark),
-      try !context.exercises.catalogue().isName(String(remark.prefix { $0 != " " }))
+      // `correr 5 km y banca 3x8`
+      case let name = remark.split(separator: " ").first(where: {
+        !Self.conjunctions.contains($0.lowercased())
+      }),
+      try !context.exercises.catalogue().isName(String(name ?? ""))
     else { return nil }
     let count = line.words.count - remark.split(separator: " ").count
     let phrase = try whole(Notation.Part(words: Array(line.words[..<count]), start: 0))
@@ -151,11 +155,11 @@ extension LogLine {
 
   /// Refuses `flexiones 3 al fallo`: three sets, hardly a set of three; and `fondos 3 al fallo 12/10/8`, with their reps.
   func refuseFailureOfSets() throws(Failure) {
-    // `3xfallo`
+    // `3xfallo`, `3xmax`
     let typed = line.words.flatMap { word -> [String] in
       let parts = word.lowercased().split(separator: "x", maxSplits: 1).map(String.init)
       let isCounted = parts.count == 2 && Int(parts[0]) != nil
-      return isCounted && ["fallo", "fallada"].contains(parts[1]) ? [parts[0], "al", "fallo"] : [word]
+      return isCounted && ["fallo", "fallada", "max"].contains(parts[1]) ? [parts[0], "al", "fallo"] : [word]
     }
     var words = typed.map { Recognition.folded($0) }
     func isReps(_ word: String) -> Bool { word.allSatisfy { $0.isNumber || ",/-".contains($0) } }
@@ -220,9 +224,8 @@ extension LogLine {
   }
 
   private static let failures = [
-    ["to", "failure"], ["al", "fallo"], ["hasta", "el", "fallo"], ["a", "la", "fallada"],
-    ["fins", "a", "la", "fallada"],
-    ["al", "fall"],
+    ["fins", "a", "la", "fallada"], ["to", "failure"], ["al", "fallo"], ["hasta", "el", "fallo"],
+    ["a", "la", "fallada"], ["al", "fall"],
   ]
 
   // MARK: - Supersets

@@ -26,7 +26,9 @@ extension LogLine {
     ]
     if !context.notation.understands(sets) {
       readers += [
-        ratingOfEach, loadOfEach, listAfterCount, joinedSets, typeBeforeLoad, repsLeft, severalSingles,
+        ratingOfEach, loadOfEach, listAfterCount, repsOfEach, loadAfterEach, joinedSets, typeBeforeLoad,
+        repsLeft,
+        severalSingles,
         repsTimesSets, decimalLoad, sidesHeld, loadInBrackets, { countAtTheEnd($0, of: name) },
       ]
     }
@@ -85,6 +87,27 @@ extension LogLine {
     return loads.map { "\(reps)@\($0)" }
   }
 
+  /// `3x8 80, 82.5 y 85`, `3x8 80/82,5/85`
+  private func loadAfterEach(_ sets: [String]) -> [String]? {
+    let numbers = sets[0].lowercased().split(separator: "x").map { Int($0) }
+    guard numbers.count == 2, let count = numbers[0], let reps = numbers[1], count > 1 else { return nil }
+    // `3x5 225, 245, 265` is offered without its commas, as it is understood.
+    if sets.dropFirst().allSatisfy({ Int($0.filter { $0 != "," }) != nil && !$0.dropLast().contains(",") }) {
+      return nil
+    }
+    let joiners = ["and", "y", "i", "con", "amb", "with"]
+    let pieces = sets.dropFirst().filter { !joiners.contains($0.lowercased()) }.flatMap {
+      $0.split(separator: "/")
+    }
+    let loads = pieces.map { piece -> String in
+      String(piece.hasSuffix(",") ? piece.dropLast() : piece).replacing(",", with: ".")
+    }
+    guard loads.count == count, loads.allSatisfy({ Self.isMass($0) && (Double($0) ?? 0) > 10 }) else {
+      return nil
+    }
+    return loads.map { "\(reps)@\($0)" }
+  }
+
   /// `2x8,7@80`
   private func listAfterCount(_ sets: [String]) -> [String]? {
     let halves = sets[0].lowercased().split(separator: "@", omittingEmptySubsequences: false)
@@ -101,6 +124,22 @@ extension LogLine {
       }
     }
     return [reps.joined(separator: ",") + "@" + halves[1]]
+  }
+
+  /// `4x12/10/8/6 60`, `4 x 12-10-8-6`: the reps of each of four sets
+  private func repsOfEach(_ sets: [String]) -> [String]? {
+    let isSpaced = sets.count > 2 && ["x", "×"].contains(sets[1].lowercased())
+    let typed = isSpaced ? sets[0] + "x" + sets[2] : sets[0].lowercased()
+    let rest = sets.dropFirst(isSpaced ? 3 : 1).drop { ["con", "with", "amb", "a", "at"].contains($0) }
+    let halves = typed.split(separator: "x", omittingEmptySubsequences: false)
+    guard halves.count == 2, let count = Int(halves[0]), count > 2, rest.count < 2,
+      rest.allSatisfy({ Self.isMass($0.hasPrefix("@") ? String($0.dropFirst()) : $0) }),
+      let mark = halves[1].first(where: { "/,-".contains($0) })
+    else { return nil }
+    let reps = halves[1].split(separator: mark, omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+    guard reps.count == count, reps.allSatisfy({ (1...50).contains($0) }) else { return nil }
+    let load = rest.first.map { $0.hasPrefix("@") ? $0 : "@" + $0 } ?? ""
+    return [reps.map(String.init).joined(separator: ",") + load]
   }
 
   /// `3x5@100+8@80`, `10@40w,5@60w,8@80`: sets without a space between them

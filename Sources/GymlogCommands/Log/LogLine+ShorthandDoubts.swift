@@ -7,6 +7,7 @@ extension LogLine {
   /// What the SETs of a line may be, if they are such a form.
   func doubtfulReadings(_ sets: [String], of name: ArraySlice<String>) throws(Failure) -> [[String]]? {
     if let readings = Self.decimalHours(sets) ?? Self.missesOfSingles(sets) ?? chained(sets, of: name)
+      ?? repsByLoads(sets, of: name)
       ?? ratedInBrackets(sets, of: name)
     {
       return readings
@@ -72,6 +73,18 @@ extension LogLine {
     let first = pieces[0].joined(separator: "x")
     if !isFalling, (try? context.understood(TypedLine(line, words: name + [first]))) != nil { return nil }
     return (isFalling ? [[written.joined(separator: "+")]] : []) + [written]
+  }
+
+  /// `12x40 10x50 8x60`: reps that fall while the loads rise, where the first could be sets by reps.
+  private func repsByLoads(_ sets: [String], of name: ArraySlice<String>) -> [[String]]? {
+    let pairs = sets.map {
+      $0.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+    }
+    guard pairs.count > 1, pairs.allSatisfy({ $0.count == 2 && (1...20).contains($0[0]) && $0[1] >= 20 }),
+      zip(pairs, pairs.dropFirst()).allSatisfy({ $0[0] > $1[0] && $0[1] < $1[1] }),
+      (try? context.understood(TypedLine(line, words: Array(name + sets.prefix(1))))) == nil
+    else { return nil }
+    return [pairs.map { "\($0[0])@\($0[1])" }]
   }
 
   /// `80 x 8 (8)`: an RPE, or the reps that were done.

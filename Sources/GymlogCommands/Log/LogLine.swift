@@ -144,7 +144,7 @@ struct LogLine {
   }
 
   private func continues(_ last: Notation.Part, _ part: Notation.Part) throws(Failure) -> Bool {
-    if context.notation.isLoad(part.words) { return hasSets(last) }
+    if context.notation.isLoad(part.words) || Recognition.isRestLabel(part.words[0]) { return hasSets(last) }
     // `135x3, rpe 7`
     if part.words.count == 2, ["rpe", "rir"].contains(part.words[0].lowercased()),
       Double(part.words[1]) != nil
@@ -195,7 +195,7 @@ struct LogLine {
     let words = part.words
     guard first < words.count else { return nil }
     if first > 0, let last = try whole(piece(first..<words.count)), let name = last.exercise,
-      try namesOneExercise(name)
+      try namesOneExercise(name, isJoined: Self.conjunctions.contains(words[first - 1].lowercased()))
     {
       return [last]
     }
@@ -204,17 +204,18 @@ struct LogLine {
         let phrase = try whole(piece(first..<end)), phrase.exercise != nil
       else { continue }
       let next = Self.conjunctions.contains(words[end].lowercased()) ? end + 1 : end
-      // `5km hr 150` and `2km in 7:45` say more of the same exercise.
-      if next == end, words[end].count < 3 { continue }
+      // `5km hr 150`, `2km in 7:45` and `3x8 con 80` say more of the same exercise.
+      if next == end, words[end].count < 3 || ["con", "amb"].contains(words[end].lowercased()) { continue }
       if let rest = try split(part, from: next) { return [phrase] + rest }
     }
     return nil
   }
 
   /// Whether a name that nothing separates from the sets before it is that of an exercise, not a remark: `tempo 3010`, `cambio a 50`.
-  /// Part of a name is, if the lifter has done the exercise.
-  func namesOneExercise(_ name: String) throws(Failure) -> Bool {
+  /// Part of a name is, if the lifter has done the exercise, or two words after an "and".
+  func namesOneExercise(_ name: String, isJoined: Bool = false) throws(Failure) -> Bool {
     guard case .one(let exercise) = try match(name) else { return false }
+    if isJoined, name.contains(" ") { return true }
     return try context.exercises.catalogue().isWholeName(name) || context.hasDone(exercise.id)
   }
 

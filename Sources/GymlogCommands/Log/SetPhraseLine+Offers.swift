@@ -47,6 +47,12 @@ extension SetPhraseLine {
     return withLoad(of: exercise).text(at: index, in: workout, context, tries: 3)
   }
 
+  /// Whether it is sets of reps and their load: `3x12 50`, `3x12@50`.
+  var isCountedWithLoad: Bool {
+    guard let first = groups.first, first.isCounted else { return false }
+    return groups.count == 1 ? first.load != nil : groups.count == 2 && first.load == nil && groups[1].isBare
+  }
+
   /// These sets with the number after them as their load, where the exercise has one: `3x15 14`.
   private func withLoad(of exercise: Exercise) -> SetPhraseLine {
     guard exercise.equipment.loading == .external, groups.count == 2, groups[0].isCounted,

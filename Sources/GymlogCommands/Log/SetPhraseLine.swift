@@ -328,14 +328,22 @@ struct SetPhraseLine {
             + ([exercise.map(shellName)].compactMap(\.self) + sets.map(shellWord)).joined(separator: " ")
         }
         throw Failure.loadMissing(load)
-      case .refused(let refused) where refused.refusal.problem == .noBand && exercise != nil && start == 0:
-        let name = context.exercise(of: workout.exercises[index]).name
-        guard let other = try context.exercises.catalogue().exercise(named: "band " + name) else {
-          throw error
+      case .refused(let refused) where exercise != nil && start == 0:
+        let name: String
+        switch refused.refusal.problem {
+        case .noBand: name = "band " + context.exercise(of: workout.exercises[index]).name
+        // `máquina de remo 3x12 50`: the machine with plates or a stack, not the ergometer.
+        case .countMode(expected: .distance, typed: .reps)
+        where CardioSet.sport(of: workout.exercises[index].exercise) == .row && isCountedWithLoad:
+          name = "machine row"
+        default: throw error
         }
+        guard let other = try context.exercises.catalogue().exercise(named: name) else { throw error }
         guard let text = text(for: other, in: workout, context) else { throw error }
         let reading = line.typing(shellName(context.name(of: other).lowercased()) + " " + text)
-        throw error.changing { message, words, _ in message.hint = words.readings([reading]) }
+        var instead = refused
+        (instead.refusal.readings, instead.lines) = ([], [reading])
+        throw Failure.refused(instead)
       default: throw error
       }
     }

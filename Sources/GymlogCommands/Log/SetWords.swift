@@ -293,8 +293,8 @@ extension Words {
     case .noBand:
       say(
         en: "\(exercise) isn't done with a band",
-        es: "\(exercise) no se hace con goma",
-        ca: "\(exercise) no es fa amb goma")
+        es: "\(exercise) no se hace con banda",
+        ca: "\(exercise) no es fa amb banda")
     case .noStack:
       say(
         en: "\(exercise) has no weight stack; give the load",

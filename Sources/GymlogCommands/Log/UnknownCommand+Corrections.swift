@@ -25,6 +25,7 @@ extension UnknownCommand {
     let said = (1...4).reversed().first { count in
       count < words.count && openings.contains(words[..<count].joined(separator: " "))
     }
+    if let (set, value) = namedSet(words) { return edit(set, Array(typed[value...]), notation) }
     guard let said else { return nil }
     var rest = Array(typed[said...])
     // `eran 7 no 8`, `no eran 80 eran 85`
@@ -35,19 +36,46 @@ extension UnknownCommand {
         rest = [rest[2]]
       }
     }
-    if ["a", "un", "una"].contains(words[said]), rest.count > 1 { rest.removeFirst() }
+    if ["a", "un", "una", "con", "amb", "de"].contains(words[said]), rest.count > 1 { rest.removeFirst() }
     var set = "last"
     // `no, set 2 was 4`
     if rest.count > 3, SetOrdinals.isSet(rest[0].lowercased()), let number = SetOrdinals.number(rest[1]) {
       (set, rest) = (".\(number)", Array(rest[3...]))
     }
+    if let edit = edit(set, rest, notation) { return edit }
+    let name = rest.joined(separator: " ")
+    return try line.knows(name) ? CommandName.swap.rawValue + " " + shellName(name) : nil
+  }
+
+  /// The set that `la primera era 9`, `la serie 1 eran 9`, `l'última era 85` and `la última rpe 9` are about, and where what it was
+  /// begins; nil for other words.
+  private static func namedSet(_ words: [String]) -> (set: String, value: Int)? {
+    var rest = words.drop { ["la", "the"].contains($0) }
+    guard let first = rest.popFirst() else { return nil }
+    var set = "last"
+    if SetOrdinals.isSet(first), let number = rest.popFirst().flatMap({ SetOrdinals.number($0) }) {
+      set = ".\(number)"
+    } else if let number = SetOrdinals.ordinal(first) {
+      set = ".\(number)"
+    } else if !["ultima", "lultima", "darrera", "last"].contains(first) {
+      return nil
+    }
+    if let next = rest.first, SetOrdinals.isSet(next) { rest.removeFirst() }
+    let verbs: Set = ["era", "eran", "eren", "fue", "fueron", "va", "was", "rpe", "rir"]
+    guard let verb = rest.first, verbs.contains(verb) else { return nil }
+    rest = rest.drop {
+      verbs.subtracting(["rpe", "rir"]).union(["ser", "a", "con", "amb", "de"]).contains($0)
+    }
+    return rest.contains { $0.contains(where: \.isNumber) } ? (set, rest.startIndex) : nil
+  }
+
+  /// The command that changes a set to a load or to reps; nil for other words.
+  private static func edit(_ set: String, _ rest: [String], _ notation: Notation) -> String? {
     let edit = CommandName.edit.rawValue + " " + set + " "
     if let mass = notation.mass(in: rest), mass.unit != nil || mass.value > Thousandths(30) {
       return edit + "@" + NotationWriter().text(NotatedLoad.plain(mass))
     }
-    if notation.reads(asChange: rest) { return edit + rest.map(shellWord).joined(separator: " ") }
-    let name = rest.joined(separator: " ")
-    return try line.knows(name) ? CommandName.swap.rawValue + " " + shellName(name) : nil
+    return notation.reads(asChange: rest) ? edit + rest.map(shellWord).joined(separator: " ") : nil
   }
 
   /// The command for `bench again`: the last set once more if the exercise is the current one, else the exercise.
@@ -109,7 +137,7 @@ extension UnknownCommand {
     "should be", "should have been", "it should be", "no it should be", "that was", "no that was", "oops",
     "sorry", "no era", "era", "eran", "no eran", "fueron", "no fueron", "no con", "perdon", "eren", "no eren",
     "me equivoque eran", "me he equivocado eran", "mhe equivocat eren", "em vaig equivocar eren",
-    "van ser", "no van ser", "no amb", "perdo",
+    "van ser", "no van ser", "no amb", "perdo", "fue", "va ser",
   ]
 }
 

@@ -44,6 +44,10 @@ struct UnknownCommand {
     }
     let exercise = Self.exercise(in: words)
     let catalogue = try context.exercises.catalogue()
+    if let meant = Self.initials(words, context), arguments.first == name, !catalogue.isName(name) {
+      throw Failure(UsageError.unknownCommand(name, nearest: [], noun: nil))
+        .changing { message, words, _ in message.hint = words.readings(meant) }
+    }
     guard exercise.utf8.count <= 400, !catalogue.isName(exercise) else { return }
     if let command = Self.meant(name, in: context.words.language), arguments.first == name {
       var rest = arguments.dropFirst()
@@ -106,6 +110,19 @@ struct UnknownCommand {
       if nearest.isEmpty, try line.knows(name) { return true }
     }
     return false
+  }
+
+  /// The lines for `PB 3x5 80` and `PM 3x5 140`: the initials of a lift with its sets, which are a record's in English.
+  private static func initials(_ words: [String], _ context: Context) -> [String]? {
+    guard words.count > 1, context.words.language != .english,
+      let names = ["pb": ["press de banca"], "pm": ["peso muerto", "press militar"]][words[0].lowercased()],
+      context.notation.understands(Array(words.dropFirst()))
+    else { return nil }
+    let sets = words.dropFirst().map(shellWord).joined(separator: " ")
+    return names.map { name in
+      let name = Catalogue.bundled.exercise(called: name).map { context.name(of: $0).lowercased() } ?? name
+      return "gymlog \(CommandName.log.rawValue) \(name) \(sets)"
+    }
   }
 
   /// The command that another program, or another word, calls so.

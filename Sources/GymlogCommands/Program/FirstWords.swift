@@ -50,7 +50,10 @@ struct FirstWords {
       return head + Self.withOptions(try english(commands, Array(words[count...]))[...])
     }
     if let weight = bodyWeight(words) { throw .bodyWeightMeant(words[0], "gymlog body " + weight) }
-    if TypedLine(.log, words).repeatsLastSet { return head + [CommandName.log.rawValue] + words }
+    let typed = TypedLine(.log, words)
+    if typed.repeatsLastSet || typed.changeAfterSame(notation) != nil {
+      return head + [CommandName.log.rawValue] + words
+    }
     if let load = loadAlone(words) { return head + [CommandName.log.rawValue, load] }
     if correctsLastSet(words) {
       return head + Self.withOptions(PlainArguments.line([CommandName.edit.rawValue] + words)[...])
@@ -59,7 +62,7 @@ struct FirstWords {
       return head + [CommandName.status.rawValue]
     }
     if isPastDay(words) { return head + [CommandName.show.rawValue] + words }
-    if case .last = WorkoutArgument(words[0], .english).reference {
+    if case .last = WorkoutArgument(words[0], .english).reference, !Self.saysWhatItWas(words) {
       return head + [CommandName.show.rawValue] + Self.withOptions(words[...])
     }
     return head + Self.withOptions(words[...])
@@ -133,6 +136,10 @@ struct FirstWords {
       default: commands[0]
       }
     if command == .help { return Self.topic([command.rawValue] + rest) }
+    // `borra el entrenamiento`
+    if commands == [.remove, .delete], Self.isOpenWorkout(arguments) {
+      return [CommandName.discard.rawValue] + rest.filter { $0.hasPrefix("--") }
+    }
     // What `a` means for a command without `--in`.
     let rest = Self.takesTime.contains(command) ? rest.map { $0 == "--a" ? "--at" : $0 } : rest
     let named = command.rawValue.split(separator: " ").map(String.init) + Self.plain(rest, of: command)
@@ -209,6 +216,11 @@ struct FirstWords {
     else { return false }
     return Self.isLastSet(Array(words[..<place]))
       || ["last", "last set"].contains(words[..<place].joined(separator: " "))
+  }
+
+  /// `l'última era 85`, which corrects a set.
+  private static func saysWhatItWas(_ words: [String]) -> Bool {
+    words.count > 2 && ["era", "eren", "va", "was", "rpe", "rir"].contains(words[1].lowercased())
   }
 
   /// `ayer`, `yesterday`
@@ -288,6 +300,13 @@ struct FirstWords {
     return Catalogue.bundled.exercise(called: words[0]) == nil
   }
 
+  /// Whether words are for the workout, and not for one of a day or with a name.
+  private static func isOpenWorkout(_ words: [String]) -> Bool {
+    let articles = ["el", "este", "aquest", "la", "esta", "aquesta"]
+    let named = articles.contains(words.first?.lowercased() ?? "") ? words.dropFirst() : words[...]
+    return named.count == 1 && named.allSatisfy(PlainArguments.isWorkoutWord)
+  }
+
   private static func withoutArticle(_ words: [String]) -> [String] {
     // `el entrenamiento de ayer`
     if let of = words.prefix(3).firstIndex(of: "de"), of > 0, of + 1 < words.count,
@@ -306,13 +325,21 @@ struct FirstWords {
   private static func plain(_ words: [String], of command: CommandName) -> [String] {
     switch command {
     case .again where isLastSet(words): return []
-    case .again: return words.first == "de" ? Array(words.dropFirst()) : words
+    // `otra serie de 8 con 80`
+    case .again:
+      let isSet = words.count > 1 && ["serie", "sèrie"].contains(words[0].lowercased())
+      let change = words.dropFirst(isSet ? 1 : 0)
+      return Array(change.first == "de" ? change.dropFirst() : change)
     case .done where ["todo", "todas", "tot", "totes"].contains(words.first):
       return ["all"] + words.dropFirst()
     case .remove where isLastSet(words): return ["."]
     case .show, .share, .repeat, .delete: return withoutArticle(words)
     case .swap:
       guard let place = words.firstIndex(where: insteads.contains), place > 0 else { return words }
+      // `cambia el ejercicio por fondos`
+      if ["ejercicio", "exercici", "lexercici"].contains(Recognition.folded(words[place - 1])), place < 3 {
+        return Array(words[(place + 1)...])
+      }
       return words[..<(place - 1)] + [words[place - 1] + ","] + words[(place + 1)...]
     default: return words
     }

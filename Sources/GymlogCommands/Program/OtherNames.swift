@@ -158,7 +158,7 @@ struct OtherNames {
     case .check: .init(["comprobar", "comprueba", "revisar"], ["comprovar", "comprova", "revisar"])
     case .oneRepMax: .init([], [])
     case .trainingMax: .init(["máximo de entrenamiento"], ["màxim d'entrenament"])
-    case .body: .init(["peso", "me he pesado"], ["pes", "m'he pesat"])
+    case .body: .init(["peso", "me he pesado", "he pesado"], ["pes", "m'he pesat", "he pesat"])
     case .config:
       .init(["configuración", "configurar", "ajustes"], ["configuració", "configurar", "ajustos"])
     case .merge: .init(["unir", "une", "juntar", "junta"], ["unir", "uneix", "ajuntar", "ajunta"])

@@ -42,13 +42,29 @@ extension Commands {
     let files = names.count == 1 ? [] : context.settings.places(context.world.environment)
     return Reply(
       text: { screen in
-        var table = Table([.left, .left, .left])
-        for (name, setting) in shown + files {
-          table.add([
-            .init(name, .strong), .init(setting.value), .init(screen.words.source(setting.source), .faint),
-          ])
+        func table(_ rows: [(name: String, setting: Setting<String>)]) -> Table {
+          var table = Table([.left, .left, .left])
+          for (name, setting) in rows {
+            table.add([
+              .init(name, .strong), .init(setting.value), .init(screen.words.source(setting.source), .faint),
+            ])
+          }
+          return table
         }
-        return screen.lines(table.lines(width: screen.width, screen.painter))
+        let rows = shown + files
+        let whole = table(rows)
+        if !screen.isNarrow || whole.fits(screen.width) {
+          return screen.lines(whole.lines(width: nil, screen.painter))
+        }
+        // On a narrow screen, paths stand below the table, which they would make too wide.
+        let isPath = { (row: (name: String, setting: Setting<String>)) in row.setting.value.contains("/") }
+        let paths = rows.filter(isPath).flatMap { name, setting in
+          let text = "\(name) \(setting.value) \(screen.words.source(setting.source))"
+          var lines = wrapped(text, width: screen.width, hanging: "  ")
+          lines[0] = screen.painter.paint(name, .strong) + lines[0].dropFirst(name.count)
+          return lines
+        }
+        return screen.lines(table(rows.filter { !isPath($0) }).lines(width: nil, screen.painter) + paths)
       },
       json: {
         (shown + files).map { name, setting in JSON.Member(name: name, value: setting.json) }

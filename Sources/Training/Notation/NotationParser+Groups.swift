@@ -115,7 +115,10 @@ extension NotationParser {
   ) throws(NotationFailure) -> NotatedGroup {
     let beforeText = text.text(start..<end)
     guard before.count == 1, case .exactly(.reps(let count)) = before[0] else {
-      throw failure(.loadWithoutUnit, at: index, readings: [beforeText + "@" + restOfWord])
+      // `12,5 x 10, 15 x 8`: a load with a decimal comma, and so those after it are loads too.
+      let isDecimal = before.count == 2 && [5, 25, 75].contains(before[1].exactReps)
+      throw failure(
+        .loadWithoutUnit, at: index, readings: isDecimal ? [] : [beforeText + "@" + restOfWord])
     }
     if let group = try partsInParentheses(times: count) { return group }
     let amountStart = index

@@ -117,9 +117,9 @@ extension PhraseLexer {
     }
   }
 
-  /// `8:30 per mile`, `5:30 por km`
+  /// `8:30 per mile`, `5:30 por km`, `5:30 el km`
   private mutating func unitOfPace() -> DistanceUnit? {
-    guard ["per", "por", "al", "a"].contains(tokens[index].text), case .time? = pieces.last?.item,
+    guard ["per", "por", "al", "a", "el", "la"].contains(tokens[index].text), case .time? = pieces.last?.item,
       case .distance(let unit) = meaning(index + 1), unit != .metres
     else { return nil }
     index += 2

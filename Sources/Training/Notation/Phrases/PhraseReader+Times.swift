@@ -110,6 +110,14 @@ extension PhraseReader {
       index += 1
       return true
     }
+    // `5:30/km 8km`
+    if group.amount == .none, case .per(let unit)? = peek(1), case .distance(let distance)? = peek(2),
+      let total = time.over(distance, each: unit)
+    {
+      group.amount = .distance(distance, total)
+      index += 3
+      return true
+    }
     // `30min 5:30/km`, `30min 2:05/500m`
     if case .time(let total) = group.amount {
       switch peek(1) {

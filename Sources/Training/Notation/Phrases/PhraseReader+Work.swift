@@ -82,8 +82,9 @@ extension PhraseReader {
         group.load = load
         group.isJuxtaposed = !isConnected
         index += 1
-      // `15kg each hand x 12`
-      case .each where group.amount == .none && group.load != nil && !group.isEach && isTimes(1):
+      // `15kg each hand x 12`, `8kg cada mano 3x10`
+      case .each
+      where group.amount == .none && group.load != nil && !group.isEach && (isTimes(1) || isTimes(2)):
         group.isEach = true
         index += 1
       case .each where group.amount != .none && group.load == nil && !group.isEach && !group.isTotal:
