@@ -59,7 +59,9 @@ struct FirstWords {
       return head + [CommandName.status.rawValue]
     }
     if isPastDay(words) { return head + [CommandName.show.rawValue] + words }
-    if case .last = WorkoutArgument(words[0], .english).reference {
+    // `last set was 7` corrects a set.
+    let isCorrection = words.count > 2 && words[1...].prefix(2).contains { ["was", "should"].contains($0) }
+    if !isCorrection, case .last = WorkoutArgument(words[0], .english).reference {
       return head + [CommandName.show.rawValue] + Self.withOptions(words[...])
     }
     return head + Self.withOptions(words[...])
