@@ -1,3 +1,4 @@
+import Catalogue
 import Training
 import Wording
 
@@ -30,14 +31,24 @@ extension LogLine {
     }
     let name = line.words[..<start]
     guard let loose = LooseSets(Array(line.words[start...]), decimalComma: context.notation.decimalComma),
-      !ifMarked || loose.marksSome, try knows(name.joined(separator: " "))
+      !ifMarked || loose.marksSome
     else { return nil }
+    // `sqaut 60-5, 65-3`
+    var names = [Array(name)]
+    if case .none(let nearest) = try match(name.joined(separator: " ")) {
+      guard name.count == 1 || nearest.count == 1 else { return nil }
+      names = nearest.prefix(3).map {
+        context.name(of: $0).lowercased().split(separator: " ").map(String.init)
+      }
+    }
     // `3x8@80 easy`: the sets are clear without the remark.
     let sets = line.words.dropLast(loose.note.isEmpty ? 0 : loose.note.split(separator: " ").count)
     if !loose.note.isEmpty, (try? context.understood(TypedLine(line, words: Array(sets)))) != nil {
       return nil
     }
-    let lines = loose.readings.map { Array(name) + $0.split(separator: " ").map(String.init) }
+    let lines = names.flatMap { name in
+      loose.readings.map { name + $0.split(separator: " ").map(String.init) }
+    }
     var offered: [String] = []
     for words in lines {
       do throws(Failure) {
@@ -49,6 +60,7 @@ extension LogLine {
         return nil
       }
     }
+    if offered.isEmpty { return nil }
     let typed = line.words[start...].joined(separator: " ")
     let failure = Failure.listUnclear(typed, offered)
     if loose.note.isEmpty { return failure }

@@ -111,6 +111,7 @@ struct LogLine {
   /// The line with each exercise before its SETs, if one stands after or within them: `3x8@80 bench`, `10 burpees`, `3 sets of
   /// bench press 8 reps at 80 kg`. Nil if none does.
   private func withNamesFirst() throws(Failure) -> TypedLine? {
+    if let apart = try namesFirstAround() { return TypedLine(typed, words: apart) }
     let parts = Notation.parts(of: line.words)
     var (words, isTurned): ([String], Bool) = ([], false)
     for (index, part) in parts.enumerated() {
@@ -122,7 +123,7 @@ struct LogLine {
     return isTurned ? TypedLine(typed, words: words) : nil
   }
 
-  private func nameFirst(_ words: [String]) throws(Failure) -> [String]? {
+  func nameFirst(_ words: [String]) throws(Failure) -> [String]? {
     guard (2...Self.longestTurned).contains(words.count), Notation.canBeginSets(words[0]),
       !context.notation.understands(words), try !knows(words.joined(separator: " "))
     else { return nil }
@@ -151,7 +152,7 @@ struct LogLine {
     return nil
   }
 
-  private static let longestTurned = 16
+  static let longestTurned = 16
 
   /// Whether words after SETs name an exercise. A part of a name is taken only if there is no current exercise, which may be
   /// meant with a remark: `8@80 belt`.
