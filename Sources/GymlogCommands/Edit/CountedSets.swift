@@ -33,14 +33,29 @@ extension Context {
     _ line: (String) -> String
   ) throws(Failure) {
     guard references.count == 1, case .exercise(.name(let text)) = references[0],
-      let counted = CountedSets(text), !catalogue.isName(text)
+      !catalogue.isName(text)
     else { return }
+    guard let counted = CountedSets(text) else {
+      // `bench all`
+      let words = text.split(separator: " ")
+      if fromEnd, words.count > 1, words.last?.lowercased() == "all",
+        let index = try? index(of: .name(words.dropLast().joined(separator: " ")), in: workout),
+        case let done = workout.donePlaces(of: index), !done.isEmpty
+      {
+        throw .noSuchSets(text, line(workout.references(to: done)))
+      }
+      return
+    }
     let count = counted.count ?? places.count
     guard count > 0, count <= places.count else { return }
     let meant = Array(fromEnd ? places.suffix(count) : places.prefix(count))
-    let typed = line(workout.references(to: meant))
-    throw Failure.exerciseNotInWorkout(text).changing { message, words, _ in
-      message.hint = words.readings([typed])
-    }
+    throw .noSuchSets(text, line(workout.references(to: meant)))
+  }
+}
+
+extension Failure {
+  /// Several sets by a word that no reference is, with the line that names them.
+  fileprivate static func noSuchSets(_ text: String, _ line: String) -> Failure {
+    exerciseNotInWorkout(text).changing { message, words, _ in message.hint = words.readings([line]) }
   }
 }

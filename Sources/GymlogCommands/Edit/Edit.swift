@@ -83,9 +83,17 @@ extension Commands {
     let all = workout.donePlaces(of: exercise)
     let working = all.filter { workout[$0].type.isWork }
     let done = working.isEmpty ? all : working
+    var (meant, change) = (done, line.typedChange)
+    // `bench 1-3 @82.5` names the sets.
+    let words = change.split(separator: " ")
+    let ends = words.first?.split(separator: "-").map { Int($0) } ?? []
+    if words.count > 1, ends.count == 2, let first = ends[0], let end = ends[1], first > 0, first <= end,
+      end <= all.count
+    {
+      (meant, change) = (Array(all[(first - 1)..<end]), words.dropFirst().joined(separator: " "))
+    }
     let last =
-      done.isEmpty
-      ? nil : "gymlog edit \(workout.references(to: done)) " + line.typedChange + target.typed
+      meant.isEmpty ? nil : "gymlog edit \(workout.references(to: meant)) " + change + target.typed
     let entry = workout.exercises[exercise]
     throw Failure.noneToEdit(
       exercise: context.name(of: entry), instead: last,

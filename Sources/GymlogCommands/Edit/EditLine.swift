@@ -21,7 +21,8 @@ struct EditLine {
   init(_ typed: [String], in target: EditTarget, _ context: Context) throws(Failure) {
     let notation = context.notation
     let command = TypedLine(.edit, in: target, typed).command
-    let line = try Self.withoutTo(Self.withoutMark(typed), command, notation)
+    let line = try Self.withoutTo(
+      Self.withoutLabel(Self.withoutMark(typed, command)), command, notation)
     (self.line, self.command) = (line, command)
     let start = line.indices.suffix(Self.longestChange).first { notation.reads(asChange: Array(line[$0...])) }
     let first = if let start { start } else { try Self.startOfUnreadable(line, context.words) }
@@ -34,12 +35,40 @@ struct EditLine {
     references = first == 0 ? [.lastSet] : try context.references(line[..<first])
   }
 
-  /// The line with `normal` for `not warmup` and `no f`.
-  private static func withoutMark(_ line: [String]) -> [String] {
-    guard line.count > 2, ["not", "no"].contains(line[line.count - 2].lowercased()),
-      ["warmup", "warm-up", "w", "f", "failure", "drop", "d"].contains(line[line.count - 1].lowercased())
-    else { return line }
-    return line.dropLast(2) + ["normal"]
+  /// The line with `normal` for `not warmup`, `not a warmup` and `no f`.
+  ///
+  /// - Throws: for `no miss` and `no rpe`, a line with what takes their place
+  private static func withoutMark(_ typed: [String], _ command: String) throws(Failure) -> [String] {
+    let isArticle = typed.count > 3 && typed[typed.count - 2].lowercased() == "a"
+    let line = isArticle ? typed.dropLast(2) + typed.suffix(1) : typed
+    guard line.count > 2, ["not", "no"].contains(line[line.count - 2].lowercased()) else { return typed }
+    switch line[line.count - 1].lowercased() {
+    case "warmup", "warm-up", "w", "f", "failure", "drop", "d": return line.dropLast(2) + ["normal"]
+    case "miss", "missed":
+      throw .markKept(line.suffix(2), ([command] + line.dropLast(2).map(shellWord) + ["1"]), isMiss: true)
+    case "rpe", "rir":
+      throw .markKept(
+        line.suffix(2), [command] + line.dropLast(2).map(shellWord) + [line.last == "rir" ? "rir2" : "rpe8"],
+        isMiss: false)
+    default: return typed
+    }
+  }
+
+  /// The line with `@82.5` for `weight 82.5`, `all` after the name of `bench.all`, and without `reps` before a number.
+  private static func withoutLabel(_ typed: [String]) -> [String] {
+    var line = typed.flatMap {
+      $0.count > 4 && $0.lowercased().hasSuffix(".all") ? [String($0.dropLast(4)), "all"] : [$0]
+    }
+    guard line.count > 1, line[line.count - 1].first?.isNumber == true else { return line }
+    switch line[line.count - 2].lowercased() {
+    case "weight", "load": line.replaceSubrange((line.count - 2)..., with: ["@" + line[line.count - 1]])
+    case "reps"
+    where line.count > 2 && line[line.count - 1].allSatisfy(\.isNumber)
+      && line[line.count - 3].first?.isNumber != true:
+      line.remove(at: line.count - 2)
+    default: break
+    }
+    return line
   }
 
   /// The line without the `a` of `la última a 8@60`, `.2 a 42,5 kg`.
@@ -51,9 +80,16 @@ struct EditLine {
     guard let place = line.lastIndex(where: { $0 == "a" || $0 == "to" }), place + 1 < line.count else {
       return line
     }
-    let (before, after) = (line[..<place], Array(line[(place + 1)...]))
+    var before = line[..<place]
+    let after = Array(line[(place + 1)...])
     if after.count == 1, after[0].allSatisfy({ $0.isNumber || $0 == "." || $0 == "," }) {
       let number = String(after[0].map { $0 == "," ? "." : $0 })
+      // `bench 80 to 82.5`: from one load to another.
+      if before.count > 1, let old = before.last.flatMap({ Double($0) }), old > 30,
+        Double(number).map({ $0 > 30 }) == true
+      {
+        before.removeLast()
+      }
       let readings = (Int(number) == nil ? [] : [number]) + ["@" + number]
       if readings.count > 1 {
         throw .severalReadings(
@@ -163,4 +199,25 @@ struct EditLine {
 
   /// The change as it was typed.
   var typedChange: String { line[place].joined(separator: " ") }
+}
+
+extension Failure {
+  /// A mark that can be changed but not taken off: a miss by the reps that were done, an effort by another.
+  fileprivate static func markKept(
+    _ typed: ArraySlice<String>, _ line: [String], isMiss: Bool
+  ) -> Failure {
+    Failure(.usage) { words in
+      let text = words.quoted(typed.joined(separator: " "))
+      let hint = words.forExample(line.joined(separator: " "))
+      return isMiss
+        ? words.say(
+          en: Message("\(text): type the reps that were done", hint: hint),
+          es: Message("\(text): escribe las repeticiones que hiciste", hint: hint),
+          ca: Message("\(text): escriu les repeticions que vas fer", hint: hint))
+        : words.say(
+          en: Message("\(text): the effort can be changed, not removed", hint: hint),
+          es: Message("\(text): el esfuerzo se puede cambiar, pero no quitar", hint: hint),
+          ca: Message("\(text): l'esforç es pot canviar, però no treure", hint: hint))
+    }
+  }
 }

@@ -39,7 +39,14 @@ extension Commands {
       let new = try position(place, from: index, upTo: workout.exercises.count)
       workout.exercises.move(from: index, to: new)
       return .exercise(from: index, to: new)
-    case (.exercise, .exercise(let text)):
+    case (.exercise(let exercise), .beside(let text, let isAfter)):
+      let index = try context.index(of: exercise, in: workout)
+      let other = try context.indexOfExercise(text, in: workout)
+      let new = other + (isAfter ? 1 : 0) - (index < other ? 1 : 0)
+      if index == other { return .exercise(from: index, to: index) }
+      workout.exercises.move(from: index, to: new)
+      return .exercise(from: index, to: new)
+    case (_, .beside(let text, _)), (.exercise, .exercise(let text)):
       throw .positionNotFound("\"" + text + "\"", last: workout.exercises.count)
     case (let reference, .place(let place)):
       let places = try context.places(of: reference, typed: reference.text, in: workout)
@@ -97,6 +104,8 @@ struct MoveLine {
   enum Target {
     case place(Place)
     case exercise(String)
+    /// Before or after another exercise.
+    case beside(String, isAfter: Bool)
   }
 
   /// A place among others.
@@ -124,6 +133,14 @@ struct MoveLine {
   /// The REF ends with a set reference or with a word that ends in a comma; otherwise, the last word is the position.
   init(_ typed: [String], _ context: Context) throws(Failure) {
     let line = Self.withoutFiller(typed)
+    // `bench before squat`
+    if let place = line.indices.dropFirst().dropLast().first(where: { Self.besides[line[$0]] != nil }),
+      let isAfter = Self.besides[line[place]]
+    {
+      reference = try context.reference(line[..<place])
+      target = .beside(line[(place + 1)...].joined(separator: " "), isAfter: isAfter)
+      return
+    }
     let end = line.dropLast().firstIndex { $0.last == "," || Self.endsInSet($0) } ?? line.count - 2
     guard end >= 0, end + 1 < line.count else {
       throw Failure(
@@ -142,6 +159,8 @@ struct MoveLine {
       target = rest.utf8.allSatisfy { (48...57).contains($0) } ? .place(.number(rest)) : .exercise(rest)
     }
   }
+
+  private static let besides = ["before": false, "above": false, "after": true, "below": true]
 
   /// The line without the words before a place: `al principio`, `to the end`.
   private static func withoutFiller(_ line: [String]) -> [String] {

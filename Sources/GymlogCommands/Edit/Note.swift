@@ -100,8 +100,12 @@ extension Context {
     do throws(Failure) {
       _ = try logbook.read { snapshot throws(Failure) in try workout(argument, in: snapshot) }
     } catch {
-      if words.count < line.count, first.hasSuffix(":") { throw error }
-      return
+      guard words.count < line.count, first.hasSuffix(":") else { return }
+      // `for tuesday: go heavier` may be of the next one.
+      guard ["for", "para", "per"].contains(line[0].lowercased()) else { throw error }
+      throw error.changing { message, words, _ in
+        message.hint = words.forTheNote("gymlog note " + shellWord(line.joined(separator: " ")))
+      }
     }
     let text = words.dropFirst().map(shellWord).joined(separator: " ")
     throw .severalReadings([

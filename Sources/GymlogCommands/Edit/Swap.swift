@@ -78,7 +78,11 @@ extension Commands {
     let link = words.indices.dropFirst().dropLast().first { Self.swapWords.contains(words[$0].lowercased()) }
     for split in [link].compactMap(\.self) + words.indices.dropFirst().reversed() {
       let isLinked = split == link
-      let (left, right) = (words[..<split], words[(isLinked ? split + 1 : split)...])
+      // `squat and bench`
+      let left = words[..<split].filter { $0.lowercased() != "and" }
+      if left.isEmpty { continue }
+      let right = words[(isLinked ? split + 1 : split)...].drop { $0.lowercased() == "and" }
+      if right.isEmpty { continue }
       guard isLinked || left.contains(where: right.contains) else { continue }
       let (one, other) = (left.joined(separator: " "), right.joined(separator: " "))
       guard (try? context.indexOfExercise(one, in: workout)) != nil else {
@@ -94,7 +98,9 @@ extension Commands {
     let best = context.catalogue.search(text: text).first
     guard best?.isWholeName != true else { return }
     for split in words.indices.dropFirst() {
-      let (one, other) = (words[..<split].joined(separator: " "), words[split...].joined(separator: " "))
+      let one = words[..<split].filter { $0.lowercased() != "and" }.joined(separator: " ")
+      if one.isEmpty { continue }
+      let other = words[split...].drop { $0.lowercased() == "and" }.joined(separator: " ")
       let isInWorkout = (try? context.indexOfExercise(one, in: workout)) != nil
       guard isInWorkout, case .one(_) = context.catalogue.find(other) else { continue }
       let readings =

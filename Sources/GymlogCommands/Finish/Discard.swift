@@ -1,5 +1,6 @@
 import CommandLineKit
 import Logbook
+import Training
 import Wording
 
 extension Commands {

@@ -101,9 +101,26 @@ extension LogLine {
 
   /// Refuses `bench single @8 180` and `bench double 170 @8`, with the reps that are no part of a name.
   func refuseSingles(_ name: ArraySlice<String>, _ sets: [String]) throws(Failure) {
-    guard name.count > 1, sets.count == 2, let last = name.last,
-      let reps = Self.counts[Recognition.folded(last)],
-      let rating = sets.first(where: Self.isRating), let load = sets.first(where: { $0 != rating }),
+    // `275 triple @9`
+    if sets.count == 3, Self.isLoad(sets[0]), let reps = Self.counts[Recognition.folded(sets[1])],
+      Self.isRating(sets[2]), try knows(name.joined(separator: " "))
+    {
+      throw .listUnclear(
+        sets.joined(separator: " "),
+        [line.typing((name + ["\(reps)@" + sets[0], sets[2]]).map(line.quoted).joined(separator: " "))])
+    }
+    guard name.count > 1, sets.count > 1, let last = name.last,
+      let reps = Self.counts[Recognition.folded(last)]
+    else { return }
+    // `bench single 275 @8 then 3x5 @ 245`
+    if sets.count > 2, Self.isLoad(sets[0]), Self.isRating(sets[1]),
+      let text = try? context.understood(
+        TypedLine(line, words: name.dropLast() + ["\(reps)@" + sets[0]] + sets.dropFirst()))
+    {
+      throw .listUnclear(([last] + sets).joined(separator: " "), [text])
+    }
+    guard sets.count == 2, let rating = sets.first(where: Self.isRating),
+      let load = sets.first(where: { $0 != rating }),
       Self.isLoad(load), case let exercise = name.dropLast(), try knows(exercise.joined(separator: " "))
     else { return }
     throw .listUnclear(
@@ -111,7 +128,7 @@ extension LogLine {
       [line.typing((exercise + ["\(reps)@" + load, rating]).map(line.quoted).joined(separator: " "))])
   }
 
-  private static func isRating(_ word: String) -> Bool {
+  static func isRating(_ word: String) -> Bool {
     word.first == "@" && Double(word.dropFirst()).map { (5...10).contains($0) } == true
   }
 

@@ -106,11 +106,16 @@ extension LogLine {
       last += 2
     }
     var rest = Array(words[..<first])
-    let text = words[first...last].joined(separator: " ").filter { !"(),".contains($0) }
+    var text = words[first...last].joined(separator: " ").filter { !"(),".contains($0) }
     while rest[rest.count - 1].last == "," { rest[rest.count - 1].removeLast() }
     let isEnd = words[last].hasSuffix(",") && last + 1 < words.count
     rest += words[(last + 1)...]
     if isEnd { rest[first - 1] += "," }
+    // The line without the gear would be refused for its tempo.
+    if let tempo = Self.tempo(in: rest) {
+      text += " " + rest[tempo...(tempo + 1)].joined(separator: " ")
+      rest.removeSubrange(tempo...(tempo + 1))
+    }
     let name = rest.prefix { $0.first?.isNumber != true }
     guard !name.isEmpty, try knows(name.joined(separator: " ")) else { return }
     throw .besidesSets(text, TypedLine(line, words: rest))
@@ -118,7 +123,12 @@ extension LogLine {
 
   /// Refuses `6@80 + 2 forced`: the line of the sets, and that of the note.
   func refuseHelp() throws(Failure) {
-    let words = line.words
+    // `8+2 forced`
+    let words = line.words.enumerated().flatMap { place, word -> [String] in
+      let parts = word.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
+      let isJoined = place + 2 == line.words.count && parts.count == 2 && parts.allSatisfy { Int($0) != nil }
+      return isJoined ? [parts[0], "+", parts[1]] : [word]
+    }
     guard line.isLog, words.count > 3, let plus = words.lastIndex(of: "+"), plus > 1, plus + 2 < words.count,
       words[plus + 1].allSatisfy(\.isNumber),
       words[(plus + 2)...].allSatisfy({ $0.count > 2 && $0.allSatisfy(\.isLetter) }),

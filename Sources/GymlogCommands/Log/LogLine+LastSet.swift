@@ -29,11 +29,18 @@ extension LogLine {
     let isMarked = Self.marks.contains { rest.elementsEqual($0) }
     let isMissed = rest.count == 1 && Self.misses.contains(rest[0])
     let isDrop = isMarked && rest.first?.hasPrefix("drop") == true
-    let reps = rest.count == 1 ? Int(rest[0]) : nil
-    guard isMarked || isMissed || reps.map({ (1...50).contains($0) }) == true, start > 1,
+    // `last set @9`
+    let rating = rest.count == 1 && line.words.last?.first == "@" ? line.words.last : nil
+    let reps = rest.count == 1 && rating == nil ? Int(rest[0]) : nil
+    guard isMarked || isMissed || rating != nil || reps.map({ (1...50).contains($0) }) == true, start > 1,
       let text = try? context.understood(TypedLine(line, words: Array(line.words[..<start])))
     else { return }
     var sets = text.split(separator: " ").map(String.init)
+    // `3x5@80kg @8`
+    var marks: [String] = []
+    while sets.count > 1, sets[sets.count - 1].first?.isNumber != true {
+      marks.insert(sets.removeLast(), at: 0)
+    }
     let last = sets.removeLast()
     // Of three sets of three, the third may be a set.
     guard ordinal == nil || isMissed && ordinal == Int(last.prefix { $0 != "@" }) else { return }
@@ -42,16 +49,24 @@ extension LogLine {
     if product.count == 2, let count = Int(product[0]), count > 1 {
       set = product[1]
       sets.append(count > 2 ? "\(count - 1)x\(set)" : set)
+      sets += marks
     }
+    let before = sets
+    var others: [String] = []
     if isMissed {
       let typed = set.prefix(while: \.isNumber)
       guard let count = Int(typed) else { return }
+      // Of sets with several reps, none of the last may have been made.
+      if count > 1, product.count == 2 {
+        others = [(before + ["1" + set.dropFirst(typed.count), "miss"]).joined(separator: " ")]
+      }
       set = count == 1 ? set + " miss" : "\(count - 1)" + set.dropFirst(typed.count) + " f"
     }
     if let reps { set = "\(reps)" + set.drop(while: \.isNumber) }
+    if let rating { set += " " + rating }
     sets.append(set + (isDrop ? " d" : isMarked ? " f" : ""))
     throw .listUnclear(
-      line.words[(firstFigure ?? 1)...].joined(separator: " "), [sets.joined(separator: " ")])
+      line.words[(firstFigure ?? 1)...].joined(separator: " "), [sets.joined(separator: " ")] + others)
   }
 
   private static let lasts: Set = ["last", "ultima", "darrera", "lultima"]

@@ -1,3 +1,4 @@
+import Catalogue
 import Training
 import Wording
 
@@ -40,13 +41,22 @@ extension LogLine {
     if isOnPaper, loose.note.split(separator: " ").contains(where: { SetLabel.type(named: $0) != nil }) {
       return nil
     }
-    if !name.isEmpty, try !knows(name.joined(separator: " ")) { return nil }
+    // `sqaut 60-5, 65-3`
+    var names = [Array(name)]
+    if !name.isEmpty, case .none(let nearest) = try match(name.joined(separator: " ")) {
+      guard !isOnPaper, name.count == 1 || nearest.count == 1 else { return nil }
+      names = nearest.prefix(3).map {
+        context.name(of: $0).lowercased().split(separator: " ").map(String.init)
+      }
+    }
     // `3x8@80 easy`: the sets are clear without the remark.
     let sets = line.words.dropLast(loose.note.isEmpty ? 0 : loose.note.split(separator: " ").count)
     if !loose.note.isEmpty, (try? understood(TypedLine(line, words: Array(sets)))) != nil {
       return nil
     }
-    let lines = loose.readings.map { Array(name) + $0.split(separator: " ").map(String.init) }
+    let lines = names.flatMap { name in
+      loose.readings.map { name + $0.split(separator: " ").map(String.init) }
+    }
     var offered: [String] = []
     for words in lines {
       do throws(Failure) {
@@ -58,6 +68,7 @@ extension LogLine {
         return nil
       }
     }
+    if offered.isEmpty { return nil }
     let typed = line.words[start...].joined(separator: " ")
     if isOnPaper, !loose.note.isEmpty { offered = offered.map { $0 + " # " + loose.note } }
     let failure = Failure.listUnclear(typed, offered)

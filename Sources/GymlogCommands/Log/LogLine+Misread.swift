@@ -15,7 +15,7 @@ extension LogLine {
     let onBody = Self.pairOnBody(words)
     let held = Self.heldWithNumber(words)
     let sides = context.notation.understands(sets) ? nil : Self.sidesFirst(words)
-    let twice = Self.sumOfPair(words)
+    let twice = Self.sumOfPair(words) ?? Self.loadOfTool(words)
     let carried = Self.pairCarried(words)
     let far = Self.timesAfterDistances(words) ?? Self.kilometresWithComma(words) ?? Self.timeWithComma(words)
     // The exercise is looked up last: that reads the logbook, for its custom exercises.
@@ -80,6 +80,18 @@ extension LogLine {
     else { return nil }
     return ["\(reps)@\(loads[0] + loads[1])"]
   }
+
+  /// `8kg each 3x12`, `16kg kb 3x10`
+  private static func loadOfTool(_ words: [String]) -> [String]? {
+    guard words.count == 3, isMass(words[0]), tools.contains(words[1]), SetPhraseLine.isCountedReps(words[2]),
+      !words[2].contains("@")
+    else { return nil }
+    return [words[2] + "@" + words[0]]
+  }
+
+  private static let tools: Set = [
+    "each", "ea", "kb", "kbs", "db", "dbs", "kettlebell", "kettlebells", "dumbbell", "dumbbells",
+  ]
 
   /// `20+20 x 8`: a pair of dumbbells.
   private static func sumOfPair(_ words: [String]) -> [String]? {
@@ -173,6 +185,8 @@ extension LogLine {
       namesSide = true
     }
     if rest.count == 2, ["x", "for"].contains(rest.first) { rest = rest.dropFirst() }
+    // `for a single`
+    if rest.count == 3, rest.first == "for", let reps = counts[rest.last ?? ""] { rest = ["\(reps)"] }
     guard rest.count == 1, let sets = rest.first, sets.allSatisfy({ $0.isNumber || ",x".contains($0) }),
       isPlates
         ? number.raw % 1_000 == 0 && number <= Thousandths(10) : namesSide && MassUnit(named: unit) != nil
@@ -280,15 +294,18 @@ extension LogLine {
     return [sets[0] + "@" + Thousandths(raw: number.raw * 16).text + "kg"]
   }
 
-  /// `30s x 12, 35s x 10`: pairs of dumbbells.
-  private static func pairs(_ words: [String]) -> [String]? {
+  /// `30s x 12, 35s x 10`, `30s x 12, 20s x 10 drop set`: pairs of dumbbells.
+  private static func pairs(_ typed: [String]) -> [String]? {
+    let ends = [["drop", "set"], ["dropset"], ["drop"]]
+    let end = ends.first { typed.suffix($0.count).elementsEqual($0) } ?? []
+    let words = typed.dropLast(end.count)
     guard words.count > 3, words.count.isMultiple(of: 3) else { return nil }
     var sets: [String] = []
     for place in stride(from: 0, to: words.count, by: 3) {
       guard words[place].last == "s", let load = Int(words[place].dropLast()), words[place + 1] == "x",
         let reps = Int(words[place + 2].filter { $0 != "," })
       else { return nil }
-      sets.append("\(reps)@\(load)")
+      sets += ["\(reps)@\(load)"] + (end.isEmpty || place == 0 ? [] : ["d"])
     }
     return sets
   }
@@ -303,6 +320,13 @@ extension LogLine {
 
   /// `70kg 10 rp 5 rp 3`: rest-pause.
   private static func restPauses(_ words: [String]) -> [String]? {
+    // `60 rp 15/6/4`
+    if words.count == 3, isMass(words[0]), ["rp", "rest-pause", "restpause"].contains(words[1]),
+      case let reps = words[2].split(whereSeparator: { "/,+".contains($0) }), reps.count > 1,
+      reps.allSatisfy({ Int($0) != nil })
+    {
+      return [reps.joined(separator: "+") + "@" + words[0]]
+    }
     let reps = words.dropFirst().split(separator: "rp", omittingEmptySubsequences: false)
     guard isLoad(words[0]), reps.count > 1,
       reps.allSatisfy({ $0.count == 1 && $0.first.flatMap { Int($0) } != nil })

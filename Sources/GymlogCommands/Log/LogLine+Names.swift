@@ -15,6 +15,18 @@ extension LogLine {
       line, words: words[..<part.start] + typed.split(separator: " ").map(String.init) + words[end...])
   }
 
+  /// The words of `10 push ups then 20 squats`, with a comma between the exercises; nil for other lines.
+  func namesFirstAround() throws(Failure) -> [String]? {
+    let words = line.words
+    guard words.count <= Self.longestTurned, words.first?.first?.isNumber == true,
+      let place = words.firstIndex(where: { Self.conjunctions.contains($0.lowercased()) }), place > 1,
+      place + 2 < words.count, words[place + 1].first?.isNumber == true,
+      let first = try nameFirst(Array(words[..<place])),
+      let second = try nameFirst(Array(words[(place + 1)...]))
+    else { return nil }
+    return first.dropLast() + [first[first.count - 1] + ","] + second
+  }
+
   /// The line without what people say before an exercise, `I did`, `he hecho`, and with the exercise for its verb: `I benched`.
   func withoutSpeech() -> TypedLine? {
     let spoken = line.words.prefix(2).map { Recognition.folded($0) }
@@ -208,6 +220,7 @@ extension LogLine {
   /// The line with each exercise before its SETs, if one stands after or within them: `3x8@80 bench`, `10 burpees`, `3 sets of
   /// bench press 8 reps at 80 kg`. Nil if none does.
   func withNamesFirst() throws(Failure) -> TypedLine? {
+    if let apart = try namesFirstAround() { return TypedLine(typed, words: apart) }
     let parts = Notation.parts(of: line.words)
     var (words, isTurned): ([String], Bool) = ([], false)
     for (index, part) in parts.enumerated() {
@@ -224,7 +237,7 @@ extension LogLine {
     return isTurned ? TypedLine(typed, words: words) : nil
   }
 
-  private func nameFirst(_ words: [String], isFirst: Bool) throws(Failure) -> [String]? {
+  private func nameFirst(_ words: [String], isFirst: Bool = true) throws(Failure) -> [String]? {
     guard (2...Self.longestTurned).contains(words.count), Notation.canBeginSets(words[0]),
       !context.notation.understands(words), try !knows(words.joined(separator: " "))
     else { return nil }

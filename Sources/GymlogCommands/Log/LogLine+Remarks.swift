@@ -60,6 +60,10 @@ extension LogLine {
         return words[(end - 1)...].joined(separator: " ")
       }
       if isSteps { continue }
+      // `5/3/1 week 1: 145x5 165x5`
+      if words[end...].contains(where: SetPhraseLine.isCountedReps) { continue }
+      // `10/10 14 3 sets`
+      if Failure.isOfSets(words[end]) { continue }
       guard let phrase = try whole(Notation.Part(words: Array(words[..<end]), start: 0)),
         phrase.exercise != nil,
         !phrase.isCardio || !words[end - 1].allSatisfy(\.isNumber) || words[end - 2].lowercased() == "x"
@@ -82,7 +86,14 @@ extension LogLine {
     else { return nil }
     let count = line.words.count - remark.split(separator: " ").count
     let phrase = try whole(Notation.Part(words: Array(line.words[..<count]), start: 0))
-    return phrase?.isCardio == true ? remark : nil
+    guard phrase?.isCardio == true else { return nil }
+    // `lateral raise 12s x 15`: a pair of twelves.
+    if remark.contains(where: \.isNumber), let name = phrase?.exercise,
+      case .one(let exercise) = try match(name), exercise.countMode == .reps
+    {
+      return nil
+    }
+    return remark
   }
 
   /// The remark in `run 45 min zone 2`, all words of which may be of a name; nil for a name.
@@ -96,16 +107,23 @@ extension LogLine {
 
   /// Refuses a tempo, `bench tempo 4010 3x8 60`, with the line without it.
   func refuseTempo() throws(Failure) {
-    guard let place = line.words.firstIndex(where: { $0.lowercased() == "tempo" }), place > 0,
-      place + 1 < line.words.count
-    else { return }
-    let tempo = line.words[place + 1]
-    guard (3...8).contains(tempo.count), tempo.allSatisfy({ $0.isNumber || "-,/xX".contains($0) }),
-      tempo.count(where: { !"-,/".contains($0) }) == 4 || tempo.contains(where: { "-,".contains($0) })
-    else { return }
+    guard let place = Self.tempo(in: line.words) else { return }
     let rest = line.words[..<place] + line.words[(place + 2)...]
     throw .tempo(
-      line.words[place] + " " + tempo, instead: line.typing(rest.map(line.quoted).joined(separator: " ")))
+      line.words[place] + " " + line.words[place + 1],
+      instead: line.typing(rest.map(line.quoted).joined(separator: " ")))
+  }
+
+  /// The place of the word before a tempo, `tempo 4010`.
+  static func tempo(in words: [String]) -> Int? {
+    guard let place = words.firstIndex(where: { $0.lowercased() == "tempo" }), place > 0,
+      place + 1 < words.count
+    else { return nil }
+    let tempo = words[place + 1]
+    guard (3...8).contains(tempo.count), tempo.allSatisfy({ $0.isNumber || "-,/xX".contains($0) }),
+      tempo.count(where: { !"-,/".contains($0) }) == 4 || tempo.contains(where: { "-,".contains($0) })
+    else { return nil }
+    return place
   }
 
   /// Refuses `1rm 270 x 8`, which is a command's line.
@@ -205,6 +223,8 @@ extension LogLine {
       word.count > 1 && word.allSatisfy(\.isLetter) && !Notation.isSetWord(word)
         && !Recognition.isRestLabel(word) && !["warm", "work", "working"].contains(word.lowercased())
         && SetLabel.type(named: word) == nil
+        && !["attempted", "tried", "got", "planned", "instead", "not", "missed", "failed"].contains(
+          word.lowercased())
     }
     func without(_ place: Int) -> Failure? {
       let rest = Array(words[..<place] + words[(place + 1)...])

@@ -56,8 +56,10 @@ extension LogLine {
     }
   }
 
-  /// `3x8@80 @7 @8 @9`, `3x8@80 rpe 7,8,9`, `3x8@80 @7,8,9`
-  private func ratingOfEach(_ sets: [String]) -> [String]? {
+  /// `3x8@80 @7 @8 @9`, `3x8@80 rpe 7,8,9`, `80 3x8 @7,8,9`
+  private func ratingOfEach(_ typed: [String]) -> [String]? {
+    let isLoadFirst = typed.count > 2 && Self.isLoad(typed[0]) && SetPhraseLine.isCountedReps(typed[1])
+    let sets = isLoadFirst && !typed[1].contains("@") ? [typed[1] + "@" + typed[0]] + typed[2...] : typed
     guard sets.count > 1, let (count, reps, load) = parts(of: sets[0]), let count, Self.isMass(load) else {
       return nil
     }

@@ -13,7 +13,8 @@ extension LogLine {
       return readings
     }
     let forms = [
-      Self.repsInTime, Self.equalReps, Self.repsAfterLoad, Self.attempts, Self.lengths, Self.carried,
+      Self.repsInTime, Self.equalReps, Self.repsAfterLoad, Self.dashed, Self.loadAndRating, Self.attempts,
+      Self.lengths, Self.carried,
     ]
     // The exercise is looked up last: that reads the logbook, for its custom exercises.
     guard let form = Array(forms.lazy.compactMap { $0(sets) }.prefix(1)).first,
@@ -123,6 +124,28 @@ extension LogLine {
       let load = Int(sets[2]), load > 30
     else { return nil }
     return Form(readings: [["\(reps)x\(reps)@" + sets[2]], ["2x\(reps)@" + sets[2]]]) {
+      $0.countMode == .reps && $0.equipment.loading == .external
+    }
+  }
+
+  /// `bench 275 @9`: nine reps with it, or a single with that RPE.
+  private static func loadAndRating(_ sets: [String]) -> Form? {
+    guard sets.count == 2, isLoad(sets[0]), (Double(sets[0]) ?? 0) > 50, isRating(sets[1]) else { return nil }
+    let reps = Int(sets[1].dropFirst()).map { [["\($0)@" + sets[0]]] } ?? []
+    return Form(readings: reps + [["1@" + sets[0], sets[1]]]) {
+      $0.countMode == .reps && $0.equipment.loading == .external
+    }
+  }
+
+  /// `squat 3-10-20`: sets, reps and a load, or the reps of three sets, which seldom rise.
+  private static func dashed(_ sets: [String]) -> Form? {
+    guard sets.count == 1,
+      case let numbers = sets[0].split(separator: "-", omittingEmptySubsequences: false).map({ Int($0) }),
+      numbers.count == 3, let count = numbers[0], let reps = numbers[1], let load = numbers[2],
+      (2...6).contains(count), (1...30).contains(reps), load > reps, load >= 10
+    else { return nil }
+    let listed = load > 30 ? [] : [["\(count),\(reps),\(load)"]]
+    return Form(readings: [["\(count)x\(reps)@\(load)"]] + listed) {
       $0.countMode == .reps && $0.equipment.loading == .external
     }
   }

@@ -111,11 +111,10 @@ extension LogLine {
       let isBeforeFigure = place + 1 < words.count && words[place + 1].first?.isNumber == true
       // `top set`, `back off`
       let isOfTwo =
-        ["set", "sets"].contains(plain) && kept.last?.lowercased() == "top"
-        || plain == "off" && kept.last?.lowercased() == "back"
-      if isBeforeFigure, place > 0, isOfTwo {
-        kept.removeLast()
-      } else if isBeforeFigure, place > 0, ["backoff", "backoffs", "top"].contains(plain) {
+        ["set", "sets", "single", "double", "triple"].contains(plain) && kept.last?.lowercased() == "top"
+        || ["off", "offs"].contains(plain) && kept.last?.lowercased() == "back"
+      if isBeforeFigure, place > 0, isOfTwo || ["backoff", "backoffs", "top"].contains(plain) {
+        if isOfTwo { kept.removeLast() }
         if let last = kept.last, last.hasSuffix(",") { kept[kept.count - 1] = String(last.dropLast()) }
       } else {
         kept.append(word)

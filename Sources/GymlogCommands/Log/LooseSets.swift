@@ -81,7 +81,10 @@ struct LooseSets {
       isLast = true
     } else if let first,
       !first.unit.isEmpty || tokens.first == .at || tokens.dropFirst().first == .colon
-        || tokens.dropFirst().first == .times && first.isLikelyLoad(beside: numbers.dropFirst())
+        || tokens.dropFirst().first.map({
+          $0 == .times || $0.number != nil && tokens.contains(where: \.separates)
+        }) == true
+          && first.isLikelyLoad(beside: numbers.dropFirst())
     {
       isLast = false
     } else {

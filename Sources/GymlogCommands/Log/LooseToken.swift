@@ -135,10 +135,15 @@ enum LooseToken: Hashable {
         tokens.append(.colon)
       case ",", ";": tokens.append(.comma)
       case "+":
-        // `5+x215`
-        if at(index + 1) == "x" { return nil }
+        // `5+x215`, `405x5+ (9)`
+        if at(index + 1) == "x" || at(index + 1) == " " && at(index + 2) == "(" { return nil }
         tokens.append(.plus)
-      case "/": tokens.append(.slash(isSpaced: isSpaced(index)))
+      case "/":
+        // `8 1/2 reps`
+        if tokens.last?.number?.text == "1", at(index + 1) == "2", at(index + 2)?.isNumber != true {
+          return nil
+        }
+        tokens.append(.slash(isSpaced: isSpaced(index)))
       case "-", "–": tokens.append(.dash(isSpaced: isSpaced(index)))
       default: return nil
       }

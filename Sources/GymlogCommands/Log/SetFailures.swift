@@ -59,7 +59,7 @@ extension Failure {
       let place = error.place.word
       // A number among the words may be a load.
       if error.problem == .noAmount, error.readings.isEmpty, let command, command.hasPrefix("gymlog log"),
-        place > 0, place < line.count, isOfRemark(line[place...]),
+        place > 0, place < line.count, isOfRemark(line[place...]), !isOfSets(line[place]),
         !line[place...].contains(where: { $0.contains(where: \.isNumber) || changesSets($0) }),
         !["x", "@", "×"].contains(line[place - 1].lowercased())
       {
@@ -84,6 +84,16 @@ extension Failure {
     if dashes.contains(first) { return words.count > 1 && isOfRemark(words.dropFirst()) }
     let letters = first.prefix(while: \.isLetter)
     return letters.count > 1 && first.dropFirst(letters.count).allSatisfy { "!?.,;:…".contains($0) }
+  }
+
+  /// Whether a word counts what stands before it, so that nothing is a remark: `10/10 14 3 sets`.
+  static func isOfSets(_ word: String) -> Bool {
+    ["set", "sets", "rep", "reps", "series"].contains(word.lowercased())
+  }
+
+  /// Whether the number before a word counts other reps than those of the set.
+  private static func isHelp(_ word: String) -> Bool {
+    ["forced", "assisted", "partial", "partials", "negatives", "cheat", "cheats"].contains(word.lowercased())
   }
 
   private static func isHold(_ word: String) -> Bool {
@@ -125,6 +135,8 @@ extension Failure {
       if isTime { return place - 1 }
       if place > 2, seconds.contains(last), line[place - 2].allSatisfy(\.isNumber) { return place - 2 }
     }
+    // `2 forced reps`
+    if place > 2, isHelp(line[place]), Int(line[place - 1]) != nil { return place - 1 }
     // `10k steps`
     if place > 1, line[place].lowercased() == "steps", line[place - 1].lowercased().hasSuffix("k") {
       return place - 1

@@ -45,6 +45,14 @@ extension Words {
       (text.isEmpty ? "" : quoted(text) + ": ") + refusal(problem, exercise: exercise), hint: hint)
   }
 
+  /// The load of a bar, said to be in each hand.
+  var barInEachHand: String {
+    say(
+      en: "the bar is in both hands: type the whole load",
+      es: "la barra se coge con las dos manos: escribe el peso total",
+      ca: "la barra s'agafa amb les dues mans: escriu el pes total")
+  }
+
   /// Readings contain spaces and commas, so two spaces and a word separate them.
   func readings(_ readings: [String]) -> String? {
     guard let first = readings.first else { return nil }

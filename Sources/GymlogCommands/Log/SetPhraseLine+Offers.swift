@@ -14,6 +14,15 @@ extension SetPhraseLine {
     return suited.isEmpty ? exercises : suited
   }
 
+  /// Whether a figure stands in what was read as the name, as in `db snatch 22.5 5/5 x 4`: the sets would lose it. A height isn't
+  /// theirs, `box jump 60cm 5x5`.
+  var hasFigureInName: Bool {
+    exercise?.split(separator: " ").dropFirst().contains { word in
+      word.first?.isNumber == true
+        && !["cm", "in", "inch", "\"", "''"].contains(word.drop { $0.isNumber || $0 == "." }.lowercased())
+    } == true
+  }
+
   /// The next set of the current exercise in place of `subo a 25`.
   func loadAlone(in workout: Workout, _ context: Context) -> String? {
     guard let last = exercise?.lowercased().split(separator: " ").last, ["a", "to"].contains(last),
@@ -90,7 +99,9 @@ extension SetPhraseLine {
       case .countMode: return nil
       // A load from nowhere is no reading.
       case .noLoad: return words.map(shellWord).joined(separator: " ")
-      case .unusual, .tooManyReps, .manySets, .tooHeavy, .tooFast: return try? text(force: true)
+      // `455 @8.5`, `60 70 80 x5`: so many reps are hardly meant.
+      case .tooManyReps: return nil
+      case .unusual, .manySets, .tooHeavy, .tooFast: return try? text(force: true)
       default: break
       }
       guard let reading = refusal.readings.first, tries > 0 else { return nil }

@@ -197,6 +197,7 @@ extension Words {
         en: "\(exercise) isn't done one hand or side at a time: type the whole load",
         es: "\(exercise) no se hace con cada mano o lado por separado: escribe el peso total",
         ca: "\(exercise) no es fa amb cada mà o costat per separat: escriu el pes total")
+    case .barInEachHand: barInEachHand
     case .total:
       say(
         en: "a total for both hands or sides: type the load of one",

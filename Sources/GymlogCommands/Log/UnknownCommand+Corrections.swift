@@ -28,11 +28,13 @@ extension UnknownCommand {
     if let (set, value) = namedSet(words) { return edit(set, Array(typed[value...]), notation) }
     guard let said else { return nil }
     var rest = Array(typed[said...])
-    // `eran 7 no 8`, `no eran 80 eran 85`
+    // `it was incline bench not bench`, `eran 7 no 8`
+    if let not = rest.indices.dropFirst().first(where: { ["not", "no"].contains(rest[$0].lowercased()) }) {
+      rest.removeSubrange(not...)
+    }
+    // `no eran 80 eran 85`
     if rest.count == 3 {
-      if ["no", "not"].contains(words[said + 1]) {
-        rest = [rest[0]]
-      } else if openings.contains(words[said + 1]) || words[said + 1] == "sino" {
+      if openings.contains(words[said + 1]) || words[said + 1] == "sino" {
         rest = [rest[2]]
       }
     }
@@ -97,11 +99,34 @@ extension UnknownCommand {
 
   /// The commands for `nulo`, `la última fue nula`, `fallé la cuarta` and `al fallo la última`: the mark of that set, or of the next one.
   static func marked(_ typed: [String], _ line: LogLine, _ notation: Notation) throws(Failure) -> [String]? {
-    guard (1...6).contains(typed.count), !typed.contains(where: { $0.contains(where: \.isNumber) }) else {
-      return nil
-    }
+    guard (1...6).contains(typed.count),
+      !typed.contains(where: { $0.contains(where: \.isNumber) && SetOrdinals.ordinal($0) == nil })
+    else { return nil }
     let words = typed.map { Recognition.folded($0) }
-    let others = ["i", "the", "la", "he", "set", "serie", "was", "fue", "va", "ser"]
+    guard
+      (1...words.count).contains(where: {
+        notation.marks(Array(words.prefix($0))) != nil || notation.marks(Array(words.suffix($0))) != nil
+      })
+    else { return nil }
+    let open = try line.context.logbook.read { snapshot throws(Failure) in
+      try line.context.open(in: snapshot)?.workout
+    }
+    guard let open, let current = open.currentExercise else { return nil }
+    if let commands = marked(typed, of: current, named: nil, in: open, notation) { return commands }
+    // `bench 3rd missed`
+    for count in 1..<max(2, typed.count - 1) where count + 1 < typed.count {
+      let name = typed[..<count].joined(separator: " ")
+      guard let index = try? line.context.index(of: .name(name), in: open) else { continue }
+      return marked(Array(typed[count...]), of: index, named: name, in: open, notation)
+    }
+    return nil
+  }
+
+  private static func marked(
+    _ typed: [String], of exercise: Int, named name: String?, in open: Workout, _ notation: Notation
+  ) -> [String]? {
+    let words = typed.map { Recognition.folded($0) }
+    let others = ["i", "the", "la", "he", "set", "serie", "one", "was", "fue", "va", "ser"]
     func rest(_ mark: [String], _ rest: ArraySlice<String>) -> (marks: [String], set: String?)? {
       let rest = rest.filter { !others.contains($0) }
       guard let marks = notation.marks(mark), rest.count < 2 else { return nil }
@@ -117,14 +142,16 @@ extension UnknownCommand {
     guard let (marks, set) = readings.first, set != nil || marks != ["f"] else { return nil }
     let number = set.flatMap { SetOrdinals.ordinal($0) }
     guard number != nil || set.map({ Reference($0) == .lastSet }) ?? true else { return nil }
-    let open = try line.context.logbook.read { snapshot throws(Failure) in
-      try line.context.open(in: snapshot)?.workout
+    let done = open.donePlaces(of: exercise)
+    guard !done.isEmpty, (number ?? 1) <= done.count + 1 else { return nil }
+    if let number, number > done.count {
+      let next = CommandName.log.rawValue + (name.map { " " + shellName($0) } ?? "") + " 1 miss"
+      return marks[0] == "miss" ? [next] : nil
     }
-    guard let open, let current = open.currentExercise, case let done = open.donePlaces(of: current).count,
-      done > 0, (number ?? 1) <= done + 1
-    else { return nil }
-    if let number, number > done { return marks[0] == "miss" ? [CommandName.log.rawValue + " 1 miss"] : nil }
-    return marks.map { CommandName.edit.rawValue + " " + (number.map { ".\($0)" } ?? "last") + " " + $0 }
+    let named = name.map { _ in open.reference(to: done[(number ?? done.count) - 1]) }
+    return marks.map {
+      CommandName.edit.rawValue + " " + (named ?? number.map { ".\($0)" } ?? "last") + " " + $0
+    }
   }
 
   private static let changes = [
@@ -133,7 +160,9 @@ extension UnknownCommand {
   ]
 
   private static let openings: Set = [
-    "make it", "make that", "no", "no it was", "it was", "was", "actually", "no only", "no i did", "no just",
+    "make it", "make that", "i meant", "meant", "last was", "last set was", "the last set was",
+    "last should be",
+    "last set should be", "no", "no it was", "it was", "was", "actually", "no only", "no i did", "no just",
     "should be", "should have been", "it should be", "no it should be", "that was", "no that was", "oops",
     "sorry", "no era", "era", "eran", "no eran", "fueron", "no fueron", "no con", "perdon", "eren", "no eren",
     "me equivoque eran", "me he equivocado eran", "mhe equivocat eren", "em vaig equivocar eren",

@@ -55,7 +55,7 @@ struct UnknownCommand {
       if command == CommandName.body.rawValue { rest = rest.drop { ["in", "at"].contains($0) } }
       let lines = Self.lines(command, rest)
       throw Failure(UsageError.unknownCommand(name, nearest: [], noun: nil))
-        .changing { message, words, _ in message.hint = words.readings(lines) }
+        .changing { message, words, _ in message.hint = words.readings(lines) ?? message.hint }
     }
     // Where all of it reads, no command was meant: `press inclinado 3x10@30`.
     let isSpoken = nearest.isEmpty || exercise.contains(" ") || line.withoutSpeech() != nil
@@ -70,8 +70,20 @@ struct UnknownCommand {
     if words.contains(where: { $0.contains(where: \.isNumber) }), try beginsName(words, line, catalogue) {
       return
     }
+    // `leg extention 12x3 30`: a word of exercises, like `log` though it is.
+    if hasSets, exercise.contains(" ") {
+      if isFound { return }
+      if try isWordOfNames(line) { return }
+    }
     switch (isFound, nearest.isEmpty) {
     case (true, true): return
+    // `sqaut 60-5, 65-3`, nearer to an exercise than to `start`
+    case (false, false) where hasSets && arguments.first == name:
+      guard case .none(let near) = catalogue.find(exercise, in: context.lookup(in: nil, toWrite: true)),
+        let found = near.first
+      else { throw unknown }
+      let names = nearest + context.name(of: found).split(separator: " ").map(String.init)
+      if Suggestions.nearest(to: name, among: names, limit: 1).first == nearest.first { throw unknown }
     case (false, false) where arguments.count == 1:
       // `sqaut`, unless it is nearer to the command
       guard case .none(let near) = catalogue.find(exercise, in: context.lookup(in: nil, toWrite: true)),
@@ -86,6 +98,21 @@ struct UnknownCommand {
       throw unknown.changing { message, words, _ in message.details.append(words.toLogExercise(line)) }
     case (false, true) where hasSets: return
     case (false, _): throw unknown
+    }
+  }
+
+  /// Whether the word is a whole one of exercises' names.
+  private func isWordOfNames(_ line: LogLine) throws(Failure) -> Bool {
+    let found: [Exercise] =
+      switch try line.match(name) {
+      case .one(let exercise): [exercise]
+      case .several(let exercises): exercises
+      case .none: []
+      }
+    return found.contains { exercise in
+      [exercise.name, line.context.name(of: exercise)].contains {
+        $0.lowercased().split { !$0.isLetter }.contains { $0 == name.lowercased() }
+      }
     }
   }
 
@@ -151,6 +178,32 @@ struct UnknownCommand {
     {
       return lines(CommandName.swap.rawValue, arguments[..<place] + ["for"] + arguments[(place + 1)...])
     }
+    // `new pr bench 100` names no workout.
+    if command == CommandName.start.rawValue,
+      arguments.contains(where: { $0.allSatisfy(\.isNumber) })
+    {
+      return []
+    }
+    // `never mind`, `scratch that`
+    if command == CommandName.undo.rawValue { return ["gymlog " + command] }
+    if command == renaming, arguments.count > 1 {
+      let before = arguments.prefix { !["to", "as"].contains($0.lowercased()) }
+      let after = arguments.dropFirst(before.count + 1)
+      let names = [before, after].map { $0.joined(separator: " ") }
+      // `rename bench to incline bench`
+      if !after.isEmpty, names.allSatisfy({ Catalogue.bundled.isName($0) }) {
+        return [
+          "gymlog \(CommandName.swap.rawValue) " + names.map { shellName($0) }.joined(separator: ", ")
+        ]
+      }
+      // `rename workout to Push`
+      let named = before.drop { ["the", "this", "it", "workout", "session"].contains($0.lowercased()) }
+      if named.count + after.count < arguments.count, !(named + after).isEmpty {
+        let name = (named + after).joined(separator: " ")
+        return named.isEmpty || after.isEmpty
+          ? ["gymlog \(command) " + shellWord(name)] : lines(command, ArraySlice(named + after))
+      }
+    }
     if command == renaming, arguments.isEmpty { return ["gymlog \(command) …"] }
     guard command == renaming, let first = arguments.first else {
       return ["gymlog " + command + arguments.map { " " + shellWord($0) }.joined()]
@@ -187,7 +240,8 @@ struct UnknownCommand {
     (["language", "idioma", "lang"], CommandName.config.rawValue + " language"),
     (["unit", "units", "unidad", "unidades", "unitat", "unitats"], CommandName.config.rawValue + " unit"),
     (["ss", "biset"], CommandName.superset.rawValue),
-    (["rename", "renombrar", "reanomenar"], renaming),
+    (["rename", "renombrar", "reanomenar", "name", "title"], renaming),
+    (["oops", "whoops", "scratch", "nevermind", "never"], CommandName.undo.rawValue),
     (["plan", "planear", "planificar", "planifica"], CommandName.add.rawValue),
     (["find", "search", "buscar", "busca", "cercar", "cerca"], CommandName.exercises.rawValue),
     (["program", "programs", "programa", "programas", "programes"], CommandName.routines.rawValue),

@@ -218,9 +218,11 @@ struct FirstWords {
       || ["last", "last set"].contains(words[..<place].joined(separator: " "))
   }
 
-  /// `l'última era 85`, which corrects a set.
+  /// `l'última era 85`, `last set was 7`, which correct a set.
   private static func saysWhatItWas(_ words: [String]) -> Bool {
-    words.count > 2 && ["era", "eren", "va", "was", "rpe", "rir"].contains(words[1].lowercased())
+    words.count > 2
+      && (["era", "eren", "va", "rpe", "rir"].contains(words[1].lowercased())
+        || words[1...].prefix(2).contains { ["was", "should"].contains($0.lowercased()) })
   }
 
   /// `ayer`, `yesterday`
@@ -304,7 +306,7 @@ struct FirstWords {
   private static func isOpenWorkout(_ words: [String]) -> Bool {
     let articles = ["el", "este", "aquest", "la", "esta", "aquesta"]
     let named = articles.contains(words.first?.lowercased() ?? "") ? words.dropFirst() : words[...]
-    return named.count == 1 && named.allSatisfy(PlainArguments.isWorkoutWord)
+    return named.count == 1 && named.allSatisfy { Recognition.isWorkout($0) }
   }
 
   private static func withoutArticle(_ words: [String]) -> [String] {
@@ -315,9 +317,7 @@ struct FirstWords {
       return Array(words[(of + 1)...])
     }
     guard words.count > 1, ["el", "la", "lo"].contains(words[0]), !WorkoutArgument(words[1], .english).isName
-    else {
-      return words
-    }
+    else { return words }
     return Array(words.dropFirst())
   }
 

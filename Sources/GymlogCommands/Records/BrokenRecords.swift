@@ -91,9 +91,12 @@ struct BrokenRecords {
     guard let first = sorted.first else { return [] }
     let recordText = RecordText(exercise, context, words)
     let rival = rivals.holder(until: first)
+    let start = rival?.start ?? source(of: first.previous).start
+    // Its day would look like that of another workout.
+    let isSame = rival == nil && start == workout.start && start.day != context.now.day
     let sentence = words.recordBroken(
       recordText.reached(first.mark), before: rivals.text(of: first, words) ?? recordText.before(first),
-      words.dayRelative((rival?.start ?? source(of: first.previous).start).day, today: context.now.day),
+      isSame ? words.sameWorkout : words.dayRelative(start.day, today: context.now.day),
       also: sorted.dropFirst().map { recordText.title($0.mark) })
     let told =
       wrapped(sentence, width: screen.width, hanging: "  ") + [way(context, screen)].compactMap(\.self)
@@ -156,6 +159,11 @@ extension Words {
     let others = also.joined(separator: ", ")
     return recordBroken(reached, before: before) + " (\(day))"
       + (also.isEmpty ? "" : say(en: "; also \(others)", es: "; también \(others)", ca: "; també \(others)"))
+  }
+
+  /// In place of the day of a record of the same workout.
+  fileprivate var sameWorkout: String {
+    say(en: "same workout", es: "mismo entrenamiento", ca: "mateix entrenament")
   }
 
   /// A record was broken: the new value and the previous one.

@@ -143,6 +143,11 @@ extension Parameter where Value == Int? {
           let ofSet: Set = [
             "set", "last", "that", "this", "it", "la", "serie", "última", "sèrie", "l'última",
           ]
+          let all: Set = ["all", "everything", "todo", "todos", "tot", "tots"]
+          if all.contains(text) {
+            throw failure.changing { message, words, _ in message.hint = words.tryTyping("gymlog undo --list")
+            }
+          }
           guard ofSet.contains(text) else { throw failure }
           throw failure.changing { message, words, _ in
             message.hint = words.readings(["gymlog undo", "gymlog remove ."])

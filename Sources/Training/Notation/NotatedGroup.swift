@@ -22,6 +22,8 @@ package struct NotatedGroup: Hashable, Sendable {
   package var isNumberBeforeSets = false
   /// Whether the load was said to be in each hand, or the amount on each side.
   package var isEach = false
+  /// Whether it was said to be in each hand, not on each side.
+  package var isEachHand = false
   /// Whether the load, or else the amount, was said to be that of both hands or sides together.
   package var isTotal = false
   /// The plates on each side of the bar, if the load was said so: `5 at 2 plates`; 0 for the bar alone.

@@ -108,6 +108,9 @@ package struct Notation: Hashable, Sendable {
       groups[index].namesSets = phrases[index].namesSets
       groups[index].isNumberBeforeSets = phrases[index].namesSets && phrases[index].isNumberFirst
       groups[index].isEach = phrases[index].isEach
+      groups[index].isEachHand = text.text(phrases[index].cells).lowercased().split(separator: " ").contains {
+        ["hand", "mano", "mà", "ma"].contains($0)
+      }
       groups[index].isTotal = phrases[index].isTotal
       groups[index].plates = phrases[index].plates
       groups[index].side = phrases[index].side

@@ -104,7 +104,8 @@ extension NotationParser {
 extension NotatedMiss {
   /// The words for a missed attempt in English, Spanish and Catalan, lower case and without accents.
   package static let words: [(word: String, miss: NotatedMiss)] = [
-    ("miss", .missed), ("missed", .missed), ("no lift", .missed), ("no-lift", .missed),
+    ("miss", .missed), ("missed", .missed), ("no lift", .missed), ("red lights", .missed),
+    ("no-lift", .missed),
     ("nulo", .missed), ("nula", .missed), ("fallado", .missed), ("fallido", .missed), ("nul", .missed),
     ("fallit", .missed), ("fallat", .missed), ("✗", .missed), ("✘", .missed), ("❌", .missed),
     ("fallida", .missed), ("no sale", .missed), ("no salio", .missed), ("no ha salido", .missed),

@@ -147,6 +147,7 @@ extension NotatedGroup {
     sets.effort = group.ratingAtLoad.map { .rpe($0) } ?? group.effort
     (sets.type, sets.miss) = (group.type, group.miss)
     sets.isEach = sets.isEach || group.isEachSide && !sets.isEachSide
+    sets.isEachHand = sets.isEachHand || group.isEachHand
     sets.isTotal = sets.isTotal || group.isTotal
     sets.words = words.lowerBound..<Swift.max(words.upperBound, group.words.upperBound)
     return sets

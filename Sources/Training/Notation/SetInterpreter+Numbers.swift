@@ -66,6 +66,9 @@ extension SetInterpreter {
   func spelledOut(_ groups: [NotatedGroup]) throws(SetRefusal) -> [NotatedGroup] {
     try groups.map { group throws(SetRefusal) in
       let phrase = SetPhrase(group, in: context)
+      if group.isEachHand, context.hasBar {
+        throw SetRefusal(.barInEachHand, words: group.words, readings: [phrase.text])
+      }
       if group.isEach, !context.isForEach {
         throw SetRefusal(
           .each, words: group.words,

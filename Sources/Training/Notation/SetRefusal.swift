@@ -42,6 +42,8 @@ package struct SetRefusal: Error, Hashable, Sendable {
     case typeOfWhich
     /// `10@20 each` for an exercise with one load for both hands, and no sides.
     case each
+    /// `10@20 each hand` for a bar, which is in both.
+    case barInEachHand
     /// `10@60 total`, `12 in total`: half of it in each hand or on each side.
     case total
     /// `50 total`: the reps of several sets.
