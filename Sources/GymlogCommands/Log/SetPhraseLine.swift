@@ -149,10 +149,11 @@ struct SetPhraseLine {
 
   /// Whether it is one time and nothing else.
   var isTime: Bool {
-    guard groups.count == 1, groups[0].isBare, case .exactly(.duration) = groups[0].amounts[0] else {
-      return false
+    if groups.count == 1, groups[0].isBare, case .exactly(.duration) = groups[0].amounts[0] {
+      true
+    } else {
+      false
     }
-    return true
   }
 
   /// The sets as completed, for an exercise of a workout.
