@@ -117,7 +117,7 @@ import Training
   func lengths(cell: String, seconds: Int?) throws {
     let history = try foreign(
       "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps\n2026-01-05,A,\(cell),Press,1,60,5\n")
-    #expect(history.workouts.first?.length?.seconds == seconds)
+    #expect(history.workouts.first?.length?.duration.seconds == seconds)
   }
 
   @Test(arguments: [
@@ -192,7 +192,7 @@ import Training
       start_time,end_time,exercise_title,set_index,weight_kg,reps
       2026-07-05 \(start),2026-07-05 \(end),Press,0,80,5
       """)
-    #expect(history.workouts[0].length?.seconds == seconds)
+    #expect(history.workouts[0].length?.duration.seconds == seconds)
     #expect(history.workouts[0].dropped.isEmpty == (seconds != nil))
   }
 

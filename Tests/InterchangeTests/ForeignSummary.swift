@@ -13,7 +13,7 @@ func summary(_ history: ForeignHistory) -> String {
   for workout in history.workouts {
     var parts = [workout.identity + " " + (workout.name ?? "–")]
     if workout.start.text != workout.identity { parts[0] = workout.start.text + " = " + parts[0] }
-    if let length = workout.length { parts.append("\(length.seconds) s") }
+    if let length = workout.length { parts.append("\(length.duration.seconds) s") }
     if let weight = workout.bodyWeight {
       parts.append("body \(weight.value.text)" + (weight.unit.map { " " + $0.rawValue } ?? ""))
     }

@@ -15,7 +15,7 @@ extension Commands {
         help: words.compareHelp,
         .required(words.placeholder(.side), help: words.meaning(.side), as: parser),
         .required(words.placeholder(.otherSide), help: words.meaning(.otherSide), as: parser),
-        .svg(words), .flag(.force, words), .tableFormat(words)
+        .svg(words), .replacing(words), .tableFormat(words)
       ) { context, one, other, svg, force, format throws(Failure) in
         try compare([one, other], ChartForm(svg: svg, force: force, format: format), context)
       })

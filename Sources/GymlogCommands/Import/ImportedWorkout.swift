@@ -52,8 +52,8 @@ struct ImportedWorkout {
     let start = settings.start(of: workout)
     let id = before?.workout ?? workout.original ?? EntityID(at: start, hashing: [key.source, key.identity])
     // Who forgets to stop another program's clock finds it running days later. gymlog asks before it takes such a time.
-    let isTooLong = program != .gymlog && workout.length.map { $0 > Context.longestWorkout } == true
-    let fileEnd = workout.length.map { start.adding(seconds: $0.seconds) } ?? start
+    let isTooLong = program != .gymlog && workout.length.map { $0.duration > Context.longestWorkout } == true
+    let fileEnd = settings.end(of: workout, from: start) ?? start
     let end = isTooLong ? start : fileEnd
     head = Workout(
       id: id, name: tidied(workout.name, limit: Limits.name), start: start,
@@ -255,6 +255,18 @@ struct ImportedWorkout {
 }
 
 extension ImportSettings {
+  /// When a workout ended; nil if the file doesn't say. By the clock, it takes an hour more or less than its two times are apart
+  /// where the clocks change between them.
+  fileprivate func end(of workout: ForeignWorkout, from start: Instant) -> Instant? {
+    guard let length = workout.length else { return nil }
+    let end = start.adding(seconds: length.duration.seconds)
+    guard case .civil = workout.start else { return end }
+    let offset = offset(end.civil)
+    let byClock = Instant(end.civil, offset: offset)
+    if case .byClock = length, byClock.seconds >= start.seconds { return byClock }
+    return Instant(seconds: end.seconds, offset: offset)
+  }
+
   /// When a workout began. A day alone is its noon, which no time zone moves to another day.
   fileprivate func start(of workout: ForeignWorkout) -> Instant {
     func moment(_ civil: CivilTime) -> Instant { Instant(civil, offset: offset(civil)) }

@@ -74,7 +74,9 @@ extension ForeignWorkout {
     }
     var identity = heading.day.text + (heading.start.map { " \($0)" } ?? "")
     if heading.start == nil, let name = heading.name { identity += " " + name }
-    self.init(identity: identity, start: start, length: length, name: workout.name, note: workout.note)
+    self.init(
+      identity: identity, start: start, length: length.map { .byClock($0) }, name: workout.name,
+      note: workout.note)
     exercises = workout.exercises.map { entry in
       var exercise = ForeignExercise(name: entry.name, note: entry.note)
       if !isUnknown(entry.name) { exercise.exercise = entry.exercise }

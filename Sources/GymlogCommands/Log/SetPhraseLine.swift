@@ -149,11 +149,7 @@ struct SetPhraseLine {
 
   /// Whether it is one time and nothing else.
   var isTime: Bool {
-    if groups.count == 1, groups[0].isBare, case .exactly(.duration) = groups[0].amounts[0] {
-      true
-    } else {
-      false
-    }
+    groups.count == 1 && groups[0].isBare && groups[0].amounts[0].countMode == .duration
   }
 
   /// The sets as completed, for an exercise of a workout.

@@ -20,7 +20,7 @@ extension Commands {
             es: "qué medir",
             ca: "què mesurar"),
           as: .choices(ProgressMetric.self)), .rangeEnd(.since, words), .rangeEnd(.until, words), .svg(words),
-        .flag(.force, words), .tableFormat(words)
+        .replacing(words), .tableFormat(words)
       ) { context, words, metric, since, until, svg, force, format throws(Failure) in
         let report = try progress(
           words.isEmpty ? nil : words.joined(separator: " "), by: metric,

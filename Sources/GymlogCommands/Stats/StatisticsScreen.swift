@@ -73,8 +73,6 @@ struct StatisticsScreen {
 
   private func volume(_ volume: Volume) -> String { words.volume(volume.mass(in: unit)) }
 
-  private func rounded(_ exact: Int128) -> String { words.rounded(Mass(exact: exact, unit).value) }
-
   private func day(_ day: Day) -> String { words.dayShortWithYear(day) }
 
   // MARK: - The whole

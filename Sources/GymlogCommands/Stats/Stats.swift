@@ -28,7 +28,7 @@ extension Commands {
         .option(
           "routine", value: words.placeholder(.routine), help: words.routineOption,
           completedBy: .custom([Placeholder.routine.rawValue])), .flag(.all, words), .svg(words),
-        .flag(.force, words), .tableFormat(words)
+        .replacing(words), .tableFormat(words)
       ) {
         context, line, since, until, unit, exercise, tag, routine, all, svg, force, format throws(Failure) in
         let question = StatisticsQuery(

@@ -51,7 +51,7 @@ struct ForeignEntries {
     let length = first.length(to: last).flatMap { $0.milliseconds == 0 ? nil : $0 }
     return group.map { entry in
       var entry = entry
-      (entry.workout.start, entry.workout.length) = (first, length)
+      (entry.workout.start, entry.workout.length) = (first, length.map { .byClock($0) })
       return entry
     }
   }

@@ -35,7 +35,7 @@ package struct ForeignWorkout: Hashable, Sendable {
   /// When it began.
   package var start: ForeignTime
   /// How long it took, if the file says. An early end before the start is read as one after midnight.
-  package var length: Duration?
+  package var length: ForeignLength?
   package var name: String?
   package var note: String?
   package var tags: [String] = []
@@ -50,9 +50,23 @@ package struct ForeignWorkout: Hashable, Sendable {
 
   /// Creates a workout without exercises.
   package init(
-    identity: String, start: ForeignTime, length: Duration? = nil, name: String? = nil, note: String? = nil
+    identity: String, start: ForeignTime, length: ForeignLength? = nil, name: String? = nil,
+    note: String? = nil
   ) {
     (self.identity, self.start, self.length, self.name, self.note) = (identity, start, length, name, note)
+  }
+}
+
+/// How long a workout took, as a file says it.
+package enum ForeignLength: Hashable, Sendable {
+  case stated(Duration)
+  /// From one time on the clock to another, between which the clocks may have changed.
+  case byClock(Duration)
+
+  package var duration: Duration {
+    switch self {
+    case .stated(let duration), .byClock(let duration): duration
+    }
   }
 }
 

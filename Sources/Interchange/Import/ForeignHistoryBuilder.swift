@@ -114,7 +114,7 @@ struct ForeignHistoryBuilder {
 extension ForeignWorkout {
   /// Takes over what only a later row of the workout says.
   fileprivate mutating func complete(from other: ForeignWorkout) {
-    if let longer = other.length, length.map({ $0 < longer }) ?? true { length = longer }
+    if let longer = other.length, length.map({ $0.duration < longer.duration }) ?? true { length = longer }
     if name == nil { name = other.name }
     if note == nil { note = other.note }
   }

@@ -138,10 +138,10 @@ struct ForeignRow {
   }
 
   /// The length of the workout; nil if there is none, or 0, or if it can't be read.
-  func length() -> Duration? { optionalOfWorkout(writtenLength) }
+  func length() -> ForeignLength? { optionalOfWorkout(writtenLength).map { .stated($0) } }
 
   /// The length of a workout up to the end in a column; nil if there is none, or none after the start.
-  func length(from start: ForeignTime) -> Duration? {
+  func length(from start: ForeignTime) -> ForeignLength? {
     guard self[.end] != nil,
       let end = optionalOfWorkout({ () throws(LeftOutRow.Reason) in try time(.end) })
     else { return nil }
@@ -149,8 +149,8 @@ struct ForeignRow {
   }
 
   /// The length of a workout up to an end that the row has.
-  func length(from start: ForeignTime, to end: ForeignTime) -> Duration? {
-    if let length = start.length(to: end) { return length }
+  func length(from start: ForeignTime, to end: ForeignTime) -> ForeignLength? {
+    if let length = start.length(to: end) { return .byClock(length) }
     if start.hasTime, end.hasTime {
       dropped.ofWorkout.append(.endBeforeStart(column: name(.end), value: shown(.end)))
     }
