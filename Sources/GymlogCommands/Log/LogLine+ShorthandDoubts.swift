@@ -137,15 +137,18 @@ extension LogLine {
     }
   }
 
-  /// `squat 3-10-20`: sets, reps and a load, or the reps of three sets, which seldom rise.
+  /// `squat 3-10-20`, `squat 3-10-20 @8`: sets, reps and a load, or the reps of three sets, which seldom rise.
   private static func dashed(_ sets: [String]) -> Form? {
-    guard sets.count == 1,
+    let effort = Array(sets.dropFirst())
+    let isEffort =
+      effort.count < 2 ? effort.first?.first == "@" : ["rpe", "rir"].contains(effort[0].lowercased())
+    guard effort.isEmpty || isEffort && effort.count <= 2,
       case let numbers = sets[0].split(separator: "-", omittingEmptySubsequences: false).map({ Int($0) }),
       numbers.count == 3, let count = numbers[0], let reps = numbers[1], let load = numbers[2],
       (2...6).contains(count), (1...30).contains(reps), load > reps, load >= 10
     else { return nil }
-    let listed = load > 30 ? [] : [["\(count),\(reps),\(load)"]]
-    return Form(readings: [["\(count)x\(reps)@\(load)"]] + listed) {
+    let listed = load > 30 ? [] : [["\(count),\(reps),\(load)"] + effort]
+    return Form(readings: [["\(count)x\(reps)@\(load)"] + effort] + listed) {
       $0.countMode == .reps && $0.equipment.loading == .external
     }
   }
