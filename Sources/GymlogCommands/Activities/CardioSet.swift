@@ -131,8 +131,8 @@ struct LoggedTwice {
 }
 
 extension Outings {
-  /// The activities of an exercise: those that are sets of it, too, and, if it is what its sport is called, those that are no
-  /// sets. `others` counts the activities of the sport that are none of its sets, if it isn't.
+  /// The activities that count as an exercise: those that are also logged as its sets, and, if the sport goes by its name, those
+  /// that aren't logged as sets at all. `others` are the rest of the sport's activities, which may be of this exercise or not.
   static func of(
     _ exercise: ExerciseID, _ data: ActivityHistory, _ history: History
   ) -> (outings: Outings, others: [Activity]) {
@@ -152,7 +152,7 @@ extension Outings {
 }
 
 extension Sport {
-  /// The exercise that its activities are; nil if nothing says which.
+  /// The exercise that goes by the sport's name; nil if none does.
   var exercise: ExerciseID? {
     switch self {
     case .run: ExerciseID("39")

@@ -45,7 +45,9 @@ extension LogLine {
     let words = line.words
     guard line.isLog, words.count <= Self.longest else { return nil }
     for end in words.indices.dropFirst(2).reversed()
-    where Self.beginsName(words[end]) && !["x", "reps"].contains(words[end].lowercased()) {
+    where words[end].contains(where: \.isLetter) && Self.beginsName(words[end])
+      && !["x", "reps"].contains(words[end].lowercased())
+    {
       let before = words[end - 1]
       // `8.5k hr 142` keeps the kilometres.
       let isSteps = ["steps", "pasos", "passos", "passes"].contains(words[end].lowercased())
@@ -196,7 +198,7 @@ extension LogLine {
       let start = (typed[..<count].lastIndex { $0.contains(where: \.isNumber) } ?? (isRoutine ? 0 : -1)) + 1
       guard start < count else { return }
       let text = typed[start..<count].joined(separator: " ")
-      guard !text.isEmpty, try knows(text) else { return }
+      guard text.count > 1, try knows(text) else { return }
       var others = typed[..<start].map { line.quoted($0) }.joined(separator: " ")
       if start > (isRoutine ? 1 : 0), !others.hasSuffix(",") { others += "," }
       if start > 0 { others += " " }

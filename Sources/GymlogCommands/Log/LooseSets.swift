@@ -209,7 +209,9 @@ struct LooseSets {
     let isTurned: Bool
     switch words.first {
     case .reps where words.count > 1 || tokens.last == .sets: isTurned = true
-    case .sets where words.count == 1 && tokens.last == .sets: isTurned = true
+    // `15 x 3 sets 60kg`
+    case .sets where words.count == 1:
+      isTurned = tokens.lastIndex(of: .sets).map { $0 > places[others[1]] } ?? false
     case nil where place == 1: isTurned = true
     case nil: isTurned = place == 0 && tokens.count > 1 && tokens[1] == .times
     default: isTurned = false

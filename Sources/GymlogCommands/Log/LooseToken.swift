@@ -70,9 +70,10 @@ enum LooseToken: Hashable {
           index += 1
         }
         guard digits.utf8.count < 8 else { return nil }
-        // `62,5`, but not `8,5`
+        // `62,5`, `con 12,5` and `12,5kg`, but not `8,5`
+        let isOfLoad = tokens.last == .at || at(index + 2) == "k" || at(index + 2) == "l"
         if decimalComma, at(index) == ",", at(index + 1) == "5", at(index + 2)?.isWholeNumber != true,
-          let whole = Int(digits), whole >= 20
+          let whole = Int(digits), whole >= 20 || isOfLoad
         {
           digits += ".5"
           index += 2

@@ -101,7 +101,7 @@ extension Parameter {
 }
 
 extension Context {
-  /// How many entries of a list to show: as many as asked for; else `few` on a terminal, if nothing else limits the list; nil for
+  /// How many entries of a list to show: the number asked for, or `few` on a terminal unless an option narrows the list; nil for
   /// all.
   func limit(_ asked: Int?, onTerminal few: Int, isLimited: Bool) -> Int? {
     asked ?? (isLimited || !world.terminal.isTerminal ? nil : few)

@@ -1,6 +1,7 @@
 package import Training
 
-/// The activities that are an exercise, and the sets that are activities, too, by their indices: those count as the activity.
+/// The activities that count as an exercise, and the indices of the sets that log one of them: such a pair counts once, as the
+/// activity.
 package struct Outings {
   package var activities: [Activity] = []
   package var sets: Set<Int> = []
@@ -41,7 +42,7 @@ extension History {
 }
 
 extension Activity {
-  /// What a set of the same distance and time would count; nil without either.
+  /// The amount of a set with the same distance and time; nil without either.
   var amount: Amount? {
     if let distance { return .distance(Distance(distance, .metres), time) }
     return time.map { .duration($0) }
@@ -49,7 +50,7 @@ extension Activity {
 }
 
 extension Amount {
-  /// Whether it is of a distance.
+  /// Whether it covers exactly this distance.
   func isOver(_ distance: Distance) -> Bool {
     if case .distance(let own, _) = self { own.millimetres == distance.millimetres } else { false }
   }

@@ -82,7 +82,7 @@ extension History {
   }
 
   /// The sets of an exercise in the order they were done: by session, within it by completion time and then
-  /// by place. A set without a time directly follows the one before it. None for the index nil, of an exercise never done.
+  /// by place. A set without a time directly follows the one before it. Empty for nil, an exercise never done.
   package func sets(ofExercise exercise: Int?) -> ExerciseSets {
     ExerciseSets(history: self, places: exercise.map { exerciseSpans[$0].places } ?? 0..<0)
   }

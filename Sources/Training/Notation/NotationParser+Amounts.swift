@@ -171,11 +171,12 @@ extension NotationParser {
       let upper = try integer() ?? 0
       guard upper <= Limits.reps.upperBound else { throw failure(.tooMuch, at: start) }
       guard reps < upper else {
-        let before = text.text(groupStart..<start)
-        // `60-5` is no range that somebody turned.
-        let readings =
-          upper > 0 && upper < reps && reps <= upper * 3 ? [before + "\(upper)-\(reps)" + restOfWord] : []
-        throw failure(.emptyRange, at: start, readings: readings)
+        let (before, after) = (text.text(groupStart..<start), restOfWord)
+        // `60-5` is no range that somebody turned, nor are those the reps of two sets.
+        guard upper > 0, reps <= upper * 3 else { throw failure(.emptyRange, at: start) }
+        let list = before.isEmpty ? ["\(reps),\(upper)" + after] : []
+        let turned = upper < reps ? [before + "\(upper)-\(reps)" + after] : []
+        throw failure(.emptyRange, at: start, readings: list + turned)
       }
       return .repRange(reps, upper)
     }

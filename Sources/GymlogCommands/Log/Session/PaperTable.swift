@@ -83,7 +83,7 @@ struct PaperTable {
     return cells[place].isEmpty ? nil : cells[place]
   }
 
-  /// Whether it goes on below a line without columns, the name of an exercise.
+  /// Whether a line without columns above its sets can be the name of an exercise, so that the table continues.
   func goesOn(below line: some StringProtocol) -> Bool {
     isOfSets && !line.contains(mark) && line.contains(where: \.isLetter)
   }

@@ -1,7 +1,7 @@
 import Training
 import Wording
 
-/// What a line says, or the lines to type instead of one that can't be read, as for a line after `log`.
+/// Reads one line, or finds the lines to type instead of one that can't be read, as for a line after `log`.
 extension SessionReader {
   /// What a line says. A remark in brackets that can't be read is moved to its note.
   func phrases(
