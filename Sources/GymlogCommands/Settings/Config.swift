@@ -57,7 +57,9 @@ extension Commands {
           return screen.lines(whole.lines(width: nil, screen.painter))
         }
         // On a narrow screen, paths stand below the table, which they would make too wide.
-        let isPath = { (row: (name: String, setting: Setting<String>)) in row.setting.value.contains("/") }
+        let isPath = { (row: (name: String, setting: Setting<String>)) in
+          (row.setting.value + screen.words.source(row.setting.source)).contains("/")
+        }
         let paths = rows.filter(isPath).flatMap { name, setting in
           let text = "\(name) \(setting.value) \(screen.words.source(setting.source))"
           var lines = wrapped(text, width: screen.width, hanging: "  ")
