@@ -24,7 +24,7 @@ extension Context {
   func lastTime(of exercise: ExerciseID, before moment: Instant) throws(Failure) -> WorkoutExercise? {
     try logbook.read { snapshot throws(Failure) in
       try past(of: exercise, excluding: snapshot.currentWorkoutFolder(), in: snapshot)
-        .history.pastSessions(of: exercise, in: PastRange(before: moment)).first?.entry
+        .history.lastSession(of: exercise, in: PastRange(before: moment))?.entry
     }
   }
 }

@@ -3,6 +3,16 @@ import Training
 extension History {
   /// The sessions of an exercise, newest first.
   func pastSessions(of exercise: ExerciseID, in range: PastRange) -> [PastSession] {
+    Array(sessions(of: exercise, in: range))
+  }
+
+  /// The last session of an exercise. After ten years, making the others too took `log` more than half of its instructions.
+  func lastSession(of exercise: ExerciseID, in range: PastRange) -> PastSession? {
+    sessions(of: exercise, in: range).first { _ in true }
+  }
+
+  /// The sessions of an exercise, newest first, each made when it is asked for.
+  private func sessions(of exercise: ExerciseID, in range: PastRange) -> some Sequence<PastSession> {
     var groups: [[PerformedSet]] = []
     for set in sets(of: exercise) {
       if let last = groups.last?.last, last.session == set.session {
@@ -11,7 +21,7 @@ extension History {
         groups.append([set])
       }
     }
-    return groups.reversed().compactMap { sets -> PastSession? in
+    return groups.reversed().lazy.compactMap { sets -> PastSession? in
       let session = session(of: sets[0])
       guard session.start.seconds < range.before.seconds, session.id != range.except else { return nil }
       return PastSession(exercise, session, sets, in: self)
@@ -22,7 +32,7 @@ extension History {
 extension History {
   /// The last session of an exercise before a workout.
   func lastTime(of exercise: ExerciseID, before workout: Workout) -> PastSession? {
-    pastSessions(of: exercise, in: PastRange(before: workout.start, except: workout.id)).first
+    lastSession(of: exercise, in: PastRange(before: workout.start, except: workout.id))
   }
 }
 
