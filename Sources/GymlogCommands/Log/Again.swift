@@ -77,11 +77,7 @@ extension TypedLine {
     let typed = words.prefix(2).map { $0.lowercased() }
     guard
       let count = [2, 1].first(where: {
-        words.count > $0
-          && [
-            "same", "igual", "lo mismo", "el mateix", "el mismo", "la misma", "la mateixa", "mismo", "mateix",
-          ]
-          .contains(typed.prefix($0).joined(separator: " "))
+        words.count > $0 && Self.beforeChange.contains(typed.prefix($0).joined(separator: " "))
       })
     else { return nil }
     var rest = words.dropFirst(count)
@@ -91,6 +87,10 @@ extension TypedLine {
     let line = TypedLine(self, words: Array(rest))
     return !rest.isEmpty && (line.times != nil || notation.reads(asChange: line.words)) ? line : nil
   }
+
+  private static let beforeChange: Set = [
+    "same", "igual", "lo mismo", "el mateix", "el mismo", "la misma", "la mateixa", "mismo", "mateix",
+  ]
 
   private static let sames = [
     "same", "the same", "same again", "again", "another", "another one", "another set", "one more",

@@ -269,7 +269,7 @@ extension Words {
         "1@180 miss es un intento fallido: ni repetición ni récord. Si una serie se aleja de todo lo hecho, se pregunta: "
           + "desde el doble de tu peso máximo, 4 veces tus repeticiones, 10 veces tu tiempo, o más que cualquier récord. "
           + "--force la confirma.",
-        "12+4+3@60 es una sola serie por partes (rest-pause, myo-reps, cluster), y 10@80+8@60, un drop set escrito como una sola. El "
+        "12+4+3@60 es una sola serie por partes (rest-pause, myo-reps, cluster), y 10@80+8@60, un drop set en una sola serie. El "
           + "volumen cuenta todas las partes (1.140 y 1.280 kg); el 1RM estimado y los récords, la primera: 12@60 y 10@80.",
         "8/7@20 son 8 con la izquierda y 7 con la derecha, en ejercicios unilaterales: el volumen cuenta "
           + "7,5 x 20 = 150 kg, y los récords, 7 repeticiones.",
@@ -302,7 +302,7 @@ extension Words {
         "1@180 miss és un intent fallit: ni repetició ni rècord. Si una sèrie s'allunya de tot el que has fet, es pregunta: "
           + "des del doble del teu pes màxim, 4 vegades les teves repeticions, 10 vegades el teu temps, o més que "
           + "qualsevol rècord. --force la confirma.",
-        "12+4+3@60 és una sola sèrie per parts (rest-pause, myo-reps, cluster), i 10@80+8@60, un drop set escrit com una de sola. El "
+        "12+4+3@60 és una sola sèrie per parts (rest-pause, myo-reps, cluster), i 10@80+8@60, un drop set en una sola sèrie. El "
           + "volum compta totes les parts (1.140 i 1.280 kg); l'1RM estimat i els rècords, la primera: 12@60 i 10@80.",
         "8/7@20 són 8 amb l'esquerra i 7 amb la dreta, en exercicis unilaterals: el volum compta "
           + "7,5 x 20 = 150 kg, i els rècords, 7 repeticions.",

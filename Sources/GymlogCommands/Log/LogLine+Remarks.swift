@@ -46,7 +46,7 @@ extension LogLine {
     guard line.isLog, words.count <= Self.longest else { return nil }
     for end in words.indices.dropFirst(2).reversed()
     where words[end].contains(where: \.isLetter) && Self.beginsName(words[end])
-      && !["x", "reps"].contains(words[end].lowercased())
+      && words[end].lowercased() != "x" && !Failure.isOfSets(words[end])
     {
       let before = words[end - 1]
       // `8.5k hr 142` keeps the kilometres.
@@ -64,8 +64,6 @@ extension LogLine {
       if isSteps { continue }
       // `5/3/1 week 1: 145x5 165x5`
       if words[end...].contains(where: SetPhraseLine.isCountedReps) { continue }
-      // `10/10 14 3 sets`
-      if Failure.isOfSets(words[end]) { continue }
       guard let phrase = try whole(Notation.Part(words: Array(words[..<end]), start: 0)),
         phrase.exercise != nil,
         !phrase.isCardio || !words[end - 1].allSatisfy(\.isNumber) || words[end - 2].lowercased() == "x"

@@ -27,9 +27,8 @@ extension LogLine {
     if !context.notation.understands(sets) {
       readers += [
         ratingOfEach, loadOfEach, listAfterCount, repsOfEach, loadAfterEach, joinedSets, typeBeforeLoad,
-        repsLeft,
-        severalSingles,
-        repsTimesSets, decimalLoad, sidesHeld, loadInBrackets, { countAtTheEnd($0, of: name) },
+        repsLeft, severalSingles, repsTimesSets, decimalLoad, sidesHeld, loadInBrackets,
+        { countAtTheEnd($0, of: name) },
       ]
     }
     var readings = Array(readers.lazy.compactMap { $0(sets) }.prefix(1))

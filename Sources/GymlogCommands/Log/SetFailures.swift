@@ -88,7 +88,7 @@ extension Failure {
 
   /// Whether a word counts what stands before it, so that nothing is a remark: `10/10 14 3 sets`.
   static func isOfSets(_ word: String) -> Bool {
-    ["set", "sets", "rep", "reps", "series"].contains(word.lowercased())
+    Recognition.isSet(word) || ["rep", "reps"].contains(word.lowercased())
   }
 
   /// Whether the number before a word counts other reps than those of the set.

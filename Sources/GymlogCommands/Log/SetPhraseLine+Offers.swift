@@ -14,9 +14,9 @@ extension SetPhraseLine {
     return suited.isEmpty ? exercises : suited
   }
 
-  /// Whether a figure stands in what was read as the name, as in `db snatch 22.5 5/5 x 4`: the sets would lose it. A height isn't
-  /// theirs, `box jump 60cm 5x5`.
-  var hasFigureInName: Bool {
+  /// Whether what was read as the name has a figure that the sets would lose, as in `db snatch 22.5 5/5 x 4`. The height in
+  /// `box jump 60cm 5x5` isn't theirs.
+  var losesFigureOfName: Bool {
     exercise?.split(separator: " ").dropFirst().contains { word in
       word.first?.isNumber == true
         && !["cm", "in", "inch", "\"", "''"].contains(word.drop { $0.isNumber || $0 == "." }.lowercased())

@@ -246,7 +246,7 @@ struct SetPhraseLine {
         throw .severalExercises(exercise, lines: Array(lines.prefix(8)))
       case .unknown(let nearest):
         if let next = loadAlone(in: workout, context) { throw .unknownExercise(exercise, lines: [next]) }
-        if hasFigureInName { throw error }
+        if losesFigureOfName { throw error }
         var offered = suited(nearest, stretches: true)
         if let whole = wholeName(in: exercise, context) {
           offered.removeAll { $0.id == whole.id }
