@@ -11,6 +11,8 @@ extension LogLine {
     for count in [2, 1] where line.words.count > count + 1 {
       let day = Array(line.words.suffix(count))
       if count == 1, Self.isRow(day[0]) { continue }
+      // `bench 20/12 25/10`, `bench 20/12 - 25/10`: loads and reps
+      if line.words.dropLast(count).contains(where: Self.isPair), Self.isPair(day[count - 1]) { continue }
       // `bench 225x5 failed on 5th` is about a rep.
       let before = line.words[line.words.count - count - 1].lowercased()
       if NotatedMiss.words.contains(where: { $0.word == before }) { continue }
@@ -37,6 +39,12 @@ extension LogLine {
   private static func isRow(_ word: String) -> Bool {
     let numbers = word.split(separator: "/").compactMap { Int($0) }
     return numbers.count == 3 && zip(numbers, numbers.dropFirst()).allSatisfy { $0 >= $1 }
+  }
+
+  /// Whether a word is two numbers, as of a day and a month, or of a load and its reps.
+  private static func isPair(_ word: String) -> Bool {
+    let numbers = word.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    return numbers.count == 2 && !numbers.contains(nil)
   }
 
   /// The same for a day before the exercise, `yesterday squat 5@100`.
@@ -82,7 +90,7 @@ extension LogLine {
     guard let day = day(dayWords, mayBeUnclear: isFirst), day < context.now.day,
       let phrase = try? SetPhraseLine(TypedLine(line, words: sets), context.notation), !phrase.hasNoSets
     else { return nil }
-    var text = dayWords.joined(separator: " ")
+    var text = dayWords.drop { $0 == "-" }.joined(separator: " ")
     if let mark = text.last, mark == ":" || mark == "," { text.removeLast() }
     let argument = WorkoutArgument(text, context.words.language)
     let there = try? context.logbook.read { snapshot throws(Failure) in

@@ -266,6 +266,24 @@ extension LogLine {
     return nil
   }
 
+  /// The line with its exercise first, where it comes after everything else: `54 min easy jog`, `8x500m 1:52 rest 90s row erg`; nil
+  /// for any other line.
+  func withLastNameFirst() throws(Failure) -> TypedLine? {
+    let words = line.words
+    guard line.isLog, (2...Self.longestTurned).contains(words.count),
+      Notation.canBeginSets(words[0]) || Self.isSets(words[0])
+    else { return nil }
+    let catalogue = try context.exercises.catalogue()
+    for length in (1...min(4, words.count - 1)).reversed() {
+      let name = words.suffix(length)
+      guard Self.beginsName(words[words.count - length]),
+        catalogue.exercise(named: name.joined(separator: " ")) != nil
+      else { continue }
+      return TypedLine(typed, words: Array(name) + words.dropLast(length))
+    }
+    return nil
+  }
+
   private static let longestTurned = 16
 
   /// Whether words after SETs name an exercise. A part of a name is taken only if there is no exercise before, on the line or

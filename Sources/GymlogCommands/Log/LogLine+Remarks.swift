@@ -20,7 +20,7 @@ extension LogLine {
       let place = words.indices.dropFirst(2).first(where: { place in
         Self.noteWords.contains(words[place])
           || place + 1 < words.count && line.words[place + 1].hasSuffix("/10")
-            && Self.beginsName(words[place])
+            && words[place].contains(where: \.isLetter)
       }),
       let phrase = try whole(Notation.Part(words: Array(line.words[..<place]), start: 0)),
       phrase.exercise != nil, !phrase.hasNoSets
@@ -51,9 +51,9 @@ extension LogLine {
       let before = words[end - 1]
       // `8.5k hr 142` keeps the kilometres.
       let isSteps = ["steps", "pasos", "passos", "passes"].contains(words[end].lowercased())
+      // So do `8km 48min easy` and `75s 60s easy` with what has a unit.
       let isNumber =
-        !Self.beginsName(before) && !before.contains(":")
-        && (isSteps || !before.hasSuffix("k") && !before.hasSuffix("km"))
+        !Self.beginsName(before) && !before.contains(":") && (isSteps || before.last?.isNumber == true)
       if isNumber, let before = try whole(Notation.Part(words: Array(words[..<(end - 1)]), start: 0)),
         before.exercise != nil, before.isCardio, !context.notation.understands(Array(words[(end - 1)...])),
         // `3km 16min felt good`: the minutes are of the set.
@@ -196,7 +196,8 @@ extension LogLine {
       let start = (typed[..<count].lastIndex { $0.contains(where: \.isNumber) } ?? (isRoutine ? 0 : -1)) + 1
       guard start < count else { return }
       let text = typed[start..<count].joined(separator: " ")
-      guard text.count > 1, try knows(text) else { return }
+      // `15kg 4 series de 4 al fallo` says the reps.
+      guard text.count > 1, !["sets", "series"].contains(words[start]), try knows(text) else { return }
       var others = typed[..<start].map { line.quoted($0) }.joined(separator: " ")
       if start > (isRoutine ? 1 : 0), !others.hasSuffix(",") { others += "," }
       if start > 0 { others += " " }

@@ -202,15 +202,16 @@ extension LogLine {
       ? ["\(count)x\(reps)" + (load.isEmpty ? "" : "@" + load)] : nil
   }
 
-  /// `plank 60s 20kg x3`: three holds with that load
+  /// `plank 60s 20kg x3`, `farmer walk 30m 32kg x 4 @8`: three holds or four carries with that load
   private func heldWithLoad(_ sets: [String], of name: ArraySlice<String>) -> [String]? {
-    guard sets.count == 3, sets[2].lowercased().first == "x",
-      let count = Self.count(String(sets[2].dropFirst())),
-      sets[0].last == "s" || sets[0].contains(":"), Self.isMass(sets[1]),
+    let isSpaced = sets.count > 3 && ["x", "×"].contains(sets[2].lowercased())
+    let times = isSpaced ? "x" + sets[3] : sets.count > 2 ? sets[2].lowercased() : ""
+    guard times.first == "x", let count = Self.count(String(times.dropFirst())),
+      ["s", "m"].contains(sets[0].last) || sets[0].contains(":"), Self.isMass(sets[1]),
       let found = try? match(name.joined(separator: " ")), case .one(let exercise) = found,
-      exercise.countMode == .duration
+      exercise.countMode != .reps
     else { return nil }
-    return ["\(count)x\(sets[0])@\(sets[1])"]
+    return ["\(count)x\(sets[0])@\(sets[1])"] + sets.dropFirst(isSpaced ? 4 : 3)
   }
 
   /// `12.5 10 10 8`

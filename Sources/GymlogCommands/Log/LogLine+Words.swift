@@ -1,12 +1,18 @@
 import Training
+import Wording
 
 /// The words of a line of `log` before they are read.
 extension LogLine {
   /// The words of a line, `3x10@30's`, a pair of thirties, without the `'`, and `'3x8 80 (90s)'`, quoted for a shell, apart.
   static func plain(_ words: [String]) -> [String] {
     var plain: [String] = []
-    for word in words {
-      if word.hasSuffix(")"), word.contains(" (") {
+    for (place, word) in words.enumerated() {
+      // `dips sets of 5 5 5`
+      if word == "of" || word == "de", place > 1, isSets(words[place - 1]), !mayCount(words[place - 2]),
+        words.count > place + 1, words[place + 1].first?.isNumber == true
+      {
+        plain.removeLast()
+      } else if word.hasSuffix(")"), word.contains(" (") {
         plain += word.split(separator: " ").map(String.init)
       } else if word.hasSuffix("'s"), word.dropLast(2).last?.isNumber == true {
         plain.append(word.dropLast(2) + "s")
@@ -15,6 +21,21 @@ extension LogLine {
       }
     }
     return plain
+  }
+
+  static func isSets(_ word: String) -> Bool {
+    ["sets", "series", "sèries"].contains(word.lowercased())
+  }
+
+  /// Whether a word before `sets of` may say how many, or of which type they are: `3`, `three`, `some`, `warm-up`.
+  private static func mayCount(_ word: String) -> Bool {
+    word.first?.isNumber == true || count(word) != nil || Notation.isSetWord(word)
+      || Recognition.setType(named: word) != nil || isQuantity(word)
+  }
+
+  private static func isQuantity(_ word: String) -> Bool {
+    ["some", "few", "couple", "more", "algunas", "varias", "unas", "unes", "algunes", "diverses"].contains(
+      word.lowercased())
   }
 
   /// A part that ends in minutes as `1 min`, with the time as `1:00`, to which no seconds can be added.

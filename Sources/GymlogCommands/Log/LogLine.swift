@@ -52,14 +52,13 @@ struct LogLine {
     try refuseHelp()
     try refuseSuperset()
     try refuseCommand()
-    let turned = try withNamesFirst()
-    let line = turned.map { LogLine($0, context) } ?? self
-    if let phrase = try line.phraseOfWholeName() { return [phrase] }
+    if let turned = try withNamesFirst() { return try LogLine(turned, context).phrases() }
+    if let phrase = try phraseOfWholeName() { return [phrase] }
     do {
-      return try line.understood()
+      return try understood()
     } catch {
-      try line.refuseFailureAlone()
-      throw try line.offeringWithoutWord(error)
+      try refuseFailureAlone()
+      throw try offeringWithoutWord(error)
     }
   }
 
@@ -234,7 +233,8 @@ struct LogLine {
     switch try match(name) {
     // `8@80, felt easy`, `5k 25:40, HR 155`, `8km, 48 min easy`
     case .none(let nearest)
-    where (nearest.isEmpty && phrase.hasNoSets || Self.isPulse(name)) && (line.isLog || line.command.isEmpty)
+    where (nearest.isEmpty && phrase.hasNoSets && name.contains(where: \.isLetter) || Self.isPulse(name))
+      && (line.isLog || line.command.isEmpty)
       && part.start > 0
       && part.start + part.words.count == line.words.count && part.words.count > 1:
       let remark = part.words.indices.last { place in

@@ -28,7 +28,12 @@ extension SetPhraseLine {
       let actual = reps.map(String.init).joined(separator: ",") + load
       let name = exercise.map { [shellName($0)] } ?? []
       let isAll = index == 0 && reps.count == groups[index].amounts.count
-      let readings = (isAll ? [actual] : []) + [before + " " + actual]
+      var readings = (isAll ? [actual] : []) + [before + " " + actual]
+      // `2x10 12,5`: a load with a decimal comma, or the reps of both sets.
+      if isAll, load.isEmpty, reps.count == 2, reps[0] > planned[0], [5, 25, 75].contains(reps[1]) {
+        if reps[0] > 30 { continue }
+        readings = [before + "@\(reps[0]).\(reps[1])", actual]
+      }
       throw .severalReadings(readings.map { line.typing((name + [$0]).joined(separator: " ")) })
     }
   }

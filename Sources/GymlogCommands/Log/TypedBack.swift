@@ -46,10 +46,30 @@ extension Context {
     let offersAll = command.isEmpty ? offersOnPaper : message.offers(command)
     let isWhole = offersAll && !log.hasNumberInName && !failure.isOfWordsBesideSets
     do throws(Failure) {
-      return try log.looseSets(
-        ifMarked: isWhole && OfferedReadings(failure)?.isOfRange != true, understood) ?? failure
+      let loose = try log.looseSets(
+        ifMarked: isWhole && OfferedReadings(failure)?.isOfRange != true, understood)
+      if let loose { return loose }
+      guard !isWhole, let turned = try log.withLastNameFirst() else { return failure }
+      return offering(turned, after: failure, of: log, understood)
     } catch {
       return failure
+    }
+  }
+
+  /// The failure, or what is offered for the line with its exercise first.
+  private func offering(
+    _ turned: TypedLine, after failure: Failure, of log: LogLine, _ understood: Trial
+  ) -> Failure {
+    do throws(Failure) {
+      let written = try understood(turned)
+      // Sets as they are written leave out the rest.
+      let isRested = turned.words.contains { Recognition.isRestLabel($0) }
+      return .listUnclear(
+        log.line.words.joined(separator: " "),
+        [isRested ? turned.typing(turned.words.map(turned.quoted).joined(separator: " ")) : written])
+    } catch {
+      let other = completed(error, of: LogLine(turned, self), understood)
+      return other.message(settings.language.value.words, now: now).offers(turned.command) ? other : failure
     }
   }
 

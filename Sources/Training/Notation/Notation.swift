@@ -115,7 +115,9 @@ package struct Notation: Hashable, Sendable {
       groups[index].plates = phrases[index].plates
       groups[index].side = phrases[index].side
       groups[index].isWith = phrases[index].isWith
-      groups[index].isJuxtaposed = phrases[index].isJuxtaposed
+      groups[index].isLoadApart =
+        phrases[index].isJuxtaposed
+        || phrases[index].load != nil && Self.isNumberAlone(text.text(phrases[index].cells))
     }
     return groups
   }
@@ -135,6 +137,8 @@ package struct Notation: Hashable, Sendable {
         if case .plain? = group.load, group.amounts == [.exactly(.reps(2))] {
           group.isTwice = parser.typed(since: parser.groupStart).contains("x")
         }
+        // `7 @ 70`, `7 x 70kg`
+        group.isLoadApart = group.load != nil && Self.isNumberAlone(parser.typed(since: parser.groupStart))
         if pieces.last?.takesPair(group, parser.typed(since: parser.groupStart)) == true {
           pieces[pieces.count - 1].take(group, upTo: parser.index)
           parser.skipSpace()
@@ -156,6 +160,11 @@ package struct Notation: Hashable, Sendable {
       throw NotationFailure(problem: .unexpected, index: joined.cells.lowerBound)
     }
     return try AmountPairs(pieces: pieces).joined()
+  }
+
+  /// Whether what was typed of a set begins with a number that nothing is joined to.
+  private static func isNumberAlone(_ typed: String) -> Bool {
+    typed.prefix { $0 != " " }.allSatisfy(\.isNumber)
   }
 
   /// Whether a word may say something in a phrase: `drop`, `con`, `más`.

@@ -70,9 +70,14 @@ extension SetInterpreter {
         throw SetRefusal(.barInEachHand, words: group.words, readings: [phrase.text])
       }
       if group.isEach, !context.isForEach {
+        if group.load == nil, group.plates == nil, group.side == nil, context.loading != .external {
+          throw SetRefusal(.bothSides, words: group.words, readings: [phrase.text])
+        }
+        // `70x8 then 75x6 per side`: it may be said of all of them.
+        let isSaidOfAll = groups.contains { $0.load != nil && !$0.isEach }
         throw SetRefusal(
           .each, words: group.words,
-          readings: platesFirst(group, phrase) + phrase.withLoads(wholeLoads(of: group)))
+          readings: isSaidOfAll ? [] : platesFirst(group, phrase) + phrase.withLoads(wholeLoads(of: group)))
       }
       if let added = withAdded(group) { return added }
       if group.isTotal, group.load == nil || !context.isForEach, !context.isOneSided {
@@ -312,7 +317,8 @@ extension SetInterpreter {
   private func withLoadAtTheEnd(_ groups: [NotatedGroup]) throws(SetRefusal) -> [NotatedGroup] {
     let leading = groups.prefix { $0.isBare && $0.amounts[0].exactReps != nil }.count
     guard leading > 0, leading < groups.count, let typed = groups[leading].load, let load = unsigned(typed),
-      !groups[leading].isCounted, groups[leading].amounts.count == 1, groups[leading].type == nil,
+      !groups[leading].isCounted, groups[leading].amounts.count == 1,
+      groups[leading].type == nil || groups[leading].type == .failure,
       let last = groups[leading].amounts[0].exactReps
     else { return groups }
     let held = context.lastLoad(for: .normal)
@@ -336,7 +342,7 @@ extension SetInterpreter {
       )
     }
     // `8 6 reps with 25` names all its reps; in `8 6 25kg` the load stands beside a list.
-    if held != nil, leading == 1, !groups[leading].namesReps, !groups[leading].isJuxtaposed { return groups }
+    if held != nil, leading == 1, !groups[leading].namesReps, !groups[leading].isLoadApart { return groups }
     let all = (reps + [last]).map { TargetAmount.exactly(.reps($0)) }
     let end = SetPhrase(groups[leading], in: context)
     var readings: [String] = []
@@ -348,7 +354,12 @@ extension SetInterpreter {
       counted.isCounted = true
       readings = counted.withLoads([load])
     }
-    readings += end.with(amounts: all).withLoads([load])
+    if end.type == .failure {
+      let before = end.with(amounts: Array(all.dropLast())).typed(nil).withLoads([load])
+      readings += before.map { $0 + " " + end.text(at: .load(load)) }
+    } else {
+      readings += end.with(amounts: all).withLoads([load])
+    }
     let words = groups[0].words.lowerBound..<groups[leading].words.upperBound
     // `225 235 245 x 5`: too many reps with a load.
     throw SetRefusal(.loadOfWhich, words: words, readings: reps.allSatisfy { $0 <= 50 } ? readings : [])

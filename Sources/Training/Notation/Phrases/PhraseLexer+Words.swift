@@ -7,7 +7,7 @@ extension PhraseLexer {
         return .type(type)
       case .body:
         index += idiom.words.count
-        return .load("bw")
+        return .load("bw" + (idiom.words[0].hasPrefix("s") ? "" : bodyAddition() ?? ""))
       case .each:
         index += idiom.words.count
         return .each
@@ -180,7 +180,7 @@ extension PhraseLexer {
     let isSpaced = token(index)?.text == "+"
     guard let sign = isSpaced ? "+" : attached(index), sign == "+" || sign == "-",
       token(index + 1)?.kind == .number, isSpaced || attached(index + 1) != nil
-    else { return nil }
+    else { return massBesideBody() }
     index += 1
     switch numeric(isLoad: true) {
     case .number(let value): return sign + value.text
@@ -189,6 +189,28 @@ extension PhraseLexer {
       index = start
       return nil
     }
+  }
+
+  /// A mass with its unit after the word for the body: `bw with 10kg`, `peso corporal y 10 kg de lastre`.
+  private mutating func massBesideBody() -> String? {
+    let start = index
+    if ["with", "plus", "and", "con", "más", "mas", "y", "amb", "més", "mes", "i"].contains(
+      token(index)?.text)
+    {
+      index += 1
+    }
+    guard token(index)?.kind == .number, case .load(let mass)? = numeric(isLoad: true),
+      mass.last?.isLetter == true
+    else {
+      index = start
+      return nil
+    }
+    for idiom in PhraseWord.idioms where isIdiom(idiom.words) {
+      guard case .adding = idiom.meaning else { continue }
+      index += idiom.words.count
+      break
+    }
+    return "+" + mass
   }
 
   /// A number in words, with what belongs to it.
