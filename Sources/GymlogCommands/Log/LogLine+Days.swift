@@ -12,9 +12,11 @@ extension LogLine {
       let day = Array(line.words.suffix(count))
       if count == 1, Self.isRow(day[0]) { continue }
       // `bench 20/12 25/10`, `bench 20/12 - 25/10`: loads and reps
-      if line.words.dropLast(count).contains(where: Self.isPair), Self.isPair(day[count - 1]) { continue }
-      // `bench 225x5 failed on 5th` is about a rep.
+      if Self.isPair(day[count - 1]), line.words.dropLast(count).contains(where: Self.isPair) { continue }
       let before = line.words[line.words.count - count - 1].lowercased()
+      // `deadlift 70: 6/6`
+      if Self.isPair(day[count - 1]), before.hasSuffix(":") || (Int(before) ?? 0) > 30 { continue }
+      // `bench 225x5 failed on 5th` is about a rep.
       if NotatedMiss.words.contains(where: { $0.word == before }) { continue }
       guard let failure = try failure(for: day, Array(line.words.dropLast(count))) else { continue }
       return failure

@@ -178,15 +178,25 @@ extension LogLine {
     return zip(loads, reps).map { "\($1)@\($0)" }
   }
 
-  /// `row 12/120, 10/130, 8/140`, `bench 155/5 165/5 175/8`: reps and loads, which are no reps of two sides
-  private func slashed(before start: Int, _ sets: [String]) -> List? {
-    let pairs = sets.map { set in set.filter { $0 != "," }.split(separator: "/").compactMap { Int($0) } }
-    guard sets.count > 1, sets.allSatisfy({ $0.allSatisfy { $0.isNumber || "/,".contains($0) } }),
-      pairs.allSatisfy({ $0.count == 2 })
+  /// `row 12/120, 10/130, 8/140`, `bench 155/5 165/5 175/8 @8`: reps and loads, which are no reps of two sides
+  private func slashed(before start: Int, _ typed: [String]) -> List? {
+    let sets = typed.last.map(Self.isRating) == true ? typed.dropLast() : typed[...]
+    let pairs = sets.map { set in
+      set.split(separator: "/", omittingEmptySubsequences: false).map {
+        String($0.hasSuffix(",") ? $0.dropLast() : $0).replacing(",", with: ".")
+      }
+    }
+    guard sets.count > 1,
+      pairs.allSatisfy({ $0.count == 2 && $0.allSatisfy { Double($0) != nil } })
     else { return nil }
     for (reps, load) in [(0, 1), (1, 0)]
-    where pairs.allSatisfy({ $0[reps] <= 30 && $0[load] >= 20 && $0[load] > 2 * $0[reps] }) {
-      return (Array(line.words[..<start]), pairs.map { "\($0[reps])@\($0[load])" })
+    where pairs.allSatisfy({ pair in
+      guard let count = Int(pair[reps]), let mass = Double(pair[load]) else { return false }
+      return count <= 30 && mass >= 20 && mass > Double(2 * count)
+    }) {
+      return (
+        Array(line.words[..<start]), pairs.map { $0[reps] + "@" + $0[load] } + typed.dropFirst(sets.count)
+      )
     }
     return nil
   }

@@ -4,7 +4,7 @@ import Training
 /// Figures that would be taken for further sets, or for another measure; each form gives the SETs that are meant.
 extension LogLine {
   func misread(_ sets: [String], of name: ArraySlice<String>) -> [String]? {
-    let words = sets.map { $0.lowercased() }
+    let words = sets.map { $0.lowercased().replacing("×", with: "x") }
     let forms = [
       Self.outcomes, Self.failedAtTheEnd, Self.madeAndMissed, Self.singleThenSets, Self.decimalLoads,
       Self.loadAfterComma, Self.manyReps, Self.loadFirst, Self.loadsBeforeLists, Self.joinedByPlus,
@@ -102,21 +102,29 @@ extension LogLine {
     return ["\(reps)@" + loads[0]]
   }
 
-  /// `12,5x10`, `12,5 x 10, 15 x 8`
+  /// `12,5x10`, `12,5 x 10, 15 x 8`, `14x6 16.5x3`: a decimal can only be a load, and so is what stands in its place elsewhere.
   private static func decimalLoads(_ words: [String]) -> [String]? {
-    let pieces = words.joined(separator: " ").replacing(" x ", with: "x").split(separator: " ").map {
+    let text = words.joined(separator: " ").replacing(" x ", with: "x")
+    let pieces = text.split(separator: " ").map {
       ($0.hasSuffix(",") ? $0.dropLast() : $0).split(separator: "x", omittingEmptySubsequences: false)
         .map(String.init)
     }
     func isDecimal(_ load: String) -> Bool {
-      let parts = load.split(separator: ",", omittingEmptySubsequences: false)
+      let mark: Character = pieces.count > 1 && load.contains(".") ? "." : ","
+      let parts = load.split(separator: mark, omittingEmptySubsequences: false)
       return parts.count == 2 && Int(parts[0]) != nil && ["5", "25", "75"].contains(parts[1])
+    }
+    let loads = pieces.compactMap {
+      Double($0[0].replacing(",", with: ".").prefix { $0.isNumber || $0 == "." })
     }
     guard
       pieces.allSatisfy({
         $0.count == 2 && (isDecimal($0[0]) || isMass($0[0])) && (1...30).contains(Int($0[1]) ?? 0)
       }),
-      pieces.contains(where: { isDecimal($0[0]) })
+      pieces.contains(where: { isDecimal($0[0]) }), let least = loads.min(), let most = loads.max(),
+      most <= least * 3,
+      // With a point, only what could be a number of sets isn't clear.
+      text.contains(",") || pieces.contains(where: { (1...20).contains(Int($0[0]) ?? 0) })
     else { return nil }
     return pieces.map { $0[1] + "@" + $0[0].replacing(",", with: ".") }
   }

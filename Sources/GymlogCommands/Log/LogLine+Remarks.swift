@@ -51,9 +51,12 @@ extension LogLine {
       let before = words[end - 1]
       // `8.5k hr 142` keeps the kilometres.
       let isSteps = ["steps", "pasos", "passos", "passes"].contains(words[end].lowercased())
-      // So do `8km 48min easy` and `75s 60s easy` with what has a unit.
+      // `8km 48min easy` and `75s 60s easy` keep what has a unit; the metres of `12km 3:20:00 650m up` are a climb.
+      let isClimb =
+        before.hasSuffix("m") && words[..<(end - 1)].contains { $0.hasSuffix("k") || $0.hasSuffix("km") }
       let isNumber =
-        !Self.beginsName(before) && !before.contains(":") && (isSteps || before.last?.isNumber == true)
+        !Self.beginsName(before) && !before.contains(":")
+        && (isSteps || isClimb && !before.hasSuffix("km") || before.last?.isNumber == true)
       if isNumber, let before = try whole(Notation.Part(words: Array(words[..<(end - 1)]), start: 0)),
         before.exercise != nil, before.isCardio, !context.notation.understands(Array(words[(end - 1)...])),
         // `3km 16min felt good`: the minutes are of the set.

@@ -143,7 +143,9 @@ struct LogLine {
   }
 
   private func continues(_ last: Notation.Part, _ part: Notation.Part) throws(Failure) -> Bool {
-    if context.notation.isLoad(part.words) || Recognition.isRestLabel(part.words[0]) { return hasSets(last) }
+    // `3x5, 100kg`, `3x5, 100kg easy`
+    let load = part.words.prefix { $0.first?.isNumber == true || MassUnit(named: $0) != nil }
+    if context.notation.isLoad(Array(load)) || Recognition.isRestLabel(part.words[0]) { return hasSets(last) }
     // `135x3, rpe 7`
     if part.words.count == 2, ["rpe", "rir"].contains(part.words[0].lowercased()),
       Double(part.words[1]) != nil
