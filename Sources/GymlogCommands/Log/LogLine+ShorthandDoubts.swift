@@ -104,7 +104,8 @@ extension LogLine {
   static func loadBeforeReps(_ sets: [String]) -> [String]? {
     let words = sets.joined(separator: " ").lowercased().replacing(" x ", with: "x").split(separator: " ")
     let numbers = words.flatMap { $0.split(separator: "x") }.compactMap { Int($0) }
-    guard words.count == 2, numbers.count == 3, Int(words[1]) != nil, words[0] == "\(numbers[0])x\(numbers[1])",
+    guard words.count == 2, numbers.count == 3, Int(words[1]) != nil,
+      words[0] == "\(numbers[0])x\(numbers[1])",
       (12...20).contains(numbers[0]), numbers[0] > numbers[1], numbers[1] >= numbers[2], numbers[2] > 0
     else { return nil }
     let (load, reps) = (numbers[0], numbers[1])
