@@ -6,12 +6,17 @@ extension LogLine {
   /// The words of a line, `3x10@30's`, a pair of thirties, without the `'`, and `'3x8 80 (90s)'`, quoted for a shell, apart.
   static func plain(_ words: [String]) -> [String] {
     var plain: [String] = []
+    var isList = false
     for (place, word) in words.enumerated() {
+      // `sets of 5 + 4 + 3`
+      if isList, word == "+" { continue }
+      isList = isList && word.allSatisfy { $0.isNumber || $0 == "," }
       // `dips sets of 5 5 5`
       if word == "of" || word == "de", place > 1, isSets(words[place - 1]), !mayCount(words[place - 2]),
         words.count > place + 1, words[place + 1].first?.isNumber == true
       {
         plain.removeLast()
+        isList = true
       } else if word.hasSuffix(")"), word.contains(" (") {
         plain += word.split(separator: " ").map(String.init)
       } else if word.hasSuffix("'s"), word.dropLast(2).last?.isNumber == true {

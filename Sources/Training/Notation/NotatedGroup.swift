@@ -48,6 +48,8 @@ package struct NotatedGroup: Hashable, Sendable {
   var isPair = false
   /// Whether it was typed as two times a load, `2x30kg`, which may be two dumbbells.
   var isTwice = false
+  /// Whether parts were typed with spaces around their `+`.
+  var hasPartsApart = false
   /// Whether the load was typed apart from the reps: `8 62.5`, `8 at 60`.
   var isLoadApart = false
   /// The indices of the words that it spans.

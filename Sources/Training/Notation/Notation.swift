@@ -115,6 +115,7 @@ package struct Notation: Hashable, Sendable {
       groups[index].plates = phrases[index].plates
       groups[index].side = phrases[index].side
       groups[index].isWith = phrases[index].isWith
+      groups[index].hasPartsApart = Self.hasPartsApart(text.text(phrases[index].cells))
       groups[index].isLoadApart =
         phrases[index].isJuxtaposed
         || phrases[index].load != nil && Self.isNumberAlone(text.text(phrases[index].cells))
@@ -137,6 +138,7 @@ package struct Notation: Hashable, Sendable {
         if case .plain? = group.load, group.amounts == [.exactly(.reps(2))] {
           group.isTwice = parser.typed(since: parser.groupStart).contains("x")
         }
+        group.hasPartsApart = Self.hasPartsApart(parser.typed(since: parser.groupStart))
         // `7 @ 70`, `7 x 70kg`
         group.isLoadApart = group.load != nil && Self.isNumberAlone(parser.typed(since: parser.groupStart))
         if pieces.last?.takesPair(group, parser.typed(since: parser.groupStart)) == true {
@@ -165,6 +167,11 @@ package struct Notation: Hashable, Sendable {
   /// Whether what was typed of a set begins with a number that nothing is joined to.
   private static func isNumberAlone(_ typed: String) -> Bool {
     typed.prefix { $0 != " " }.allSatisfy(\.isNumber)
+  }
+
+  /// Whether what was typed of a set has spaces around a `+`, and no word for its parts before it.
+  private static func hasPartsApart(_ typed: String) -> Bool {
+    typed.first?.isNumber == true && typed.contains(" + ")
   }
 
   /// Whether a word may say something in a phrase: `drop`, `con`, `más`.

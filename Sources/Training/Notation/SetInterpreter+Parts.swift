@@ -54,6 +54,14 @@ extension SetInterpreter {
       for index in sets.indices.dropLast() { sets[index].effort = nil }
       throw SetRefusal(.partsOrSets, readings: [phrase.text, sets.map(\.text).joined(separator: " ")])
     }
+    // `12 + 10 + 10`: nobody rests a few seconds and does nearly as many again.
+    if group.hasPartsApart, !context.isForced, case .exactly(.reps(let first))? = group.amounts.first,
+      first >= 5, part.reps * 10 >= first * 7,
+      group.parts.allSatisfy({ $0.load == nil || $0.load == group.load })
+    {
+      let list = phrase.with(amounts: group.amounts + group.parts.map { .exactly(.reps($0.reps)) })
+      throw SetRefusal(.partsOrSets, readings: [list.text(at: load), phrase.text(at: load)])
+    }
     guard !group.namesParts else { return }
     if group.isCounted {
       let straight = phrase.with(amounts: Array(group.amounts.dropLast()))

@@ -17,6 +17,7 @@ extension PhraseLexer {
       index += 1
       return .comma
     case "(" where isNumberAfterSet: return nil
+    case ":" where isAfterLoad: return nil
     case "(", ")", ":", "=":
       index += 1
       return .nothing
@@ -52,6 +53,15 @@ extension PhraseLexer {
   private var arrow: Int? {
     let count = tokens[index].text != "-" ? 1 : attached(index + 1) == ">" ? 2 : 0
     return count > 0 && index > 0 && token(index + count) != nil ? count : nil
+  }
+
+  /// `12: 8 8`: the load of these reps, which only a larger number is without a doubt.
+  private var isAfterLoad: Bool {
+    guard pieces.count == 1, case .number(let number) = pieces[0].item, number <= Thousandths(50) else {
+      return false
+    }
+    let rest = tokens.dropFirst(index + 1)
+    return !rest.isEmpty && rest.allSatisfy { $0.kind == .number || $0.text == "," || $0.text == "-" }
   }
 
   /// `60x8 (3)`: sets, or an effort, or something else.
