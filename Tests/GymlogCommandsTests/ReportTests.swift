@@ -41,6 +41,11 @@ import Wording
     #expect(!style.contains("url("))
   }
 
+  @Test("A missed attempt is said as the other sets are") func missed() throws {
+    let page = try page([["squat", "5@100kg", "1@140kg", "miss"]]).replacing("\u{A0}", with: " ")
+    #expect(page.contains("5 × 100 kg, 1 × 140 kg miss") && !page.contains("1@140kg"))
+  }
+
   @Test("Each chart has a description and a table of its numbers") func readers() throws {
     let page = try page([["squat", "5@100kg"], ["plank", "60s"]])
     let charts = texts(page, between: "<svg", and: "</svg>")
