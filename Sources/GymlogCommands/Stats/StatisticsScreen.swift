@@ -108,7 +108,10 @@ struct StatisticsScreen {
     }
     add(words.setsHeading, words.number(sets.sets), mean(sets.sets, count))
     if sets.misses > 0 { add(words.missedAttempts, words.number(sets.misses), nil) }
-    add(words.repsHeading, words.number(Int(sets.reps.total)), mean(Int(sets.reps.total), count))
+    // Runs have none.
+    if sets.reps.total > 0 {
+      add(words.repsHeading, words.number(Int(sets.reps.total)), mean(Int(sets.reps.total), count))
+    }
     let distances = report.distances(sets)
     let distance = distances.millimetres
     if distance > 0 {
@@ -217,9 +220,9 @@ struct StatisticsScreen {
     var facts = [words.workouts(tally.workouts), words.sets(tally.sets)]
     if amounts.contains(where: { !$0.isEmpty }) { facts.append(three(amountName(tally), amounts)) }
     if tally.exactLoads.count > 0 {
-      let total = tally.volume.isZero ? "" : volume(tally.volume)
-      facts.append(three(words.load, [load(tally, \.most), load(tally, \.mean), total]))
+      facts.append(three(words.load, [load(tally, \.most), load(tally, \.mean)]))
     }
+    if !tally.volume.isZero { facts.append(words.volume + " " + volume(tally.volume)) }
     return wrapped(entry.name, width: screen.width, indent: " ", hanging: "   ").map {
       screen.painter.paint($0, .strong)
     } + screen.narrowed(by: 3).dotted(facts.flatMap(fitting).map { .init($0, .faint) }).map { "   " + $0 }
