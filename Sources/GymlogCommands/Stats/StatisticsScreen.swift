@@ -154,9 +154,7 @@ struct StatisticsScreen {
     if weekly.days > 7, (weekly.first, weekly.last) != (report.first, report.last) {
       notes.append(words.perWeek(from: weekly.first, to: weekly.last))
     }
-    // Of some of the training, no muscle is the least trained.
-    let isAll = report.exercise == nil && report.question.tag == nil && report.question.routine == nil
-    if isAll { notes += weekly.lines(report.statistics.muscles, words) }
+    if report.isOfAll { notes += weekly.lines(report.statistics.muscles, words) }
     return lines + notes.flatMap { wrapped($0, width: screen.width, indent: " ", hanging: "   ") }
   }
 
