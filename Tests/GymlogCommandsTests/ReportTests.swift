@@ -41,6 +41,22 @@ import Wording
     #expect(!style.contains("url("))
   }
 
+  @Test("A missed attempt is said as the other sets are") func missed() throws {
+    let page = try page([["squat", "5@100kg", "1@140kg", "miss"]]).replacing("\u{A0}", with: " ")
+    #expect(page.contains("5 × 100 kg, 1 × 140 kg miss") && !page.contains("1@140kg"))
+  }
+
+  @Test("A page that is saved names days, not yesterday") func days() throws {
+    let page = try page([["squat", "5@100kg"]], days: ["2026-11-20", "2026-11-21"])
+      .replacing("\u{A0}", with: " ")
+    #expect(page.contains(">21 Nov 2026</td>") && !page.contains(">today<") && !page.contains(">yesterday<"))
+  }
+
+  @Test("On paper, a table isn't parted from its headings") func paper() throws {
+    let style = texts(try page([["squat", "5@100kg"]]), between: "@media print {", and: "</style>").joined()
+    #expect(style.contains("figure, tr, table, article, dl { break-inside: avoid; }"))
+  }
+
   @Test("Each chart has a description and a table of its numbers") func readers() throws {
     let page = try page([["squat", "5@100kg"], ["plank", "60s"]])
     let charts = texts(page, between: "<svg", and: "</svg>")

@@ -118,6 +118,13 @@ import Testing
     #expect(svg.contains(">9.1</text>") && svg.contains(">5.0</text>") && !svg.contains(">9.0</text>"))
   }
 
+  @Test("A value that would be nearer to another record than to its own isn't written") func nearestNotes() {
+    // The last two records are on days close together, above earlier ones that leave no room before them.
+    let values = (0..<120).map { 60 + Double($0) / 2 } + [126.0]
+    let svg = Samples.line(values, marks: Set(0...120), every: 3).svg(isAlone: false)
+    #expect(svg.contains(">126.0</text>") && !svg.contains(">119.5</text>"))
+  }
+
   @Test("Whatever is drawn, coordinates are finite numbers", arguments: [11]) func properties(seed: UInt64) {
     var random = SeededRandom(seed)
     for _ in 0..<300 {

@@ -64,6 +64,18 @@ import Testing
       """)
   }
 
+  @Test("A value is beside its own record, or on no line at all") func nearest() {
+    let values = Array(repeating: 9.0, count: 30) + [18.4, 15, 15, 15, 15, 15, 19.2, 20, 15]
+    let lines = Samples.line(values, marks: [30, 36, 37], trend: false).lines(
+      width: 40, rows: 10, .unicode, plain)
+    expect(
+      Array(lines.prefix(2)),
+      """
+      20 cm ┤                          20.0 ◆⠤
+            │                         ◆⣀⣀⣀⣀⣀◆
+      """)
+  }
+
   @Test("Bars with their figures") func bars() {
     expect(
       Samples.bars.lines(width: 40, .unicode, plain),

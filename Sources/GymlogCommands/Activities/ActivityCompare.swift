@@ -27,11 +27,16 @@ extension Commands {
           problems: data.problems,
           text: { screen in
             let words = screen.words
-            let heads = [("A", first.activity), ("B", second.activity)].map { letter, activity in
-              letter + "  " + screen.painter.paint(context.label(activity), .strong) + " · "
-                + activity.figures(data.scale, words).joined(separator: " · ")
+            let heads = [("A", first.activity), ("B", second.activity)].flatMap { letter, activity in
+              let pieces =
+                [Table.Cell(context.label(activity), .strong)]
+                + activity.figures(data.scale, words).map { Table.Cell($0) }
+              return screen.narrowed(by: 3).dotted(pieces).enumerated().map {
+                ($0 == 0 ? letter : " ") + "  " + $1
+              }
             }
-            return (heads + [""] + screen.lines(table)).text
+            let none = wrapped(words.noCommonSplit(data.scale.distance(step, words)), width: screen.width)
+            return (heads + [""] + (table.rows.isEmpty ? none : screen.lines(table))).text
           },
           json: {
             [
@@ -58,13 +63,16 @@ extension Commands {
           problems: data.problems,
           text: { screen in
             let words = screen.words
-            let head = screen.painter.paint(context.label(track.activity), .strong)
-            guard !found.isEmpty else { return head + ": " + words.noSimilarRoutes + "\n" }
+            let label = context.label(track.activity)
+            guard !found.isEmpty else {
+              return screen.lines(screen.sentence(about: label) { $0 + ": " + words.noSimilarRoutes })
+            }
             let rows = [track.activity] + found.map(\.activity)
             let table = ReportTable.activities(
               rows.sorted { ($0.time ?? $0.end.since($0)) < ($1.time ?? $1.end.since($1)) }, data.scale,
               context)
-            return ([words.similarRoutes(head)] + screen.lines(table, shrinkingTo: 12)).text
+            let head = screen.sentence(about: label, words.similarRoutes)
+            return screen.lines(head + screen.lines(table, shrinkingTo: 12))
           },
           json: {
             [
@@ -185,6 +193,14 @@ extension Failure {
 }
 
 extension Words {
+  /// Two activities without a whole split of this length in both.
+  fileprivate func noCommonSplit(_ length: String) -> String {
+    say(
+      en: "No whole split of \(length) in both. For shorter ones, add --every 100m",
+      es: "Ningún parcial entero de \(length) en las dos. Para otros más cortos, añade --every 100m",
+      ca: "Cap parcial sencer de \(length) en totes dues. Per a altres de més curts, afegeix-hi --every 100m")
+  }
+
   fileprivate var noSimilarRoutes: String {
     say(
       en: "no other activity on this route", es: "ninguna otra actividad por esta ruta",

@@ -87,10 +87,11 @@ struct DistanceScale {
 }
 
 extension Words {
-  /// The heading of paces, or of speeds if none of the sports has a pace.
+  /// The heading of paces, of speeds if none of the sports has a pace, or of both.
   func rateHeading(_ sports: [Sport]) -> String {
-    sports.isEmpty || sports.contains(where: \.hasPace)
-      ? say(en: "Pace", es: "Ritmo", ca: "Ritme") : say(en: "Speed", es: "Velocidad", ca: "Velocitat")
+    if sports.allSatisfy(\.hasPace) { return say(en: "Pace", es: "Ritmo", ca: "Ritme") }
+    return sports.contains(where: \.hasPace)
+      ? say(en: "Mean", es: "Media", ca: "Mitjana") : say(en: "Speed", es: "Velocidad", ca: "Velocitat")
   }
 }
 

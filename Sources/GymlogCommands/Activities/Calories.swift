@@ -173,7 +173,7 @@ private struct EnergyAnswer {
   func text(_ screen: Screen, _ scale: DistanceScale, _ context: Context) -> String {
     let words = screen.words
     var head = [
-      subject.workout.map { screen.name(of: $0) + ", " + words.dayShortWithYear($0.start.day) }
+      subject.workout.map { words.name(of: $0) + ", " + words.dayShortWithYear($0.start.day) }
         ?? words.strengthTraining, words.stopwatch(subject.time.wholeSeconds),
     ]
     if let activity = subject.activity {
@@ -181,24 +181,33 @@ private struct EnergyAnswer {
         [subject.isTyped ? words.sport(activity.sport).capitalised : context.label(activity)]
         + activity.figures(scale, words)
     }
-    var table = Table([.left, .right, .left])
+    var rows = estimates.map { estimate in
+      (
+        name: words.name(of: estimate.formula),
+        energy: Int(estimate.kilocalories.rounded(.toNearestOrAwayFromZero)),
+        formula: estimate.parts.map { estimate, part in
+          words.formula(estimate, kilograms, part.time, metres: part.activity?.distance?.double ?? 0)
+        }.joined(separator: " + ")
+      )
+    }
     if let device {
-      table.add([
-        .init(words.say(en: "device", es: "dispositivo", ca: "dispositiu")),
-        .init(words.number(device) + " kcal", .strong), "",
-      ])
+      rows.insert((words.say(en: "device", es: "dispositivo", ca: "dispositiu"), device, ""), at: 0)
     }
-    for estimate in estimates {
-      let kilocalories = Int(estimate.kilocalories.rounded(.toNearestOrAwayFromZero))
-      table.add([
-        .init(words.name(of: estimate.formula)), .init(words.number(kilocalories) + " kcal", .strong),
-        .init(
-          estimate.parts.map { estimate, part in
-            words.formula(estimate, kilograms, part.time, metres: part.activity?.distance?.double ?? 0)
-          }.joined(separator: " + "), .faint),
-      ])
+    var (whole, figures) = (Table([.left, .right, .left]), Table([.left, .right]))
+    for (name, energy, formula) in rows {
+      let cells = [Table.Cell(name), .init(words.number(energy) + " kcal", .strong)]
+      whole.add(cells + [.init(formula, .faint)])
+      figures.add(cells)
     }
-    let lines = table.foldedLines(width: screen.narrowed(by: 2).width, screen.painter).map { "  " + $0 }
+    let painter = screen.painter
+    let width = screen.narrowed(by: 2).width
+    var lines = whole.lines(width: nil, painter).map { "  " + $0 }
+    if !whole.fits(width) {
+      lines = zip(figures.lines(width: width, painter), rows).flatMap { line, row in
+        let formula = wrapped(row.formula, width: screen.width, indent: "    ", hanging: "    ")
+        return ["  " + line] + (row.formula.isEmpty ? [] : formula.map { painter.paint($0, .faint) })
+      }
+    }
     let hint = lacksSex ? wrappedAroundCommands(words.distanceNeedsSex, width: screen.width) : []
     return
       (screen.dotted(head.map { .init($0, .strong) }) + lines + hint

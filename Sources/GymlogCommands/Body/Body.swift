@@ -40,7 +40,8 @@ extension Commands {
         }
         if lists {
           return try BodyWeightList(
-            DayRange(since: since, until: until, context), limit: limit, context
+            DayRange(since: since, until: until, context), limit: limit,
+            isForPrograms: format != nil || context.isForPrograms, context
           )
           .reply(ChartForm(svg: svg, force: force, format: format), context)
         }

@@ -16,7 +16,7 @@ struct BodyWeightList {
   let problems: [Problem]
 
   /// - Throws: `Failure.noBodyWeight` if none is recorded.
-  init(_ range: DayRange, limit: Int?, _ context: Context) throws(Failure) {
+  init(_ range: DayRange, limit: Int?, isForPrograms: Bool, _ context: Context) throws(Failure) {
     let (weights, problems) = try context.logbook.read { snapshot throws(Failure) in
       try snapshot.bodyWeights(at: context.now)
     }
@@ -25,7 +25,7 @@ struct BodyWeightList {
     }
     let all = zip(weights.entries, [nil] + weights.entries.map(Optional.some))
       .filter { range.contains($0.0.at.day) }.map { (entry: $0.0, before: $0.1) }
-    let limit = context.limit(limit, onTerminal: 20, isLimited: !range.isOpen || context.isForPrograms)
+    let limit = context.limit(limit, onTerminal: 20, isLimited: !range.isOpen || isForPrograms)
     entries = all.reversed().prefix(limit ?? .max).map(\.self)
     rest = all.count - entries.count
     self.range = range

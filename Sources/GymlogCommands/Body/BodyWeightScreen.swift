@@ -25,7 +25,7 @@ struct BodyWeightScreen {
     }
     let day = words.dayRelative(latest.at.day, today: now.day)
     return [screen.painter.paint(words.mass(latest.weight), .strong) + "  " + day]
-      + table.lines(width: screen.width.map { $0 - 2 }, screen.painter).map { "  " + $0 }
+      + table.foldedLines(width: screen.width.map { $0 - 2 }, screen.painter).map { "  " + $0 }
   }
 }
 

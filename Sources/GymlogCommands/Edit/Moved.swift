@@ -16,13 +16,17 @@ extension Reply {
     self.init(
       noticed: edited.problems,
       text: { screen in
-        switch edited.result {
-        case .exercise(let from, let to):
-          let name = screen.painter.paint(context.name(of: workout.exercises[to]), .strong)
-          return name + " "
-            + (from == to ? "\(to + 1)  " + screen.words.alreadyThere : "\(from + 1) → \(to + 1)") + "\n"
-        case .sets(let from, let to): return Self.text(from, to, workout, screen, context) + "\n"
-        }
+        screen.fitting { screen in
+          switch edited.result {
+          case .exercise(let from, let to):
+            let name = screen.painter.paint(context.name(of: workout.exercises[to]), .strong)
+            return [
+              name + " "
+                + (from == to ? "\(to + 1)  " + screen.words.alreadyThere : "\(from + 1) → \(to + 1)")
+            ]
+          case .sets(let from, let to): return [Self.text(from, to, workout, screen, context)]
+          }
+        }.text
       },
       json: { Self.json(edited.result, WorkoutJSON(context: context, workout: workout)) })
   }

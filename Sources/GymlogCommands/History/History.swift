@@ -148,7 +148,7 @@ struct HistoryScreen {
   private func twoLines(_ session: PastSession) -> [String] {
     let (volume, max) = figures(session)
     return screen.dotted([.init(day(session), .accent), .init(volume), .init(max, .faint)])
-      + wrapped(sets(session), width: screen.width, indent: "  ", hanging: "  ")
+      + screen.setLines(sets(session), indent: "  ")
   }
 
   private func day(_ session: PastSession) -> String {

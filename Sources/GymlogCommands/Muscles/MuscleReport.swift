@@ -78,7 +78,8 @@ struct MuscleReport {
     table.column("sets", .init(words.setsHeading.capitalised)) {
       .shown(.number($0.sets), as: words.decimal($0.sets))
     }
-    table.addWeeks(weekly, words)
+    // On a page that is saved, "yesterday" isn't true for long.
+    table.addWeeks(weekly, words) { day, _ in words.dayShortWithYear(day) }
     table.column("share", .init(words.shareHeading)) {
       .shown(.number(share($0)), as: words.percent(share($0)))
     }

@@ -52,7 +52,8 @@ struct WeeklySets {
       .map { (muscle: $0.0, perWeek: $0.1, days: $0.2) }
   }
 
-  /// What is usual, and the least trained muscle, or those that weren't trained if there are several. What is saved names the day, because "yesterday" soon isn't true.
+  /// What is usual, and the least trained muscle, or those that weren't trained if there are several. What is saved names the day, because
+  /// "yesterday" soon isn't true, and so do days that are past, because it may have been trained since.
   func lines(_ tallies: [Statistics.MuscleTally], _ words: Words, isSaved: Bool = false) -> [String] {
     guard let least = least(tallies) else { return [] }
     let missing = Self.counted.filter { muscle in !tallies.contains { $0.muscle == muscle } }
@@ -60,7 +61,7 @@ struct WeeklySets {
     return [
       words.leastTrained(
         words.muscle(least.muscle), words.rounded(least.perWeek), days: least.days,
-        on: isSaved ? lastDays[least.muscle] : nil),
+        on: isSaved || last < today ? lastDays[least.muscle] : nil),
       words.usualSets,
     ]
   }

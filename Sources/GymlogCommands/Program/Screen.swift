@@ -54,6 +54,13 @@ extension Screen {
     }
   }
 
+  /// Sets in notation, broken between sets only: the `w` of `10@40kg w` stays beside it.
+  func setLines(_ sets: String, indent: String = "") -> [String] {
+    let parts = sets.split(separator: " ").map { ($0.first?.isNumber == true ? " " : "\u{A0}") + $0 }
+    return wrapped(parts.joined(), width: width, indent: indent, hanging: indent)
+      .map { $0.replacing("\u{A0}", with: " ") }
+  }
+
   /// Commands and their meanings side by side, or on a narrow screen one below the other.
   func commands(_ commands: [CommandHelp.Example]) -> [String] {
     let beside = commands.map { displayWidth(of: $0.line) }.max() ?? 0

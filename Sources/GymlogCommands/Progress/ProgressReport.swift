@@ -230,6 +230,8 @@ struct ProgressReport {
       showsAddedLoads
         ? words.load(Load.bodyWeight.with(signed: value, series.unit))
         : words.decimal(value) + " " + series.unit.rawValue
+    case .distance where !series.isInMiles && points.contains { $0.value.raw >= 1_000_000 }:
+      words.decimal(Thousandths(raw: value.raw / 1_000)) + " km"
     case .reps, .time, .pace, .distance: text(value)
     }
   }

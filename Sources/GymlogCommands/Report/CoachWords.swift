@@ -22,16 +22,19 @@ extension Words {
 
   /// The result of a set: `8 × 100 kg RPE 8`, `12 reps`, `1:30`; nil if only notation says it.
   private func coached(_ set: Performance) -> String? {
-    guard set.parts.isEmpty, set.sides == nil, !set.isMissed else { return nil }
+    guard set.parts.isEmpty, set.sides == nil else { return nil }
     let load = set.load.flatMap { $0 == .bodyWeight ? nil : self.load($0) }
     let amount =
       switch set.amount {
-      case .reps(let count): load == nil ? reps(count) : "\(count)"
+      case .reps(let done):
+        // A missed attempt is at one rep.
+        load == nil ? reps(set.isMissed ? 1 : done) : "\(set.isMissed ? 1 : done)"
       case .duration(let time): stopwatch(time)
       case .distance(let far, let time):
         distance(far) + (time.map { say(en: " in ", es: " en ", ca: " en ") + stopwatch($0) } ?? "")
       }
-    return [amount + (load.map { " × " + $0 } ?? ""), set.effort.map(effort)].compactMap(\.self)
+    let missed = set.isMissed ? missLabel : nil
+    return [amount + (load.map { " × " + $0 } ?? ""), set.effort.map(effort), missed].compactMap(\.self)
       .joined(separator: " ")
   }
 }

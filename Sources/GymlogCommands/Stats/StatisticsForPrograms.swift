@@ -111,22 +111,25 @@ extension StatisticsReport {
     var table = ReportTable(statistics.muscles)
     table.column("muscle", .name("")) { .shown(.text($0.muscle.rawValue), as: words.muscle($0.muscle)) }
     table.column("sets", .init(words.setsHeading)) { .number($0.sets) }
-    table.addWeeks(weekly, words)
+    table.addWeeks(weekly, words, lastDay: isOfAll ? { words.dayRelative($0, today: $1) } : nil)
     table.column("volume", .init(words.volume)) { .volume($0.volume(in: unit)) }
     return table
   }
 }
 
 extension ReportTable<Statistics.MuscleTally> {
-  /// The sets a week, and the days since the muscle was last trained.
-  mutating func addWeeks(_ weekly: WeeklySets?, _ words: Words) {
+  /// The sets a week, and the day on which the muscle was last trained, which `lastDay` shows, given today; nil shows none.
+  mutating func addWeeks(
+    _ weekly: WeeklySets?, _ words: Words, lastDay: ((_ day: Day, _ today: Day) -> String)?
+  ) {
     column("setsPerWeek", weekly.map { _ in .init(words.perWeekHeading) }) { tally in
       weekly.cell { .number($0.perWeek(tally)) }
     }
-    column("lastDay", weekly.map { _ in .init(words.lastTrainedHeading, isWide: true) }) { tally in
+    let isShown = weekly != nil && lastDay != nil
+    column("lastDay", isShown ? .init(words.lastTrainedHeading, isWide: true) : nil) { tally in
       weekly.flatMap { weekly in weekly.lastDays[tally.muscle].map { ($0, weekly.today) } }.cell {
         day, today in
-        .shown(.day(day), as: words.dayRelative(day, today: today))
+        .shown(.day(day), as: lastDay?(day, today) ?? "")
       }
     }
   }

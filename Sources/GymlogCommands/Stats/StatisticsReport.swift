@@ -35,6 +35,8 @@ struct StatisticsReport {
   func distances(_ tally: Tally) -> Tally.Distances { exercise == nil ? tally.cardio : tally.distances }
   /// How distances are shown.
   let scale: DistanceScale
+  /// Whether all of the training is in it. Of a part, no muscle is the least trained, nor was any last trained in it.
+  var isOfAll: Bool { exercise == nil && question.tag == nil && question.routine == nil }
   /// The line that asks for all exercises.
   var commandForAll: String {
     "gymlog stats --all" + question.days.options + (question.tag.map { " --tag " + shellWord($0) } ?? "")

@@ -108,7 +108,10 @@ struct StatisticsScreen {
     }
     add(words.setsHeading, words.number(sets.sets), mean(sets.sets, count))
     if sets.misses > 0 { add(words.missedAttempts, words.number(sets.misses), nil) }
-    add(words.repsHeading, words.number(Int(sets.reps.total)), mean(Int(sets.reps.total), count))
+    // Runs have none.
+    if sets.reps.total > 0 {
+      add(words.repsHeading, words.number(Int(sets.reps.total)), mean(Int(sets.reps.total), count))
+    }
     let distances = report.distances(sets)
     let distance = distances.millimetres
     if distance > 0 {
@@ -151,9 +154,7 @@ struct StatisticsScreen {
     if weekly.days > 7, (weekly.first, weekly.last) != (report.first, report.last) {
       notes.append(words.perWeek(from: weekly.first, to: weekly.last))
     }
-    // Of some of the training, no muscle is the least trained.
-    let isAll = report.exercise == nil && report.question.tag == nil && report.question.routine == nil
-    if isAll { notes += weekly.lines(report.statistics.muscles, words) }
+    if report.isOfAll { notes += weekly.lines(report.statistics.muscles, words) }
     return lines + notes.flatMap { wrapped($0, width: screen.width, indent: " ", hanging: "   ") }
   }
 
@@ -217,9 +218,9 @@ struct StatisticsScreen {
     var facts = [words.workouts(tally.workouts), words.sets(tally.sets)]
     if amounts.contains(where: { !$0.isEmpty }) { facts.append(three(amountName(tally), amounts)) }
     if tally.exactLoads.count > 0 {
-      let total = tally.volume.isZero ? "" : volume(tally.volume)
-      facts.append(three(words.load, [load(tally, \.most), load(tally, \.mean), total]))
+      facts.append(three(words.load, [load(tally, \.most), load(tally, \.mean)]))
     }
+    if !tally.volume.isZero { facts.append(words.volume + " " + volume(tally.volume)) }
     return wrapped(entry.name, width: screen.width, indent: " ", hanging: "   ").map {
       screen.painter.paint($0, .strong)
     } + screen.narrowed(by: 3).dotted(facts.flatMap(fitting).map { .init($0, .faint) }).map { "   " + $0 }

@@ -117,7 +117,7 @@ struct StatusScreen {
         + screen.painter.paint(beside, .faint)
     }
     let left = last.sets(beyond: entry.sets)
-    let rest = left.isEmpty ? [] : wrapped(writer.text(left), width: screen.width.map { $0 - column })
+    let rest = left.isEmpty ? [] : screen.narrowed(by: column).setLines(writer.text(left))
     return [line(title, heading)]
       + zip(rows, counterparts).map { line((" " + $0.text, $0.width + 1), $1) }
       + rest.map { line(("", 0), $0) }

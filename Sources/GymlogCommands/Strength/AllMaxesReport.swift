@@ -64,10 +64,14 @@ struct AllMaxesReport {
     }
     var table = Table([.left(shrinkingTo: 8), .right, .right, .right])
     let kind = words.oneRepMax
-    table.add([
-      "", .init(words.tested(kind), .faint), .init(words.estimated(kind), .faint),
-      .init(isNarrow(screen) ? "" : words.lastTime, .faint),
-    ])
+    // On a narrow screen, what the loads are stands above the names, which need the room.
+    table.add(
+      isNarrow(screen)
+        ? [.init(kind, .faint), .init(words.tested, .faint), .init(words.estimated, .faint), ""]
+        : [
+          "", .init(words.tested(kind), .faint), .init(words.estimated(kind), .faint),
+          .init(words.lastTime, .faint),
+        ])
     for (name, _, maxes) in exercises {
       let day = maxes.lastDay.map { words.dayRelative($0, today: today) } ?? ""
       table.add([

@@ -49,7 +49,11 @@ extension Screen {
         let value = column.value(row)
         let text = value.isZero && !heading.showsZero ? "" : value.text(words)
         if text.isEmpty { continue }
-        if heading.isNumber { facts.append(.init(heading.text + " " + text)) } else { names.append(text) }
+        if heading.isNumber {
+          facts.append(.init(heading.text.isEmpty ? text : heading.text + " " + text))
+        } else {
+          names.append(text)
+        }
       }
       return wrapped(names.joined(separator: "  "), width: width, hanging: "  ").map {
         painter.paint($0, .strong)

@@ -58,7 +58,7 @@ struct ListScreen {
     var table = Table([.left, .left(shrinkingTo: 8), .left])
     table.add(title)
     return table.lines(width: screen.width.map { $0 - 1 }, screen.painter).map { " " + $0 }
-      + ["   " + screen.painter.paint(texts(workout).figures, .faint)]
+      + screen.narrowed(by: 3).dotted(figures(workout).map { .init($0, .faint) }).map { "   " + $0 }
   }
 
   /// A workout as text: its day and name, and its figures.

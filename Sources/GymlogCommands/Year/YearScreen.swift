@@ -19,9 +19,18 @@ struct YearScreen {
       return report.trained.isEmpty
         ? Commands.nothingYet(report.trained.problems, screen) : [heading, words.nothingInPeriod]
     }
-    var table = Table([.left, .left(shrinkingTo: 8)])
-    for (label, value) in report.facts { table.add([.init(label, .faint), .init(value)]) }
-    return [heading] + table.lines(width: screen.width, screen.painter) + favourites + records
+    return [heading] + facts + favourites + records
+  }
+
+  /// The figures beside their labels; a long one goes on below itself.
+  private var facts: [String] {
+    let facts = report.facts
+    let column = (facts.map { displayWidth(of: $0.label) }.max() ?? 0) + 2
+    return facts.flatMap { label, value in
+      wrapped(value, width: screen.width.map { $0 - column }).enumerated().map { index, text in
+        screen.painter.paint(padded(index == 0 ? label : "", to: column), .faint) + text
+      }
+    }
   }
 
   private var favourites: [String] {

@@ -94,7 +94,7 @@ private struct LinePlot {
     }
   }
 
-  /// The free places of a note in rows and columns, the best first.
+  /// The free places of a note in rows and columns, the best first, none nearer to another mark than to its own.
   private func places(for text: String, beside cell: Int) -> [LabelBox] {
     let (row, column, wide) = (cell / canvas.columns, cell % canvas.columns, text.count)
     let beside = [(row, column - wide - 1), (row, column + 2)]
@@ -107,10 +107,20 @@ private struct LinePlot {
           let place = row * canvas.columns + column
           return place == cell || marks[place] == nil && canvas.cell(column, row).layer == nil
         }
+        && isNear(cell, row, start..<start + wide)
     }.map { row, start in
       LabelBox(
         left: Double(start), top: Double(row), right: Double(start + wide + 1), bottom: Double(row + 1))
     }
+  }
+
+  /// Whether a note in these columns of a row is read as that of its own mark: no other is nearer by more than a column.
+  private func isNear(_ cell: Int, _ row: Int, _ columns: Range<Int>) -> Bool {
+    func distance(_ mark: Int) -> Int {
+      let (up, column) = (mark / canvas.columns - row, mark % canvas.columns)
+      return max(columns.lowerBound - column, column - columns.upperBound + 1, 0) + 2 * abs(up)
+    }
+    return marks.keys.allSatisfy { distance($0) + 1 >= distance(cell) }
   }
 
   /// The dot of a value on a day. Values of whole rows are in the middle of their cell.

@@ -158,11 +158,18 @@ private struct LinePicture {
     let after = rises.map { (x + 8, y + 4 - $0) }
     let below = [18.0, 30].flatMap { [(x - wide - 2, y + $0), (x + 4, y + $0)] }
     let obstacles = obstacles
+    // Nearer to another mark, it would be read as that one's.
+    func distance(_ box: LabelBox, _ other: LineChart.Point) -> Double {
+      let (left, right) = (box.left - self.x(other.day), self.x(other.day) - box.right)
+      return max(left, right, 0) + abs(self.y(other.value) - (box.top + box.bottom) / 2)
+    }
+    let marks = chart.marks + chart.extras
     return (before + above + after + below).map { left, base in
       LabelBox(left: left, top: base - 11, right: left + wide, bottom: base + 3)
     }.filter { box in
       box.left >= left && box.right <= width - 4 && box.top >= 2 && box.bottom <= bottom
         && obstacles.allSatisfy { !$0.overlaps(box) }
+        && marks.allSatisfy { distance(box, $0) + 4 >= distance(box, point) }
     }
   }
 
