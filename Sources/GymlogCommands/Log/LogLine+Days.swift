@@ -11,6 +11,12 @@ extension LogLine {
     for count in [2, 1] where line.words.count > count + 1 {
       let day = Array(line.words.suffix(count))
       if count == 1, Self.isRow(day[0]) { continue }
+      // `get up 16 5/5`: the reps of each side, after a load alone.
+      if let first = firstFigure, first + count + 1 == line.words.count, count == 1,
+        Self.isMass(line.words[first]), day[0].split(separator: "/").count == 2
+      {
+        continue
+      }
       // `bench 225x5 failed on 5th` is about a rep.
       let before = line.words[line.words.count - count - 1].lowercased()
       if NotatedMiss.words.contains(where: { $0.word == before }) { continue }

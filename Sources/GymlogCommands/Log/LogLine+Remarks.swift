@@ -52,7 +52,7 @@ extension LogLine {
       // `8.5k hr 142` keeps the kilometres.
       let isSteps = ["steps", "pasos", "passos", "passes"].contains(words[end].lowercased())
       let isNumber =
-        !Self.beginsName(before) && !before.contains(":")
+        !Self.beginsName(before) && !before.contains(":") && !before.hasSuffix(",")
         && (isSteps || !before.hasSuffix("k") && !before.hasSuffix("km"))
       if isNumber, let before = try whole(Notation.Part(words: Array(words[..<(end - 1)]), start: 0)),
         before.exercise != nil, before.isCardio, !context.notation.understands(Array(words[(end - 1)...])),
@@ -223,7 +223,7 @@ extension LogLine {
       word.count > 1 && word.allSatisfy(\.isLetter) && !Notation.isSetWord(word)
         && !Recognition.isRestLabel(word) && !["warm", "work", "working"].contains(word.lowercased())
         && SetLabel.type(named: word) == nil
-        && !["attempted", "tried", "got", "planned", "instead", "not", "missed", "failed"].contains(
+        && !["bar", "attempted", "tried", "got", "planned", "instead", "not", "missed", "failed"].contains(
           word.lowercased())
     }
     func without(_ place: Int) -> Failure? {
