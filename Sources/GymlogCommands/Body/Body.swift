@@ -110,12 +110,17 @@ extension Commands {
         weight, force: "gymlog body \(NotationWriter().text(weight)) --force\(when)")
     }
     let at = try context.instant(moment, dayIsEnough: true) ?? context.now
-    let (entry, before, problems) = try context.logbook.change(CommandName.body.rawValue, at: context.now) {
+    let (entry, before, replaced, problems) = try context.logbook.change(
+      CommandName.body.rawValue, at: context.now
+    ) {
       change throws(Failure) in
       let (weights, problems) = try change.snapshot.bodyWeights(at: context.now)
       let at = at.after(weights.entries.map(\.at))
       let entry = BodyWeight(id: context.newID(at: at), weight: weight, at: at)
-      let before = weights.entries.last { BodyWeight.isEarlier($0, entry) }
+      // Typed again at once, it corrects the one before.
+      let replaced =
+        moment == nil ? weights.entries.last { $0.at.seconds / 60 == context.now.seconds / 60 } : nil
+      let before = weights.entries.last { $0.id != replaced?.id && BodyWeight.isEarlier($0, entry) }
       let nearest = before ?? weights.entries.first
       if typed.unit == nil, !force, let last = nearest?.weight, weight.isOfOtherUnit(after: last) {
         throw Failure.bodyWeightChanged(weight, from: last, when: when)
@@ -123,8 +128,9 @@ extension Commands {
       if typed.unit == nil, !force, nearest == nil, weight.mayBeOfOtherUnit {
         throw Failure.unitOfBodyWeight(weight, typed: text, when: when)
       }
+      if let replaced { try change.remove(replaced) }
       try change.save(entry)
-      return (entry, before, problems)
+      return (entry, before, replaced, problems)
     }
     return Reply(
       noticed: problems,
@@ -134,7 +140,8 @@ extension Commands {
           screen.painter.paint(words.mass(weight), .strong),
           words.moment(entry.at.civil, today: context.now.day))
         let difference = before.map { words.changeSince($0, to: entry, today: context.now.day) }
-        return said + (difference.map { ", " + $0 } ?? "") + "\n"
+        let correction = replaced.map { words.insteadOf(words.mass($0.weight)) }
+        return ([said] + [correction, difference].compactMap(\.self)).joined(separator: ", ") + "\n"
       },
       json: { entry.json + [JSON.Member(name: "before", value: before.map { .object($0.json) } ?? .null)] })
   }
@@ -190,34 +197,6 @@ extension Commands {
   }
 }
 
-extension Mass {
-  /// Whether it is a plausible body weight: 20 to 400 kg.
-  var isLikelyBodyWeight: Bool {
-    !Mass(Thousandths(20), .kilograms).isGreater(than: self)
-      && !isGreater(than: Mass(Thousandths(400), .kilograms))
-  }
-
-  /// Whether more people have as many of the other unit: over 140 kg, or under 90 lb.
-  fileprivate var mayBeOfOtherUnit: Bool {
-    switch unit {
-    case .kilograms: value > Thousandths(140)
-    case .pounds: value < Thousandths(90)
-    }
-  }
-
-  /// Whether it would be within a tenth of the last body weight in the other unit, and isn't in its own.
-  fileprivate func isOfOtherUnit(after last: Mass) -> Bool {
-    func isNear(_ mass: Mass) -> Bool {
-      func times(_ factor: Int, _ mass: Mass) -> Mass {
-        Mass(Thousandths(raw: mass.value.raw * factor), mass.unit)
-      }
-      return !times(10, mass).isGreater(than: times(11, last))
-        && !times(9, last).isGreater(than: times(10, mass))
-    }
-    return !isNear(self) && MassUnit.allCases.contains { isNear(Mass(value, $0)) }
-  }
-}
-
 extension BodyWeights {
   /// The entry that a text means: the latest, the one of a day, or the one whose id begins with the text.
   ///
@@ -246,6 +225,11 @@ extension Words {
       en: "Body weight \(weight), \(moment)",
       es: "Peso corporal \(weight), \(moment)",
       ca: "Pes corporal \(weight), \(moment)")
+  }
+
+  /// After a weight that replaces the one typed just before.
+  fileprivate func insteadOf(_ weight: String) -> String {
+    say(en: "instead of \(weight)", es: "en lugar de \(weight)", ca: "en lloc de \(weight)")
   }
 
   /// The echo of a removed body weight.

@@ -38,12 +38,10 @@ extension Context {
     guard let counted = CountedSets(text) else {
       // `bench all`
       let words = text.split(separator: " ")
-      if fromEnd, words.count > 1, words.last?.lowercased() == "all",
-        let index = try? index(of: .name(words.dropLast().joined(separator: " ")), in: workout),
-        case let done = workout.donePlaces(of: index), !done.isEmpty
-      {
-        throw .noSuchSets(text, line(workout.references(to: done)))
-      }
+      guard fromEnd, words.count > 1, words.last?.lowercased() == "all" else { return }
+      let index = try index(of: .name(words.dropLast().joined(separator: " ")), in: workout)
+      let done = workout.donePlaces(of: index)
+      if !done.isEmpty { throw .noSuchSets(text, line(workout.references(to: done))) }
       return
     }
     let count = counted.count ?? places.count

@@ -58,6 +58,7 @@ extension Commands {
       let places = try context.places(
         of: line.references, in: workout,
         ofExercise: { item throws(Failure) in try planned(of: item, in: workout, line, target, context) })
+      try line.refuseMoreReps(of: places, in: workout)
       let entry = workout.exercises[places[0].exercise]
       let before = places.map { workout[$0] }
       let meaning = SetInterpreter(

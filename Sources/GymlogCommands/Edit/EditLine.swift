@@ -13,6 +13,8 @@ struct EditLine {
   let command: String
   /// The arguments that make up the change.
   private let place: Range<Int>
+  /// How many reps more or less: `+1 rep`.
+  private let moreReps: Int?
 
   /// The most words that a CHANGE can take: `7 @ 105 kg @ 8 warmup` and some room.
   private static let longestChange = 12
@@ -21,9 +23,10 @@ struct EditLine {
   init(_ typed: [String], in target: EditTarget, _ context: Context) throws(Failure) {
     let notation = context.notation
     let command = TypedLine(.edit, in: target, typed).command
+    let (end, more) = Self.moreReps(in: typed)
     let line = try Self.withoutTo(
-      Self.withoutLabel(Self.withoutMark(typed, command)), command, notation)
-    (self.line, self.command) = (line, command)
+      Self.withoutLabel(Self.withoutMark(end, command)), command, notation)
+    (self.line, self.command, moreReps) = (line, command, more)
     let start = line.indices.suffix(Self.longestChange).first { notation.reads(asChange: Array(line[$0...])) }
     let first = if let start { start } else { try Self.startOfUnreadable(line, context.words) }
     place = first..<line.count
@@ -33,6 +36,28 @@ struct EditLine {
       throw Failure.notation(error.shifted(by: first), words: line, command: command)
     }
     references = first == 0 ? [.lastSet] : try context.references(line[..<first])
+  }
+
+  /// The line with a number of reps for `+1 rep` and `-2 reps`, which depend on the set, and that difference.
+  private static func moreReps(in line: [String]) -> ([String], Int?) {
+    guard let last = line.last?.lowercased(), ["rep", "reps"].contains(last), line.count > 1,
+      case let typed = line[line.count - 2], "+-".contains(typed.first ?? " "), let more = Int(typed)
+    else { return (line, nil) }
+    return (line.dropLast(2) + ["1"], more)
+  }
+
+  /// Offers the reps that a set has with `+1 rep`.
+  func refuseMoreReps(of places: [SetPlace], in workout: Workout) throws(Failure) {
+    guard let moreReps else { return }
+    let reps = Set(
+      places.map { place -> Int? in
+        guard case .reps(let reps)? = workout[place].result?.amount else { return nil }
+        return reps + moreReps
+      })
+    let line =
+      reps.count == 1 ? reps.first?.map { "\(command) \(workout.references(to: places)) \($0)" } : nil
+    let text = (moreReps > 0 ? "+" : "") + "\(moreReps) rep"
+    throw .listUnclear(text, [line].compactMap(\.self))
   }
 
   /// The line with `normal` for `not warmup`, `not a warmup` and `no f`.

@@ -74,7 +74,7 @@ extension Words {
   /// A move to the place where the thing already is.
   var alreadyThere: String {
     say(
-      en: "is already there, nothing changed",
+      en: "is already there",
       es: "ya está ahí, sin cambios",
       ca: "ja hi és, sense canvis")
   }

@@ -11,7 +11,7 @@ extension LogLine {
     let slashed = words.count == 1 ? words[0].split(separator: "/").map(String.init) : words
     let words = slashed.contains(where: { $0.hasSuffix("x") }) ? slashed : words
     var attempts: [(load: String, isMissed: Bool)] = []
-    var (isSaid, made, missed) = (false, 0, 0)
+    var (isSaid, isJudged, made, missed) = (false, false, 0, 0)
     for word in words {
       let plain = word.hasSuffix(",") ? String(word.dropLast()) : word
       // `90xx`: twice
@@ -20,9 +20,15 @@ extension LogLine {
         if isTwice { attempts.append((attempt.load, true)) }
         attempts.append((attempt.load, attempt.isMissed))
         isSaid = isSaid || attempt.isMissed
+        isJudged = false
         continue
       }
       guard let last = attempts.last else { return nil }
+      // `75 miss miss make`: an attempt for each word.
+      if misses.contains(plain) || makes.contains(plain) {
+        if isJudged { attempts.append((last.load, false)) }
+        isJudged = true
+      }
       switch plain {
       case "twice" where last.isMissed:
         attempts.append(last)
@@ -86,6 +92,24 @@ extension LogLine {
     let attempts = made.compactMap { $0.hasSuffix("x1") || $0.hasPrefix("1@") ? attempt($0)?.load : nil }
     guard attempts.count == made.count else { return nil }
     return attempts.map { "1@" + $0 } + ["1@" + last, "miss"]
+  }
+
+  /// `60x2 75xf 75x1`, `455x1 @8 515 x miss`, `50 x 2, 55 x 2, 65 x fail`: attempts missed among sets.
+  static func missedAmongSets(_ words: [String]) -> [String]? {
+    let plain = words.map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 }
+    let typed = plain.joined(separator: " ").replacing(" x ", with: "x").split(separator: " ")
+    var isSaid = false
+    let sets = typed.flatMap { set -> [String] in
+      let parts = set.split(separator: "x", maxSplits: 1).map(String.init)
+      guard parts.count == 2, isMass(parts[0]),
+        (Double(parts[0].filter { $0.isNumber || $0 == "." }) ?? 0) > 20
+      else { return [String(set)] }
+      if Int(parts[1]) != nil { return [parts[1] + "@" + parts[0]] }
+      guard misses.contains(parts[1]) || ["x", "f"].contains(parts[1]) else { return [String(set)] }
+      isSaid = true
+      return ["1@" + parts[0], "miss"]
+    }
+    return isSaid ? sets : nil
   }
 
   /// `405 @8 then 3x3 at 365`: a single, and sets after it.

@@ -139,6 +139,24 @@ extension LogLine {
     throw .besidesSets(words[plus...].joined(separator: " "), TypedLine(line, words: sets))
   }
 
+  /// Refuses `3x12 60 1 drop`, which says how many drops there were, and `box jumps 24" 5x10`, whose height no set keeps.
+  func refuseCountsAndHeights() throws(Failure) {
+    let words = line.words
+    guard line.isLog, words.count > 3, let start = firstFigure, start > 0 else { return }
+    if ["drop", "drops", "dropset", "dropsets"].contains(words[words.count - 1].lowercased()),
+      ["1", "2"].contains(words[words.count - 2]), words.count > start + 2,
+      case let sets = Array(words.dropLast(2)), let phrase = try whole(Notation.Part(words: sets, start: 0)),
+      phrase.exercise != nil
+    {
+      throw .besidesSets(words.suffix(2).joined(separator: " "), TypedLine(line, words: sets))
+    }
+    if words[start].hasSuffix("\""), SetPhraseLine.isCountedReps(words[start + 1]),
+      words[..<start].contains(where: { ["box", "step"].contains($0.lowercased()) })
+    {
+      throw .besidesSets(words[start], TypedLine(line, words: Array(words[..<start] + words[(start + 1)...])))
+    }
+  }
+
   var firstFigure: Int? { line.words.firstIndex { $0.first?.isNumber == true } }
 
   private static let gear: Set = [

@@ -13,6 +13,12 @@ extension LogLine {
       if count == 1, Self.isRow(day[0]) { continue }
       // `bench 20/12 25/10`, `bench 20/12 - 25/10`: loads and reps
       if Self.isPair(day[count - 1]), line.words.dropLast(count).contains(where: Self.isPair) { continue }
+      // `get up 16 5/5`: the reps of each side, after a load alone.
+      if let first = firstFigure, first + count + 1 == line.words.count, count == 1,
+        Self.isMass(line.words[first]), day[0].split(separator: "/").count == 2
+      {
+        continue
+      }
       let before = line.words[line.words.count - count - 1].lowercased()
       // `deadlift 70: 6/6`
       if Self.isPair(day[count - 1]), before.hasSuffix(":") || (Int(before) ?? 0) > 30 { continue }

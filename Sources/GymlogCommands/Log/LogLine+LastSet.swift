@@ -78,7 +78,7 @@ extension LogLine {
     "the", "la", "but", "pero", "and", "y", "i", "on", "en", "in", "a", "with", "con", "amb",
   ]
   private static let fillers: Set = [
-    "set", "serie", "one", "was", "fue", "de", "of", "a", "con", "with", "amb",
+    "set", "serie", "one", "was", "fue", "de", "of", "a", "con", "with", "amb", "amrap",
   ]
   private static let marks = [
     ["to", "failure"], ["failure"], ["al", "fallo"], ["hasta", "el", "fallo"], ["fallo"],

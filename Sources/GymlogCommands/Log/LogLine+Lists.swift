@@ -308,9 +308,21 @@ extension LogLine {
     }
     let isApart = folded[place] == "rest"
     guard !isApart || place + 1 < sets.count && folded[place + 1] == "pause" else { return nil }
-    let parts = sets[(place + (isApart ? 2 : 1))...]
-    let before = sets[..<place].filter { !["x", "×"].contains($0.lowercased()) }
-    guard parts.count > 1, Self.numbers(parts) != nil, let reps = before.last, Int(reps) != nil,
+    func numbers(_ words: some Sequence<String>) -> [String] {
+      words.filter { !Self.restPauses.contains(Recognition.folded($0)) }
+        .flatMap { $0.lowercased().split { "x×,+".contains($0) } }.map(String.init)
+    }
+    let typed = sets[..<place]
+    var before = numbers(typed)
+    var parts = numbers(sets[(place + (isApart ? 2 : 1))...])
+    // `180 15 + 5 + 4 rest pause`
+    if parts.isEmpty, before.count > 2, typed.contains(where: { $0.contains("+") }) {
+      (before, parts) = (Array(before[..<2]), Array(before[2...]))
+    }
+    // `3x12` is no load.
+    let isJoined = typed.contains { $0.count > 1 && $0.lowercased().contains("x") }
+    guard !parts.isEmpty, parts.count > 1 || isJoined, Self.numbers(parts[...]) != nil,
+      let reps = before.last, Int(reps) != nil, !isJoined || (Double(before[0]) ?? 21) > 20,
       before.count == 1 || before.count == 2 && Self.isMass(before[0])
     else { return nil }
     let load = before.count == 2 ? "@" + before[0] : ""

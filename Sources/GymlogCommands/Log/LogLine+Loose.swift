@@ -37,6 +37,8 @@ extension LogLine {
     guard let loose = LooseSets(Array(line.words[start...]), decimalComma: context.notation.decimalComma),
       !ifMarked || loose.marksSome
     else { return nil }
+    // `11/26 Bench`, below other sets
+    if name.isEmpty, !loose.note.isEmpty, try knows(loose.note) { return nil }
     // `20x10 cal`: a warm-up, or calories?
     if isOnPaper, loose.note.split(separator: " ").contains(where: { SetLabel.type(named: $0) != nil }) {
       return nil

@@ -143,3 +143,40 @@ extension Failure {
     }
   }
 }
+
+/// Times and distances in other forms; each gives the SETs that are meant.
+extension LogLine {
+  /// `1k 1k 1k 4:00 4:05 4:10`
+  static func timesAfterDistances(_ words: [String]) -> [String]? {
+    let pieces = words.flatMap { $0.split(separator: ",").map(String.init) }
+    let (distances, times) = (pieces.prefix(pieces.count / 2), pieces.suffix(pieces.count / 2))
+    guard pieces.count > 3, pieces.count.isMultiple(of: 2), distances.allSatisfy(isDistance),
+      times.allSatisfy({ $0.contains(":") && $0.allSatisfy { $0.isNumber || $0 == ":" } })
+    else { return nil }
+    return zip(distances, times).map { ($0.hasSuffix("k") ? $0 + "m" : $0) + "/" + $1 }
+  }
+
+  static func isDistance(_ word: String) -> Bool {
+    let unit = word.drop { $0.isNumber || $0 == "." }
+    return unit.count < word.count && ["k", "km", "m"].contains(unit)
+  }
+
+  /// `5,5k 30min`
+  static func kilometresWithComma(_ words: [String]) -> [String]? {
+    func isDecimal(_ word: String) -> Bool {
+      let parts = word.dropLast().split(separator: ",", omittingEmptySubsequences: false)
+      return word.last == "k" && parts.count == 2 && parts.allSatisfy { Int($0) != nil } && parts[1].count < 3
+    }
+    guard words.contains(where: isDecimal) else { return nil }
+    return words.map { isDecimal($0) ? $0.replacing(",", with: ".") + "m" : $0 }
+  }
+
+  /// `5k 26,30`: minutes and seconds.
+  static func timeWithComma(_ words: [String]) -> [String]? {
+    guard words.count == 2, isDistance(words[0]), words[0].contains("k"),
+      case let parts = words[1].split(separator: ",", omittingEmptySubsequences: false).map(String.init),
+      parts.count == 2, Int(parts[0]) != nil, parts[1].count == 2, let seconds = Int(parts[1]), seconds < 60
+    else { return nil }
+    return [(words[0].hasSuffix("k") ? words[0] + "m" : words[0]) + "/" + parts.joined(separator: ":")]
+  }
+}

@@ -6,13 +6,15 @@ extension LogLine {
   func misread(_ sets: [String], of name: ArraySlice<String>) -> [String]? {
     let words = sets.map { $0.lowercased().replacing("×", with: "x") }
     let forms = [
-      Self.outcomes, Self.failedAtTheEnd, Self.madeAndMissed, Self.singleThenSets, Self.decimalLoads,
+      Self.outcomes, Self.failedAtTheEnd, Self.missedAmongSets, Self.loadBeforeSides, Self.madeAndMissed,
+      Self.singleThenSets, Self.decimalLoads,
       Self.loadAfterComma, Self.manyReps, Self.loadFirst, Self.loadsBeforeLists, Self.joinedByPlus,
       Self.sumOfLoads, Self.thousands, Self.inBothUnits, Self.pairBeforeList, Self.loadOfEachSet, Self.poods,
       Self.pairs, Self.repsOfLoad, Self.restPauses,
     ]
     let loaded = Array(forms.lazy.compactMap { $0(words) }.prefix(1)).first
     let onBody = Self.pairOnBody(words)
+    let added = Self.addedBeforeReps(words)
     let held = Self.heldWithNumber(words)
     let sides = context.notation.understands(sets) ? nil : Self.sidesFirst(words)
     let twice = Self.sumOfPair(words) ?? Self.loadOfTool(words)
@@ -20,7 +22,7 @@ extension LogLine {
     let far = Self.timesAfterDistances(words) ?? Self.kilometresWithComma(words) ?? Self.timeWithComma(words)
     // The exercise is looked up last: that reads the logbook, for its custom exercises.
     guard
-      [loaded, onBody, held, far, twice, carried].contains(where: { $0 != nil }) || sides != nil,
+      [loaded, onBody, added, held, far, twice, carried].contains(where: { $0 != nil }) || sides != nil,
       let found = try? match(name.joined(separator: " ")), case .one(let exercise) = found
     else { return nil }
     switch (exercise.countMode, exercise.equipment.loading) {
@@ -28,6 +30,7 @@ extension LogLine {
       if let twice, [.dumbbell, .kettlebell].contains(exercise.equipment) { return twice }
       return loaded ?? sides.flatMap { withBothSides($0, of: exercise) }
     case (.reps, .bodyWeight): return onBody
+    case (.reps, .added): return added
     case (.duration, .external), (.duration, .added): return held
     case (.distance, .unloaded): return far
     case (.distance, .external): return carried
@@ -90,8 +93,20 @@ extension LogLine {
   }
 
   private static let tools: Set = [
-    "each", "ea", "kb", "kbs", "db", "dbs", "kettlebell", "kettlebells", "dumbbell", "dumbbells",
+    "each", "ea", "kb", "kbs", "db", "dbs", "kettlebell", "kettlebells", "dumbbell", "dumbbells", "dumbells",
   ]
+
+  /// `36 12/12 12/11`, `16 5/5`: a load, and the reps of each side.
+  private static func loadBeforeSides(_ words: [String]) -> [String]? {
+    let sides = words.dropFirst().map { $0.split(separator: "/").compactMap { Int($0) } }
+    guard words.count > 1, isMass(words[0]), let most = sides.joined().max(), most <= 30,
+      (Double(words[0].filter { $0.isNumber || $0 == "." }) ?? 0) >= 2 * Double(most),
+      zip(words.dropFirst(), sides).allSatisfy({
+        $1.map(String.init).joined(separator: "/") == $0 && $1.count == 2
+      })
+    else { return nil }
+    return words.dropFirst().map { $0 + "@" + words[0] }
+  }
 
   /// `20+20 x 8`: a pair of dumbbells.
   private static func sumOfPair(_ words: [String]) -> [String]? {
@@ -276,6 +291,15 @@ extension LogLine {
     return [sets + "@+" + Thousandths(raw: each.raw * 2).text + load.dropFirst(number.count)]
   }
 
+  /// `weighted dips 20 8 8 7`: the load comes first, as nobody does twice as many reps in the first set.
+  private static func addedBeforeReps(_ words: [String]) -> [String]? {
+    let numbers = words.compactMap { Int($0) }
+    guard words.count > 2, numbers.count == words.count, let most = numbers.dropFirst().max(),
+      numbers[0] >= 2 * most
+    else { return nil }
+    return [words.dropFirst().joined(separator: ",") + "@" + words[0]]
+  }
+
   /// The load in `2x22.5`.
   private static func pair(_ word: String) -> String? {
     let load = String(word.dropFirst(2))
@@ -348,41 +372,5 @@ extension LogLine {
       let seconds = words[0].split(separator: "x").last.flatMap({ Int($0) }), seconds >= 20, isMass(words[1])
     else { return nil }
     return [words[0] + "s@" + words[1]]
-  }
-
-  // MARK: - Times and distances
-
-  /// `1k 1k 1k 4:00 4:05 4:10`
-  private static func timesAfterDistances(_ words: [String]) -> [String]? {
-    let pieces = words.flatMap { $0.split(separator: ",").map(String.init) }
-    let (distances, times) = (pieces.prefix(pieces.count / 2), pieces.suffix(pieces.count / 2))
-    guard pieces.count > 3, pieces.count.isMultiple(of: 2), distances.allSatisfy(isDistance),
-      times.allSatisfy({ $0.contains(":") && $0.allSatisfy { $0.isNumber || $0 == ":" } })
-    else { return nil }
-    return zip(distances, times).map { ($0.hasSuffix("k") ? $0 + "m" : $0) + "/" + $1 }
-  }
-
-  private static func isDistance(_ word: String) -> Bool {
-    let unit = word.drop { $0.isNumber || $0 == "." }
-    return unit.count < word.count && ["k", "km", "m"].contains(unit)
-  }
-
-  /// `5,5k 30min`
-  private static func kilometresWithComma(_ words: [String]) -> [String]? {
-    func isDecimal(_ word: String) -> Bool {
-      let parts = word.dropLast().split(separator: ",", omittingEmptySubsequences: false)
-      return word.last == "k" && parts.count == 2 && parts.allSatisfy { Int($0) != nil } && parts[1].count < 3
-    }
-    guard words.contains(where: isDecimal) else { return nil }
-    return words.map { isDecimal($0) ? $0.replacing(",", with: ".") + "m" : $0 }
-  }
-
-  /// `5k 26,30`: minutes and seconds.
-  private static func timeWithComma(_ words: [String]) -> [String]? {
-    guard words.count == 2, isDistance(words[0]), words[0].contains("k"),
-      case let parts = words[1].split(separator: ",", omittingEmptySubsequences: false).map(String.init),
-      parts.count == 2, Int(parts[0]) != nil, parts[1].count == 2, let seconds = Int(parts[1]), seconds < 60
-    else { return nil }
-    return [(words[0].hasSuffix("k") ? words[0] + "m" : words[0]) + "/" + parts.joined(separator: ":")]
   }
 }

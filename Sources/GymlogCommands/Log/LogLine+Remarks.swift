@@ -227,7 +227,7 @@ extension LogLine {
       word.count > 1 && word.allSatisfy(\.isLetter) && !Notation.isSetWord(word)
         && !Recognition.isRestLabel(word) && !["warm", "work", "working"].contains(word.lowercased())
         && SetLabel.type(named: word) == nil
-        && !["attempted", "tried", "got", "planned", "instead", "not", "missed", "failed"].contains(
+        && !["bar", "attempted", "tried", "got", "planned", "instead", "not", "missed", "failed"].contains(
           word.lowercased())
     }
     func without(_ place: Int) -> Failure? {

@@ -26,7 +26,8 @@ extension LogLine {
     ]
     if !context.notation.understands(sets) {
       readers += [
-        ratingOfEach, loadOfEach, listAfterCount, repsOfEach, loadAfterEach, joinedSets, typeBeforeLoad,
+        ratingOfEach, percentOf, loadOfEach, listAfterCount, repsOfEach, loadAfterEach, joinedSets,
+        typeBeforeLoad,
         repsLeft, severalSingles, repsTimesSets, decimalLoad, sidesHeld, loadInBrackets,
         { countAtTheEnd($0, of: name) },
       ]
@@ -71,6 +72,31 @@ extension LogLine {
       ratings.allSatisfy({ Double($0).map { (5...10).contains($0) } == true })
     else { return nil }
     return ratings.map { "\(reps)@\(load) @\($0)" }.flatMap { $0.split(separator: " ").map(String.init) }
+  }
+
+  /// `3x3 @ 80% of 450`, `3x5@85% (100kg)`: the load that the percentage comes to.
+  private func percentOf(_ sets: [String]) -> [String]? {
+    guard let place = sets.firstIndex(where: { $0.hasSuffix("%") }),
+      case let halves = sets[place].split(separator: "@", omittingEmptySubsequences: false).map(String.init),
+      let percent = halves.last.flatMap({ Thousandths(String($0.dropLast())) }),
+      percent <= Thousandths(120)
+    else { return nil }
+    var before = Array(sets[..<place])
+    if halves.count == 2, !halves[0].isEmpty { before.append(halves[0]) }
+    if before.last == "@" { before.removeLast() }
+    guard before.count == 1, Int(before[0]) != nil || SetPhraseLine.isCountedReps(before[0]) else {
+      return nil
+    }
+    let rest = sets[(place + 1)...].map { $0.filter { !"()".contains($0) } }
+    if rest.count == 1, sets[place + 1].first == "(", Self.isMass(rest[0]) {
+      return [before[0] + "@" + rest[0]]
+    }
+    guard rest.count == 2, rest[0] == "of", Self.isMass(rest[1]),
+      case let number = rest[1].prefix(while: { $0.isNumber || $0 == "." }), let most = Int(number)
+    else { return nil }
+    return [
+      before[0] + "@" + Thousandths(raw: most * percent.raw / 100).text + rest[1].dropFirst(number.count)
+    ]
   }
 
   /// `8@60/70/80`, `3x8@60,62.5,65`, `5@100 @105 @110`

@@ -50,6 +50,7 @@ struct LogLine {
     try refuseNoteWords()
     try refuseLastSet()
     try refuseHelp()
+    try refuseCountsAndHeights()
     try refuseSuperset()
     try refuseCommand()
     if let turned = try withNamesFirst() { return try LogLine(turned, context).phrases() }
@@ -81,7 +82,13 @@ struct LogLine {
         return [whole]
       }
     } catch {
-      if let remark = try remarkOnCardio() { throw refusal(of: remark) }
+      if let remark = try remarkOnCardio() {
+        // `run 5k 25min, plank 3x1min`
+        if remark.contains(","), let phrases = try? several(otherwise: Optional(error)), phrases.count > 1 {
+          return phrases
+        }
+        throw refusal(of: remark)
+      }
       return try several(otherwise: error)
     }
     if let phrases = try several(otherwise: nil) { return phrases }
@@ -146,9 +153,10 @@ struct LogLine {
     // `3x5, 100kg`, `3x5, 100kg easy`
     let load = part.words.prefix { $0.first?.isNumber == true || MassUnit(named: $0) != nil }
     if context.notation.isLoad(Array(load)) || Recognition.isRestLabel(part.words[0]) { return hasSets(last) }
-    // `135x3, rpe 7`
-    if part.words.count == 2, ["rpe", "rir"].contains(part.words[0].lowercased()),
-      Double(part.words[1]) != nil
+    // `135x3, rpe 7`, `4x12, 2 rir`
+    if part.words.count == 2,
+      let rating = part.words.firstIndex(where: { ["rpe", "rir"].contains($0.lowercased()) }),
+      Double(part.words[1 - rating]) != nil
     {
       return hasSets(last)
     }
@@ -265,7 +273,13 @@ struct LogLine {
     do throws(SetSyntaxError) {
       _ = try context.notation.groups(in: line.words, from: part.start - 1)
     } catch {
-      let isTable = part.words.count > 1 && part.words.contains { $0.count < 4 && $0.first?.isLetter == true }
+      let parts = Notation.parts(of: line.words)
+      // `curls 20 10, 15 8, 10 12`: each has a load and reps.
+      let arePairs =
+        parts.count > 1 && parts.dropFirst().allSatisfy { $0.words.prefix(2).count { Int($0) != nil } == 2 }
+      let isTable =
+        arePairs
+        || part.words.count > 1 && part.words.contains { $0.count < 4 && $0.first?.isLetter == true }
       if instead.count < 2, error.problem == .trailingComma, !error.readings.isEmpty, !isTable {
         return .notation(error, words: line.words, command: line.command)
       }

@@ -199,6 +199,8 @@ struct LooseSets {
     let others = numbers.indices.filter { $0 != place }
     let places = tokens.indices.filter { tokens[$0].number != nil }
     let between = tokens[(places[others[0]] + 1)..<places[others[1]]]
+    // `12-15 reps 15kg` is a range.
+    if between.first?.isDash == true, tokens[places[others[1]]...].dropFirst().first == .reps { return nil }
     guard
       place == 1 || between.contains(.times) || between.contains(.sets)
         || place == 2 && between.first?.isDash == true

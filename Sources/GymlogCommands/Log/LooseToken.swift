@@ -157,7 +157,7 @@ enum LooseToken: Hashable {
     "x": .times, "by": .times, "por": .times, "per": .times,
     "at": .at, "with": .at, "con": .at, "amb": .at, "a": .at, "of": .times, "de": .times,
     "for": .for, "then": .then, "and": .then, "y": .then, "i": .then, "luego": .then, "despues": .then,
-    "llavors": .then, "drop": .drop, "dropset": .drop,
+    "llavors": .then, "drop": .drop, "dropset": .drop, "ds": .drop,
     "rep": .reps, "reps": .reps, "r": .reps, "repeticiones": .reps, "repeticions": .reps, "repes": .reps,
     "set": .sets, "sets": .sets, "s": .sets, "serie": .sets, "series": .sets,
   ]

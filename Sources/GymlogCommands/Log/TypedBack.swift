@@ -26,7 +26,7 @@ extension Context {
       let text =
         (isLabelled ? try? understood(TypedLine(line, words: typed)) : nil)
         ?? (typed == words
-          ? question.line(reading) : line.typing(typed.map(shellWord).joined(separator: " ")))
+          ? question.line(reading) : line.typing(typed.map(line.quoted).joined(separator: " ")))
       if !lines.contains(text) { lines.append(text) }
     }
     if lines == question.readings.map(question.line) { return failure }

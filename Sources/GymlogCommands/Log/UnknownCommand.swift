@@ -42,6 +42,14 @@ struct UnknownCommand {
       throw Failure(UsageError.unknownCommand(name, nearest: [], noun: nil))
         .changing { message, words, _ in message.hint = words.readings(lines) }
     }
+    // `started at 17:00`
+    if let option = Self.times[name.lowercased()],
+      case let time = words.dropFirst().drop(while: { $0 == "at" }).joined(separator: " "),
+      !TypedTime.readings(of: time, in: .english).isEmpty
+    {
+      throw Failure(UsageError.unknownCommand(name, nearest: [], noun: nil))
+        .changing { message, words, _ in message.hint = words.readings(["gymlog \(option) \(time)"]) }
+    }
     let exercise = Self.exercise(in: words)
     let catalogue = try context.exercises.catalogue()
     if let meant = Self.initials(words, context), arguments.first == name, !catalogue.isName(name) {
@@ -221,6 +229,10 @@ struct UnknownCommand {
     return rest.isEmpty ? [open] : WorkoutArgument(first, .english).isName ? [open, other] : [other]
   }
 
+  private static let times = [
+    "started": CommandName.edit.rawValue + " --start", "ended": CommandName.finish.rawValue + " --at",
+    "finished": CommandName.finish.rawValue + " --at",
+  ]
   private static let renaming = CommandName.edit.rawValue + " --name"
 
   private static let meanings: [(names: Set<String>, command: String)] = [

@@ -11,6 +11,8 @@ enum PlainArguments {
     case CommandName.log.rawValue: return withDayInWords(line)
     case CommandName.remove.rawValue where isLastWorkout(line.dropFirst()):
       return [CommandName.delete.rawValue, "last"]
+    case CommandName.remove.rawValue where line.dropFirst().elementsEqual(["note"]):
+      return [CommandName.note.rawValue, "--remove"]
     case CommandName.edit.rawValue where withOption(line) != nil: return withName(withOption(line) ?? line)
     case CommandName.edit.rawValue where withDay(line) != nil,
       CommandName.remove.rawValue where withDay(line) != nil:
@@ -30,6 +32,13 @@ enum PlainArguments {
         // `sets 2-3`
         if index + 1 < words.count, let row = row(words[index + 1]) {
           words.replaceSubrange(index...index + 1, with: [row])
+          continue
+        }
+        // `sets 2 and 3`
+        if index + 3 < words.count, ["and", "&", "y", "i"].contains(words[index + 2].lowercased()),
+          let first = Int(words[index + 1]), words[index + 3] == "\(first + 1)"
+        {
+          words.replaceSubrange(index...index + 3, with: [".\(first)-.\(first + 1)"])
           continue
         }
         if Recognition.folded(words[index]).hasSuffix("s") { continue }
@@ -52,7 +61,7 @@ enum PlainArguments {
     case CommandName.export.rawValue
     where line.count > 2 && ["a", "en", "to", "in", "as", "com", "como"].contains(line[1].lowercased()):
       return [line[0]] + line[2...]
-    case CommandName.undo.rawValue where line.dropFirst().elementsEqual(["last"]): return [line[0]]
+    case CommandName.undo.rawValue: return withoutLastOfChanges(line)
     case CommandName.finish.rawValue: return withTime(line)
     // `descanso de 2 minutos`
     case CommandName.rest.rawValue where line.count > 2 && line[1] == "de":
@@ -120,8 +129,9 @@ enum PlainArguments {
     .contains(typed)
   }
 
-  /// `edit last start 8:30` as `edit --in last --start 8:30`; nil for other lines.
+  /// `edit last start 8:30` as `edit --in last --start 8:30`, `edit start 17:00` as `edit --start 17:00`; nil for other lines.
   private static func withOption(_ line: [String]) -> [String]? {
+    if let named = withOptionAlone(line) { return named }
     let options = ["start", "end", "for", "name", "date"]
     guard let place = line.indices.dropFirst(2).first(where: { options.contains(line[$0].lowercased()) }),
       place + 1 < line.count, !line.contains("--in"),
@@ -301,48 +311,6 @@ enum PlainArguments {
     return nil
   }
 
-  /// `activity add run 5km 25:00 hr 150` and `… 150 bpm` with the option.
-  private static func withHeartRate(_ line: [String]) -> [String] {
-    let words = line.prefix { !$0.hasPrefix("--") }
-    func isRate(_ index: Int) -> Bool {
-      words.indices.contains(index) && (2...3).contains(line[index].count)
-        && line[index].allSatisfy(\.isNumber)
-    }
-    guard
-      let place = words.indices.first(where: { ["hr", "bpm", "fc", "ppm"].contains(line[$0].lowercased()) })
-    else {
-      return line
-    }
-    let isAfter = ["bpm", "ppm"].contains(line[place].lowercased())
-    guard isRate(isAfter ? place - 1 : place + 1) else { return line }
-    var rest = line
-    let rate = line[isAfter ? place - 1 : place + 1]
-    rest.removeSubrange(isAfter ? place - 1...place : place...place + 1)
-    let before = (isAfter ? place - 1 : place) - 1
-    if ["avg", "average", "at", "a"].contains(line[before].lowercased()) { rest.remove(at: before) }
-    return rest + ["--hr", rate]
-  }
-
-  /// `--sex male` and `--distances miles` with the values of these options.
-  private static func withValues(_ line: [String]) -> [String] {
-    let values: [String: [String: [String]]] = [
-      "--sex": [
-        Sex.man.rawValue: ["male", "hombre", "home", "varon"],
-        Sex.woman.rawValue: ["female", "f", "mujer", "dona"],
-      ],
-      "--distances": [
-        DistanceUnit.kilometres.rawValue: [
-          "kilometres", "kilometers", "kilometre", "kilometer", "kms", "kilometros", "quilometres",
-        ],
-        DistanceUnit.miles.rawValue: ["miles", "mile", "millas", "milles"],
-      ],
-    ]
-    return line.enumerated().map { index, word in
-      guard index > 0, let names = values[line[index - 1]] else { return word }
-      return names.first { $0.value.contains(Recognition.folded(word)) }?.key ?? word
-    }
-  }
-
   /// `activities run november` with its options.
   private static func withSport(_ line: [String]) -> [String] {
     guard line.count > 1, let sport = Sport(typed: line[1]) else { return withPeriod(line) }
@@ -370,7 +338,8 @@ enum PlainArguments {
 
   /// `note Slow --on bench press` with the words after `--on`, up to the next option, as one value.
   private static func withReference(_ line: [String]) -> [String] {
-    line.firstIndex(of: "--on").map { joiningValue(at: $0, of: line) } ?? line
+    if let removal = withRemoval(line) { return removal }
+    return line.firstIndex(of: "--on").map { joiningValue(at: $0, of: line) } ?? line
   }
 
   /// `edit --in last --name Push A` with its name as one word.

@@ -137,7 +137,8 @@ extension NotationParser {
       if restOfWord.first == "+", restOfWord.allSatisfy({ $0.isNumber || $0 == "+" }) {
         // `285x5+9`: nine, of a set planned as five or more.
         let done = Int(restOfWord.dropFirst()).flatMap { done in
-          Int(amountText).flatMap { done >= $0 ? "\(done)@" + beforeText : nil }
+          // `80x1+1` are a clean and a jerk.
+          Int(amountText).flatMap { done >= $0 && done > 1 ? "\(done)@" + beforeText : nil }
         }
         throw failure(
           .countOutOfRange, at: start,

@@ -344,12 +344,18 @@ extension SetInterpreter {
         return (group.amounts.count, number)
       }
       guard pairs.count == groups.count, pairs.allSatisfy({ $0.0 >= 6 }) else { return nil }
-      func text(_ reps: Int, _ load: Int) -> String {
-        "\(reps)@" + NotationWriter().text(Mass(Thousandths(load), context.unit))
+      func text(_ group: NotatedGroup, _ reps: Int, _ load: Int) -> String {
+        var group = group
+        // `drop set: 20x10 15x8`: what follows the first set are drops.
+        if first.type == .drop { group.type = group.words == first.words ? nil : .drop }
+        var set = SetPhrase(group, in: context)
+        (set.amounts, set.isCounted) = ([.exactly(.reps(reps))], false)
+        set.load = .plain(NotatedMass(Thousandths(load), context.unit))
+        return set.text
       }
-      let readings = [pairs.map { text($0.0, $0.1) }, pairs.map { text($0.1, $0.0) }].map {
-        $0.joined(separator: " ")
-      }
+      let readings = [
+        zip(groups, pairs).map { text($0, $1.0, $1.1) }, zip(groups, pairs).map { text($0, $1.1, $1.0) },
+      ].map { $0.joined(separator: " ") }
       return readings[0] == readings[1] ? [readings[0]] : readings
     default: return nil
     }

@@ -9,6 +9,8 @@ extension SetInterpreter {
         let set = phrase.with(amounts: [.exactly(.reps(sides.right))])
         throw SetRefusal(.bothSides, readings: [set.text(at: .load(.external(mass)))])
       }
+      // `11/26 bench`: a day.
+      if group.load == nil, sides.right > 2 * sides.left { throw SetRefusal(.bothSides) }
       let list = phrase.with(amounts: [sides.left, sides.right].map { .exactly(.reps($0)) })
       throw SetRefusal(.bothSides, readings: [list.text(at: load ?? group.load.flatMap(known))])
     }

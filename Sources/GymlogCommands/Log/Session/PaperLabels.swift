@@ -59,8 +59,9 @@ extension PaperLine {
 
   /// Drops the section of a workout before an exercise: `Chest: bench 3x5 80`, `Cardio: bike 20 min`.
   mutating func dropSection() {
-    guard words.count > 1, words[0].hasSuffix(":"), words[1].first?.isLetter == true,
-      case let section = String(words[0].dropLast()),
+    guard words.count > 1, words[0].hasSuffix(":"), case let section = String(words[0].dropLast()),
+      // `Cooldown: 5 min bike`
+      words[1].first?.isLetter == true || section.lowercased() == "cooldown",
       SessionReader.isOfTitle(section) || PaperHeading.isSection(section)
     else { return }
     words.removeFirst()

@@ -37,7 +37,11 @@ extension SessionReader {
         (error.isOfWordsBesideSets ? line.withoutLastWords : []) + [line.withLastBracket].compactMap(\.self)
       if let plain = parted.first(where: { (try? read($0).first?.hasNoSets) == false }) {
         let typed = plain.words.joined(separator: " ") + " # " + (plain.note ?? "")
-        throw error.changing { message, words, _ in message.hint = words.asNote(typed) }
+        throw error.changing { message, words, _ in
+          // `3x5 @ 85% (100kg)`: the line that the load gives.
+          if error.cause == nil, let hint = message.hint { message.details.append(hint) }
+          message.hint = words.asNote(typed)
+        }
       }
       let failure = completed(error, of: line, below: current, in: workout)
       throw explained(failure, line, isAlone: false, isBelowExercise: isBelowExercise)

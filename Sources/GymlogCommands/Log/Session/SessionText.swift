@@ -16,6 +16,15 @@ struct SessionText {
   var items: [Item] = []
   let today: Day
 
+  /// Whether a name ends in a distance or a time, `run 5k`, which no workout is called.
+  private static func endsInMeasure(_ name: String) -> Bool {
+    let words = name.lowercased().split(separator: " ")
+    let last = words.last ?? ""
+    let unit = last.drop { $0.isNumber || $0 == "." }
+    return (unit.count < last.count || words.dropLast().last?.allSatisfy(\.isNumber) == true)
+      && ["k", "km", "mi", "miles", "min", "mins"].contains(unit)
+  }
+
   init(_ text: String, today: Day, in language: Language) {
     self.today = today
     var name: PaperLine?
@@ -86,7 +95,9 @@ struct SessionText {
         continue
       }
       // `mon: run 4 miles 38:20`: what follows the day is no time of the workout.
-      let isOneLine = heading?.unread != nil && title.contains(": ")
+      // `mon: run 5k`
+      let isOneLine =
+        title.contains(": ") && (heading?.unread != nil || heading?.name.map(Self.endsInMeasure) == true)
       let dated = isOneLine ? SessionHeading.beforeSets(paper.typed, today: today, in: language) : nil
       if var heading, dated == nil {
         if let year = heading.date.year { shortYears.insert(year) }
