@@ -86,7 +86,9 @@ extension Words {
   package func otherWords(for type: SetType) -> [String] {
     switch type {
     case .warmUp:
-      say(en: ["warm up set"], es: ["aproximación", "calentar"], ca: ["aproximació", "escalfar"])
+      say(
+        en: ["warm up set"], es: ["aproximación", "aproximaciones", "calentar"],
+        ca: ["aproximació", "aproximacions", "escalfar"])
     case .normal: say(en: ["working", "work set"], es: ["efectiva"], ca: ["efectiva"])
     case .drop:
       say(

@@ -18,8 +18,8 @@ extension Commands {
           OptionName.at.rawValue,
           help: words.say(
             en: "when it began; a day or a time alone keeps the other",
-            es: "cuándo empezó; un día o una hora sin más conserva lo otro",
-            ca: "quan va començar; un dia o una hora sols conserven l'altra part"), words),
+            es: "cuándo empezó; si das solo el día o la hora, lo otro no cambia",
+            ca: "quan va començar; si dones només el dia o l'hora, l'altra cosa no canvia"), words),
         .option(
           "note", value: words.placeholder(.text),
           help: words.say(en: "its note", es: "su nota", ca: "la seva nota")),

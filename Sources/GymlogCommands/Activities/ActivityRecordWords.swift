@@ -57,9 +57,9 @@ extension Words {
           "gymlog activity record --stop": "la termina y la guarda, desde cualquier terminal",
           "gymlog activity record bici --gpsd movil:2947": "lee el gpsd de otro equipo",
         ],
-        "Para un portátil, una Raspberry Pi o la terminal de un móvil con receptor GPS. Del receptor lee gpspipe, que viene con "
-          + "gpsd; solo gpspipe abre una conexión.",
-        "Cada posición queda en el disco al momento: si matan el programa o se acaba la batería, no se pierde nada. El recorrido "
+        "Para un portátil, una Raspberry Pi o la terminal de un móvil con receptor GPS. Quien lee el receptor es gpspipe, que "
+          + "viene con gpsd y es el único que abre una conexión.",
+        "Cada posición queda en el disco al momento: si el programa se corta o se acaba la batería, no se pierde nada. El recorrido "
           + "pasa a ser el archivo GPX de la actividad. Tras 30 s sin señal, el tramo que falta no cuenta."),
       ca: CommandHelp(
         "Enregistra una cursa, sortida en bici o caminada amb gpsd",
@@ -69,9 +69,9 @@ extension Words {
           "gymlog activity record --stop": "l'acaba i el desa, des de qualsevol terminal",
           "gymlog activity record bici --gpsd mobil:2947": "llegeix el gpsd d'un altre equip",
         ],
-        "Per a un portàtil, una Raspberry Pi o el terminal d'un mòbil amb receptor GPS. Del receptor llegeix gpspipe, que ve amb "
-          + "gpsd; només gpspipe obre una connexió.",
-        "Cada posició queda al disc a l'instant: si maten el programa o s'acaba la bateria, no es perd res. El recorregut passa a "
+        "Per a un portàtil, una Raspberry Pi o el terminal d'un mòbil amb receptor GPS. Qui llegeix el receptor és gpspipe, que "
+          + "ve amb gpsd i és l'únic que obre una connexió.",
+        "Cada posició queda al disc a l'instant: si el programa es talla o s'acaba la bateria, no es perd res. El recorregut passa a "
           + "ser el fitxer GPX de l'activitat. Després de 30 s sense senyal, el tram que falta no compta."))
   }
 }

@@ -277,7 +277,7 @@ extension Words {
         "Estima las calorías de una actividad",
         [
           "gymlog calories": "de la última actividad o entrenamiento, con cada fórmula",
-          "gymlog calories correr 10km 1h --weight 80kg": "de los datos que escribas",
+          "gymlog calories correr 10km 1h --weight 80kg": "con los datos que escribas",
           "gymlog calories empuje --vigorous": "de un entrenamiento",
           "gymlog calories fuerza 1h": "de una hora de fuerza",
         ],
@@ -290,7 +290,7 @@ extension Words {
         "Estima les calories d'una activitat",
         [
           "gymlog calories": "de l'última activitat o entrenament, amb cada fórmula",
-          "gymlog calories córrer 10km 1h --weight 80kg": "de les dades que escriguis",
+          "gymlog calories córrer 10km 1h --weight 80kg": "amb les dades que escriguis",
           "gymlog calories empenta --vigorous": "d'un entrenament",
           "gymlog calories força 1h": "d'una hora de força",
         ],

@@ -190,7 +190,7 @@ extension Words {
           "gymlog zones last": "el temps per zones de l'última activitat",
           "gymlog zones --max 188": "segons el teu màxim mesurat",
         ],
-        "Sense un màxim mesurat s'usa 220 - edat, una estimació aproximada (Fox, Naughton i Haskell 1971). Les zones comencen "
+        "Sense un màxim mesurat es pren 220 - edat, una estimació aproximada (Fox, Naughton i Haskell 1971). Les zones comencen "
           + "al 50, 60, 70, 80 i 90 %. La teva data de naixement: gymlog profile --born 1990-05-01"))
   }
 }

@@ -260,7 +260,7 @@ extension Words {
         [
           "gymlog body 81,5": "ahora, en tu unidad; o 81,5kg, 180lb",
           "gymlog body 82 --at 2026-11-14": "otro día; o gymlog body 82 ayer",
-          "gymlog body": "el último, comparado con una semana y un mes antes",
+          "gymlog body": "el último, comparado con el de una semana y un mes antes",
           "gymlog body --list --since 2026-09-01": "una línea por entrada",
         ],
         "gymlog body --remove quita el último; con una fecha o un id, ese.",
@@ -273,7 +273,7 @@ extension Words {
         [
           "gymlog body 81,5": "ara, en la teva unitat; o 81,5kg, 180lb",
           "gymlog body 82 --at 2026-11-14": "un altre dia; o gymlog body 82 ahir",
-          "gymlog body": "l'últim, comparat amb una setmana i un mes abans",
+          "gymlog body": "l'últim, comparat amb el d'una setmana i un mes abans",
           "gymlog body --list --since 2026-09-01": "una línia per entrada",
         ],
         "gymlog body --remove treu l'últim; amb una data o un id, aquell.",

@@ -225,7 +225,7 @@ extension Words {
           "gymlog compare la semana pasada esta semana": "dos semanas",
           "gymlog compare 2026-11-13 2026-11-20": "los entrenamientos de dos días",
         ],
-        "El anterior está a la izquierda, y el cambio se calcula respecto a él. La mejor serie de un ejercicio es la del "
+        "El anterior está a la izquierda, y el cambio se calcula respecto a él. La mejor serie de un ejercicio es la de "
           + "mayor 1RM estimado; sin peso, la de más repeticiones, la más larga o la de más distancia. "
           + "Si solo un lado tiene RPE o RIR, no se tiene en cuenta. Un mes o un año sin acabar se compara también por semana."
       ),

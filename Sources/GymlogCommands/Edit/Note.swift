@@ -137,10 +137,14 @@ extension Context {
       }
       throw Failure.numberOrSet(first, line.dropFirst().joined(separator: " "))
     default:
+      for end in 1..<line.count {
+        if let set = Self.set(before: line[..<end].joined(separator: " ")) {
+          return (set, Array(line[end...]))
+        }
+      }
       try askAboutLastSet(line)
       for end in 1..<line.count {
         let head = line[..<end].joined(separator: " ")
-        if let set = Self.set(before: head) { return (set, Array(line[end...])) }
         if try begins(head, aNoteIn: workout) {
           return (head.hasSuffix(":") ? String(head.dropLast()) : head, Array(line[end...]))
         }
@@ -149,14 +153,15 @@ extension Context {
     }
   }
 
-  /// Asks about `última dura`: a note on the last set, or on the workout?
-  private func askAboutLastSet(_ line: [String]) throws(Failure) {
-    guard
+  /// Asks about `última dura` and `en la última dura`: a note on the last set, or on the workout?
+  private func askAboutLastSet(_ typed: [String]) throws(Failure) {
+    let line = Array(typed.dropFirst(["en", "a", "de"].contains(typed[0].lowercased()) ? 1 : 0))
+    guard line.count > 1,
       let count = (1...min(3, line.count - 1)).last(where: { count in
         Reference(line[..<count].joined(separator: " ")) == .lastSet
       }), line[..<count] != ["last"], !Self.lasting.contains(Recognition.folded(line[count]))
     else { return }
-    throw .setOrWorkout(line[..<count].joined(separator: " "), line, line[count...].joined(separator: " "))
+    throw .setOrWorkout(line[..<count].joined(separator: " "), typed, line[count...].joined(separator: " "))
   }
 
   /// The reference of `last set:`, `set 2:`, `serie 2 de remo:` and `la última:`; nil for anything else.
@@ -170,14 +175,19 @@ extension Context {
       return typed[(place + 3)...].joined(separator: " ") + ".\(number)"
     }
     let words = head.dropLast().split(separator: " ").map { Recognition.folded($0) }
-    let plain = words.filter { !["the", "la", "set", "serie", "for", "on", "para", "per", "a"].contains($0) }
+    let plain = words.filter { !Self.aroundSets.contains($0) }
     guard plain.count == 1 else { return nil }
     if ["last", "ultima", "lultima", "darrera"].contains(plain[0]) { return "." }
     return plain.count < words.count ? SetOrdinals.number(plain[0]).map { ".\($0)" } : nil
   }
 
+  /// What may stand around the number of a set: `en la última serie`.
+  private static let aroundSets: Set = [
+    "the", "la", "set", "serie", "for", "on", "para", "per", "a", "en", "de", "sobre",
+  ]
+
   /// What else than a set may be the last: `última semana`.
-  private static let lasting: Set = ["semana", "sesion", "vez", "setmana", "sessio", "vegada"]
+  private static let lasting: Set = ["semana", "sesion", "vez", "hora", "setmana", "sessio", "vegada"]
 
   /// Whether words are a set of an exercise, `full squat.2`, perhaps with a colon, or an exercise of the workout with a colon.
   private func begins(_ head: String, aNoteIn workout: Workout) throws(Failure) -> Bool {

@@ -73,7 +73,7 @@ extension Words {
           "gymlog todo .2": "la sèrie 2 de l'exercici actual",
           "gymlog todo banca.3": "la sèrie 3 de press de banca",
         ],
-        "Si no hi havia res previst, el que has fet passa a ser el previst. gymlog todo banca marca totes les "
+        "Si no hi havia res previst, el que has fet queda com a previst. gymlog todo banca marca totes les "
           + "sèries de press de banca."))
   }
 }

@@ -21,10 +21,23 @@ extension Context {
     case .several(let exercises):
       throw Failure.severalExercises(text, trained(by: text, besides: exercises, in: lookup).map(named))
     case .none(let nearest):
+      let lifts = lifts(called: text)
+      if lifts.count > 1 { throw Failure.severalExercises(text, lifts.map(named)) }
+      if let lift = lifts.first {
+        throw Failure.unknownExercise(text, nearest: [name(of: lift)], candidates: [named(lift)])
+      }
       let trained = trained(by: text, besides: [], in: lookup)
       if trained.count > 1 { throw Failure.severalExercises(text, trained.map(named)) }
       throw Failure.unknownExercise(text, nearest: nearest.map(name(of:)), candidates: nearest.map(named))
     }
+  }
+
+  /// The lifts that Spanish and Catalan lifters call by initials, `PB` and `PM`, which are a record's in English.
+  func lifts(called initials: String) -> [Exercise] {
+    guard words.language != .english,
+      let names = ["pb": ["press de banca"], "pm": ["peso muerto", "press militar"]][initials.lowercased()]
+    else { return [] }
+    return names.compactMap { Catalogue.bundled.exercise(called: $0) }
   }
 
   /// Exercises that match a text; if it is the name of a muscle, the first of them and the most usual ones for the muscle.

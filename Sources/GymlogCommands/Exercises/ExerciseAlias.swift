@@ -247,7 +247,7 @@ extension Words {
         "An alias takes precedence over names, and can't be the full name of an exercise. --force moves an alias from another exercise."
       ),
       es: CommandHelp(
-        "Pon, lista o quita alias de ejercicios",
+        "Añade, lista o quita alias de ejercicios",
         [
           "gymlog exercise alias sb sentadilla búlgara": "y ya puedes: gymlog log sb 8@20kg",
           "gymlog exercise alias": "lista tus alias", "gymlog exercise alias sb --remove": "quita un alias",
@@ -255,7 +255,7 @@ extension Words {
         "El alias tiene prioridad sobre los nombres, y no puede ser el nombre completo de un ejercicio. "
           + "--force se lo quita al ejercicio que lo tenga."),
       ca: CommandHelp(
-        "Posa, llista o treu àlies d'exercicis",
+        "Afegeix, llista o treu àlies d'exercicis",
         [
           "gymlog exercise alias eb esquat búlgar": "i ja pots: gymlog log eb 8@20kg",
           "gymlog exercise alias": "llista els teus àlies",

@@ -43,7 +43,8 @@ extension Commands {
         do throws(SetRefusal) {
           return try meaning.again(workout[last], with: change)
         } catch {
-          throw error.words.isEmpty ? error.standing(in: line.words.indices) : error
+          let refusal = line.askingForReps(error)
+          throw refusal.words.isEmpty ? refusal.standing(in: line.words.indices) : refusal
         }
       }
       return workout.insert(
@@ -66,6 +67,16 @@ extension TypedLine {
       if !number.isEmpty, let count = Int(number), (1...20).contains(count) { return count }
     }
     return nil
+  }
+
+  /// `con 6`: reps, rather than so light a load.
+  fileprivate func askingForReps(_ error: SetRefusal) -> SetRefusal {
+    guard error.problem == .loadOrRating, words.count == 2, let load = error.readings.first,
+      ["con", "amb", "with"].contains(words[0].lowercased()), Int(words[1]) != nil
+    else { return error }
+    var refusal = error
+    (refusal.problem, refusal.readings) = (.repsOrLoad, [words[1], load])
+    return refusal
   }
 
   /// Whether the line says nothing but that the last set was done again.

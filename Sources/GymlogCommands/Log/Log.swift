@@ -311,7 +311,7 @@ extension Words {
           + "següents, i # davant d'un comentari. A1 i A2 davant de dos noms formen una supersèrie. "
           + "Una data, com 2026-11-16 18:30 Empenta, comença un altre entrenament. Una primera línia com Empenta o Dia de "
           + "cames li dona nom; una línia de paraules sota unes sèries queda com a nota.",
-        "Si cap ordre no se'n diu, sobra log: gymlog esquat 8@100. Un exercici sol, com en gymlog esquat, passa a ser "
+        "Si no hi ha cap ordre amb aquest nom, log sobra: gymlog esquat 8@100. Un exercici sol, com en gymlog esquat, passa a ser "
           + "l'actual i mostra l'última vegada.",
         "El que no escriguis es pren de la sèrie anterior: exercici, pes i unitat.",
         "N'hi ha prou amb una part del nom: dues paraules, o una si ja has fet l'exercici. Si fas rem amb manuella, rem és aquest; si fas esquat frontal, "

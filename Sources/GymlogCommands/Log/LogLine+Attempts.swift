@@ -156,7 +156,9 @@ extension LogLine {
     word.first == "@" && Double(word.dropFirst()).map { (5...10).contains($0) } == true
   }
 
-  private static let misses: Set = ["miss", "missed", "misses", "fail", "failed", "fails"]
-  private static let makes: Set = ["make", "makes", "made", "good"]
+  private static let misses: Set = [
+    "miss", "missed", "misses", "fail", "failed", "fails", "nulo", "nula", "nul", "mala", "dolenta",
+  ]
+  private static let makes: Set = ["make", "makes", "made", "good", "buena", "buenas", "bona", "bones"]
   private static let valids: Set = ["valido", "valida", "valid"]
 }

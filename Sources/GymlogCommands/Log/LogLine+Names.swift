@@ -21,16 +21,16 @@ extension LogLine {
     guard words.count <= Self.longestTurned, words.first?.first?.isNumber == true,
       let place = words.firstIndex(where: { Self.conjunctions.contains($0.lowercased()) }), place > 1,
       place + 2 < words.count, words[place + 1].first?.isNumber == true,
-      let first = try nameFirst(Array(words[..<place])),
-      let second = try nameFirst(Array(words[(place + 1)...]))
+      let first = try nameFirst(Array(words[..<place]), asks: false),
+      let second = try nameFirst(Array(words[(place + 1)...]), asks: false)
     else { return nil }
     return first.dropLast() + [first[first.count - 1] + ","] + second
   }
 
   /// The line without what people say before an exercise, `I did`, `he hecho`, and with the exercise for its verb: `I benched`.
   func withoutSpeech() -> TypedLine? {
-    let spoken = line.words.prefix(2).map { Recognition.folded($0) }
-    for count in (1...2).reversed() where count <= spoken.count && count < line.words.count {
+    let spoken = line.words.prefix(3).map { Recognition.folded($0) }
+    for count in (1...3).reversed() where count <= spoken.count && count < line.words.count {
       if let name = Self.meaning(ofSpeech: spoken.prefix(count).joined(separator: " ")) {
         return TypedLine(line, words: name + line.words.dropFirst(count))
       }
@@ -54,6 +54,9 @@ extension LogLine {
   private static func meaning(ofSpeech words: String) -> [String]? {
     switch words {
     case "i did", "did", "he hecho", "hice", "he fet", "vaig fer", "today", "hoy", "avui": []
+    case "sali a", "he salido a", "fui a", "he ido a", "vaig sortir a", "he sortit a", "vaig anar a",
+      "he anat a":
+      []
     case "i benched", "benched": ["bench"]
     case "i squatted", "squatted": ["squat"]
     case "i deadlifted", "deadlifted": ["deadlift"]
@@ -237,15 +240,18 @@ extension LogLine {
     return isTurned ? TypedLine(typed, words: words) : nil
   }
 
-  private func nameFirst(_ words: [String], isFirst: Bool = true) throws(Failure) -> [String]? {
+  private func nameFirst(
+    _ words: [String], isFirst: Bool = true, asks: Bool = true
+  ) throws(Failure) -> [String]? {
     guard (2...Self.longestTurned).contains(words.count), Notation.canBeginSets(words[0]),
       !context.notation.understands(words), try !knows(words.joined(separator: " "))
     else { return nil }
     for length in (1..<words.count).reversed() {
       for start in 1...(words.count - length) {
         var before = words[..<start]
-        if before.count > 1, let last = before.last,
-          ["of", "de", "en", "a", "on", "in"].contains(last.lowercased())
+        // `3x10 en la prensa`
+        while before.count > 1, let last = before.last,
+          ["of", "de", "en", "a", "on", "in", "la", "el", "the", "al"].contains(last.lowercased())
         {
           before.removeLast()
         }
@@ -258,7 +264,7 @@ extension LogLine {
         else { continue }
         let name = words[start..<start + length].joined(separator: " ")
         if try namesExercise(name, isFirst: isFirst) {
-          if after.isEmpty, before.count == start { try askAboutRemark(name, Array(before)) }
+          if asks, after.isEmpty, before.count == start { try askAboutRemark(name, Array(before)) }
           return Array(words[start..<start + length]) + Array(before) + Array(after)
         }
       }
@@ -289,7 +295,8 @@ extension LogLine {
   /// Whether words after SETs name an exercise. A part of a name is taken only if there is no exercise before, on the line or
   /// today, which may be meant with a remark: `8@80 belt`, `run 8km, 48 min easy`.
   private func namesExercise(_ name: String, isFirst: Bool) throws(Failure) -> Bool {
-    if try context.exercises.catalogue().exercise(named: name) != nil { return true }
+    let catalogue = try context.exercises.catalogue()
+    if catalogue.exercise(named: name) != nil || catalogue.isWholeName(name) { return true }
     if isBelowExercise || !isFirst { return false }
     let open = try context.logbook.read { snapshot throws(Failure) in try context.open(in: snapshot)?.workout
     }

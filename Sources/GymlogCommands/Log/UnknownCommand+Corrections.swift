@@ -16,7 +16,7 @@ extension UnknownCommand {
     if let sign = changes[words[0]] {
       let isTo = ["a", "to", "fins"].contains(words[1])
       // `subo a 25` isn't like any exercise: the refusal of that name has the whole set.
-      if isTo, sign == "+", words[0].hasPrefix("sub") { return nil }
+      if isTo, words[0] == "subo" { return nil }
       let mass = notation.mass(in: typed[1...].drop { !$0.contains(where: \.isNumber) }.map(\.self))
       guard let mass else { return nil }
       return CommandName.again.rawValue + " " + (isTo ? "@" : sign)
@@ -52,19 +52,27 @@ extension UnknownCommand {
   /// The set that `la primera era 9`, `la serie 1 eran 9`, `l'última era 85` and `la última rpe 9` are about, and where what it was
   /// begins; nil for other words.
   private static func namedSet(_ words: [String]) -> (set: String, value: Int)? {
-    var rest = words.drop { ["la", "the"].contains($0) }
+    var rest = words.drop { ["la", "el", "the"].contains($0) }
+    let hasArticle = rest.count < words.count
     guard let first = rest.popFirst() else { return nil }
     var set = "last"
     if SetOrdinals.isSet(first), let number = rest.popFirst().flatMap({ SetOrdinals.number($0) }) {
       set = ".\(number)"
-    } else if let number = SetOrdinals.ordinal(first) {
+    } else if let number = SetOrdinals.ordinal(first) ?? (hasArticle ? SetOrdinals.number(first) : nil) {
       set = ".\(number)"
     } else if !["ultima", "lultima", "darrera", "last"].contains(first) {
       return nil
     }
     if let next = rest.first, SetOrdinals.isSet(next) { rest.removeFirst() }
     let verbs: Set = ["era", "eran", "eren", "fue", "fueron", "va", "was", "rpe", "rir"]
-    guard let verb = rest.first, verbs.contains(verb) else { return nil }
+    // `la última con 65`, `la última: 9`
+    let verb = rest.first ?? ""
+    let isValue =
+      ["con", "amb"].contains(verb) && rest.count == 2 || verb.first?.isNumber == true && rest.count < 3
+    guard
+      verbs.contains(verb)
+        || isValue && (first == "lultima" || hasArticle && SetOrdinals.number(first) == nil)
+    else { return nil }
     rest = rest.drop {
       verbs.subtracting(["rpe", "rir"]).union(["ser", "a", "con", "amb", "de"]).contains($0)
     }
@@ -126,7 +134,9 @@ extension UnknownCommand {
     _ typed: [String], of exercise: Int, named name: String?, in open: Workout, _ notation: Notation
   ) -> [String]? {
     let words = typed.map { Recognition.folded($0) }
-    let others = ["i", "the", "la", "he", "set", "serie", "one", "was", "fue", "va", "ser"]
+    let others = [
+      "i", "the", "la", "el", "he", "set", "serie", "one", "was", "fue", "era", "va", "ser", "de",
+    ]
     func rest(_ mark: [String], _ rest: ArraySlice<String>) -> (marks: [String], set: String?)? {
       let rest = rest.filter { !others.contains($0) }
       guard let marks = notation.marks(mark), rest.count < 2 else { return nil }
@@ -139,7 +149,7 @@ extension UnknownCommand {
       ].compactMap(\.self)
     }
     // `fallo` alone is answered as a type of set.
-    guard let (marks, set) = readings.first, set != nil || marks != ["f"] else { return nil }
+    guard let (marks, set) = readings.first, set != nil || marks[0] == "miss" else { return nil }
     let number = set.flatMap { SetOrdinals.ordinal($0) }
     guard number != nil || set.map({ Reference($0) == .lastSet }) ?? true else { return nil }
     let done = open.donePlaces(of: exercise)
@@ -157,6 +167,7 @@ extension UnknownCommand {
   private static let changes = [
     "sube": "+", "subo": "+", "subir": "+", "subi": "+", "puja": "+", "pujo": "+", "pujar": "+", "baja": "-",
     "bajo": "-", "bajar": "-", "baje": "-", "baixa": "-", "baixo": "-", "baixar": "-",
+    "subele": "+", "bajale": "-", "pujali": "+", "baixali": "-",
   ]
 
   private static let openings: Set = [
@@ -165,7 +176,10 @@ extension UnknownCommand {
     "last set should be", "no", "no it was", "it was", "was", "actually", "no only", "no i did", "no just",
     "should be", "should have been", "it should be", "no it should be", "that was", "no that was", "oops",
     "sorry", "no era", "era", "eran", "no eran", "fueron", "no fueron", "no con", "perdon", "eren", "no eren",
-    "me equivoque eran", "me he equivocado eran", "mhe equivocat eren", "em vaig equivocar eren",
+    "me equivoque eran", "me falto una fueron", "en realidad fueron", "en realidad eran", "en realitat eren",
+    "perdon eran",
+    "perdon fueron", "perdo eren", "me falto una eran", "me equivoque fueron",
+    "me he equivocado eran", "mhe equivocat eren", "em vaig equivocar eren",
     "van ser", "no van ser", "no amb", "perdo", "fue", "va ser",
   ]
 }
@@ -180,6 +194,7 @@ extension Notation {
     case (.missed?, nil): return ["miss"]
     case (.missedOrToFailure?, nil): return ["miss", "f"]
     case (nil, .failure?): return ["f"]
+    case (nil, .warmUp?): return ["w"]
     default: return nil
     }
   }

@@ -31,9 +31,15 @@ struct UnknownCommand {
     let words = line.line.words
     var corrections = try Self.correction(words, line, context.notation).map { [$0] }
     if corrections == nil { corrections = try Self.marked(words, line, context.notation) }
+    if corrections == nil { corrections = Self.weightToday(words, context.notation) }
+    if corrections == nil { corrections = try Self.question(words, line) }
     if let commands = corrections {
       throw Failure(UsageError.unknownCommand(name, nearest: [], noun: nil))
         .changing { message, words, _ in message.hint = words.readings(commands.map { "gymlog " + $0 }) }
+    }
+    // `dues sèries més` lacks its reps.
+    if words.count > 1, LogLine.count(words[0]) != nil, ["series", "sèries", "sets"].contains(words[1]) {
+      return
     }
     // `novembre`, `la semana pasada`, `this week`
     let period = words.joined(separator: " ")
@@ -65,6 +71,8 @@ struct UnknownCommand {
       throw Failure(UsageError.unknownCommand(name, nearest: [], noun: nil))
         .changing { message, words, _ in message.hint = words.readings(lines) ?? message.hint }
     }
+    // `corrí 10 km a 5:15`
+    if let said = line.withoutSpeech(), try line.knows(Self.exercise(in: said.words)) { return }
     // Where all of it reads, no command was meant: `press inclinado 3x10@30`.
     let isSpoken = nearest.isEmpty || exercise.contains(" ") || line.withoutSpeech() != nil
     if isSpoken, try Self.reads(line) { return }
@@ -149,15 +157,11 @@ struct UnknownCommand {
 
   /// The lines for `PB 3x5 80` and `PM 3x5 140`: the initials of a lift with its sets, which are a record's in English.
   private static func initials(_ words: [String], _ context: Context) -> [String]? {
-    guard words.count > 1, context.words.language != .english,
-      let names = ["pb": ["press de banca"], "pm": ["peso muerto", "press militar"]][words[0].lowercased()],
+    guard words.count > 1, case let lifts = context.lifts(called: words[0]), !lifts.isEmpty,
       context.notation.understands(Array(words.dropFirst()))
     else { return nil }
     let sets = words.dropFirst().map(shellWord).joined(separator: " ")
-    return names.map { name in
-      let name = Catalogue.bundled.exercise(called: name).map { context.name(of: $0).lowercased() } ?? name
-      return "gymlog \(CommandName.log.rawValue) \(name) \(sets)"
-    }
+    return lifts.map { "gymlog \(CommandName.log.rawValue) \(context.name(of: $0).lowercased()) \(sets)" }
   }
 
   /// The command that another program, or another word, calls so.
@@ -262,7 +266,10 @@ struct UnknownCommand {
     (["copy", "duplicate", "copiar", "duplicar"], CommandName.repeat.rawValue),
     (["replace", "reemplazar", "reemplacar"], CommandName.swap.rawValue),
     (["rpe"], CommandName.edit.rawValue + " rpe"), (["rir"], CommandName.edit.rawValue + " rir"),
-    (["weight", "weigh", "weighed", "pesar", "pesarme", "pesarse", "pesar-me"], CommandName.body.rawValue),
+    (
+      ["weight", "weigh", "weighed", "pesar", "pesarme", "pesarse", "pesar-me", "pese"],
+      CommandName.body.rawValue
+    ),
     (["end", "stop", "complete"], CommandName.finish.rawValue),
     (["chart", "graph", "plot", "grafica", "grafico", "grafic"], CommandName.progress.rawValue),
     (["streak", "streaks", "racha", "ratxa"], CommandName.calendar.rawValue),

@@ -221,7 +221,7 @@ struct FirstWords {
   /// `l'última era 85`, `last set was 7`, which correct a set.
   private static func saysWhatItWas(_ words: [String]) -> Bool {
     words.count > 2
-      && (["era", "eren", "va", "rpe", "rir"].contains(words[1].lowercased())
+      && (["era", "eren", "va", "rpe", "rir", "vez", "vegada", "amb", "con"].contains(words[1].lowercased())
         || words[1...].prefix(2).contains { ["was", "should"].contains($0.lowercased()) })
   }
 
@@ -325,11 +325,12 @@ struct FirstWords {
   private static func plain(_ words: [String], of command: CommandName) -> [String] {
     switch command {
     case .again where isLastSet(words): return []
-    // `otra serie de 8 con 80`
-    case .again:
+    case .again:  // `otra serie de 8 con 80`
       let isSet = words.count > 1 && ["serie", "sèrie"].contains(words[0].lowercased())
-      let change = words.dropFirst(isSet ? 1 : 0)
-      return Array(change.first == "de" ? change.dropFirst() : change)
+      let change = words.dropFirst(isSet ? 1 : 0).drop { ["de", "igual", "pero", "però"].contains($0) }
+      // `otra con 6 reps`
+      let isReps = change.last.map { ["reps", "repeticiones", "repeticions"].contains($0) } == true
+      return Array(change.dropFirst(isReps && ["con", "amb"].contains(change.first) ? 1 : 0))
     case .done where ["todo", "todas", "tot", "totes"].contains(words.first):
       return ["all"] + words.dropFirst()
     case .remove where isLastSet(words): return ["."]

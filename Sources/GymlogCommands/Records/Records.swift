@@ -193,7 +193,7 @@ extension Words {
         [
           "gymlog records press de banca": "de un ejercicio, con el mejor peso de 1 a 12 repeticiones",
           "gymlog records": "del ejercicio actual; si no hay, los últimos de todos",
-          "gymlog records --all": "todos, de todos los ejercicios, aunque haya uno actual",
+          "gymlog records --all": "todos, de todos los ejercicios, aunque haya un ejercicio actual",
           "gymlog records el mes pasado": "los de ese mes; también después de un ejercicio",
         ],
         "Hay récords de peso máximo, más repeticiones con un peso, 1RM estimado, volumen de una serie y de un entrenamiento, más "
@@ -207,14 +207,14 @@ extension Words {
           + "ejercicios de peso corporal, el 1RM estimado es el lastre que añadirías a tu peso de ese día, y no es un récord "
           + "que el 1RM o el volumen suban solo porque pesas más.",
         "De las series con distancia y tiempo, la página de un ejercicio muestra también los mejores tiempos en 400 m, 1, 5 y "
-          + "10 km, media maratón y maratón: el ritmo medio de una serie al menos así de larga, por la distancia. En remo: 500 m, 1, 2, 5 y 10 km."
+          + "10 km, media maratón y maratón, según el ritmo medio de una serie de esa distancia o más. En remo: 500 m, 1, 2, 5 y 10 km."
       ),
       ca: CommandHelp(
         "Mostra els teus rècords personals",
         [
           "gymlog records press de banca": "d'un exercici, amb el millor pes d'1 a 12 repeticions",
           "gymlog records": "de l'exercici actual; si no n'hi ha, els últims de tots",
-          "gymlog records --all": "tots, de tots els exercicis, encara que n'hi hagi un d'actual",
+          "gymlog records --all": "tots, de tots els exercicis, encara que hi hagi un exercici actual",
           "gymlog records el mes passat": "els d'aquell mes; també després d'un exercici",
         ],
         "Hi ha rècords de pes màxim, més repeticions amb un pes, 1RM estimat, volum d'una sèrie i d'un entrenament, més "
@@ -228,7 +228,7 @@ extension Words {
           + "exercicis de pes corporal, l'1RM estimat és el llast que afegiries al teu pes d'aquell dia, i no és un rècord "
           + "que l'1RM o el volum pugin només perquè peses més.",
         "De les sèries amb distància i temps, la pàgina d'un exercici mostra també els millors temps en 400 m, 1, 5 i 10 km, "
-          + "mitja marató i marató: el ritme mitjà d'una sèrie almenys així de llarga, per la distància. En rem: 500 m, 1, 2, 5 i 10 km."
+          + "mitja marató i marató, segons el ritme mitjà d'una sèrie d'aquella distància o més. En rem: 500 m, 1, 2, 5 i 10 km."
       ))
   }
 }

@@ -80,7 +80,7 @@ extension Words {
           "gymlog routines": "todas", "gymlog routines empuje": "por nombre",
           "gymlog routines --tag gimnasio": "con una etiqueta",
         ],
-        "La siguiente está marcada: la que va detrás de la última que hiciste, entre tus rutinas con la misma "
+        "Se marca la que toca ahora: la que sigue a la última que hiciste, entre tus rutinas con la misma "
           + "primera etiqueta. Sin etiquetas, se van alternando todas las tuyas."),
       ca: CommandHelp(
         "Llista les teves rutines i les incloses",
@@ -88,7 +88,7 @@ extension Words {
           "gymlog routines": "totes", "gymlog routines empenta": "pel nom",
           "gymlog routines --tag gimnàs": "amb una etiqueta",
         ],
-        "La següent està marcada: la que va darrere de l'última que vas fer, entre les teves rutines amb la "
+        "Es marca la que toca ara: la que segueix l'última que vas fer, entre les teves rutines amb la "
           + "mateixa primera etiqueta. Sense etiquetes, es van alternant totes les teves."))
   }
 }

@@ -284,8 +284,8 @@ extension Words {
     return base == .tested
       ? say(
         en: "Percentages use the tested max. To use training maxes instead: \(command)",
-        es: "Los porcentajes son del máximo real. Para usar el de entrenamiento: \(command)",
-        ca: "Els percentatges són del màxim real. Per fer servir el d'entrenament: \(command)")
+        es: "Los porcentajes salen del máximo real. Para usar el de entrenamiento: \(command)",
+        ca: "Els percentatges surten del màxim real. Per fer servir el d'entrenament: \(command)")
       : say(
         en: "Percentages use the estimate. To use training maxes instead: \(command)",
         es: "Los porcentajes son de la estimación. Para usar el máximo de entrenamiento: \(command)",
@@ -323,24 +323,24 @@ extension Words {
       es: CommandHelp(
         "Fija un máximo de entrenamiento, para porcentajes",
         [
-          "gymlog tm sentadilla 140": "los porcentajes de sentadilla son de 140 kg",
+          "gymlog tm sentadilla 140": "los porcentajes de sentadilla salen de 140 kg",
           "gymlog tm sentadilla +5": "5 kg más que antes",
           "gymlog tm": "los de todos los ejercicios",
         ],
         "Un máximo de entrenamiento se fija, no se prueba: no es un récord ni cuenta para la estimación. Los porcentajes de un "
-          + "plan, como 5@65%, son del máximo real si lo hay; si no, del de entrenamiento, y si no, de la estimación. Con gymlog "
+          + "plan, como 5@65%, salen del máximo real si lo hay; si no, del de entrenamiento, y si no, de la estimación. Con gymlog "
           + "config percent-of training, tested o estimate se usa primero ese; cada peso indica su origen.",
         "--remove quita el último máximo de entrenamiento de un ejercicio, y vuelve a contar el anterior. Un peso "
           + "de la mitad del último o menos, o del doble o más, se confirma con --force."),
       ca: CommandHelp(
         "Fixa un màxim d'entrenament, per a percentatges",
         [
-          "gymlog tm esquat 140": "els percentatges d'esquat són de 140 kg",
+          "gymlog tm esquat 140": "els percentatges d'esquat surten de 140 kg",
           "gymlog tm esquat +5": "5 kg més que abans",
           "gymlog tm": "els de tots els exercicis",
         ],
         "Un màxim d'entrenament es fixa, no es prova: no és un rècord ni compta per a l'estimació. Els percentatges d'un pla, com "
-          + "5@65%, són del màxim real si n'hi ha; si no, del d'entrenament, i si no, de l'estimació. Amb gymlog config "
+          + "5@65%, surten del màxim real si n'hi ha; si no, del d'entrenament, i si no, de l'estimació. Amb gymlog config "
           + "percent-of training, tested o estimate es fa servir primer aquest; cada pes diu d'on surt.",
         "--remove treu l'últim màxim d'entrenament d'un exercici, i torna a comptar l'anterior. Un pes "
           + "de la meitat de l'últim o menys, o del doble o més, es confirma amb --force."))

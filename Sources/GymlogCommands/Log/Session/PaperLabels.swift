@@ -272,7 +272,8 @@ enum SetOrdinals {
 
   private static let spelled = [
     "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "primera": 1, "segunda": 2, "segona": 2,
-    "tercera": 3,
+    "tercera": 3, "primero": 1, "segundo": 2, "tercero": 3, "cuarto": 4, "quinto": 5, "primer": 1, "segon": 2,
+    "tercer": 3, "quart": 4,
     "cuarta": 4, "quarta": 4, "quinta": 5, "cinquena": 5,
   ]
 }

@@ -72,7 +72,10 @@ enum PhraseWord: Sendable {
     case "half", "medio", "media", "mig", "mitja": self = .half
     case "quarter", "cuarto", "quart": self = .quarter
     case "rpe": self = .rating("rpe")
-    case "rir", "dejando", "deixant", "dejandome", "deixant-ne": self = .rating("rir")
+    case "rir", "dejando", "deixant", "dejandome", "deixant-ne", "sobro", "sobraron", "sobraban", "quedaron",
+      "quedaban",
+      "sobraven", "quedaven":
+      self = .rating("rir")
     case "amrap": self = .amrap
     case "lastre", "llast": self = .added
     case "plate", "plates", "disco", "discos", "disc", "discs": self = .plates
@@ -133,6 +136,9 @@ enum PhraseWord: Sendable {
     (["de", "lastre"], .adding), (["de", "llast"], .adding), (["added"], .adding),
     (["d", "'", "ajuda"], .assisting), (["d", "'", "assistencia"], .assisting),
     (["me", "sobraron"], .rating("rir")), (["me", "sobran"], .rating("rir")),
+    (["me", "sobro"], .rating("rir")), (["me", "sobraban"], .rating("rir")),
+    (["me", "quedaban"], .rating("rir")),
+    (["en", "quedaven"], .rating("rir")), (["en", "sobraven"], .rating("rir")),
     (["me", "quedaron"], .rating("rir")), (["me", "deje"], .rating("rir")), (["deje"], .rating("rir")),
     (["em", "van", "sobrar"], .rating("rir")), (["em", "van", "quedar"], .rating("rir")),
     (["sin", "peso"], .body), (["sense", "pes"], .body), (["body", "weight"], .body),
