@@ -96,18 +96,32 @@ extension LogLine {
 
   /// `60x2 75xf 75x1`, `455x1 @8 515 x miss`, `50 x 2, 55 x 2, 65 x fail`: attempts missed among sets.
   static func missedAmongSets(_ words: [String]) -> [String]? {
+    guard words.contains(where: { $0.last?.isLetter == true }) else { return nil }
     let plain = words.map { $0.hasSuffix(",") ? String($0.dropLast()) : $0 }
     let typed = plain.joined(separator: " ").replacing(" x ", with: "x").split(separator: " ")
+    var sets: [String] = []
+    // Beside sets of eight, `80xf` may be a set to failure.
+    let mayBeSets = typed.contains { (Int($0.split(separator: "x").last ?? "") ?? 0) > 3 && $0.contains("x") }
     var isSaid = false
-    let sets = typed.flatMap { set -> [String] in
-      let parts = set.split(separator: "x", maxSplits: 1).map(String.init)
+    for set in typed {
+      let parts = set.split(separator: "x", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard parts.count == 2, isMass(parts[0]),
         (Double(parts[0].filter { $0.isNumber || $0 == "." }) ?? 0) > 20
-      else { return [String(set)] }
-      if Int(parts[1]) != nil { return [parts[1] + "@" + parts[0]] }
-      guard misses.contains(parts[1]) || ["x", "f"].contains(parts[1]) else { return [String(set)] }
-      isSaid = true
-      return ["1@" + parts[0], "miss"]
+      else {
+        sets.append(String(set))
+        continue
+      }
+      if Int(parts[1]) != nil {
+        sets.append(parts[1] + "@" + parts[0])
+      } else if misses.contains(parts[1].lowercased()) || parts[1] == "X"
+        || parts[1].lowercased() == "f" && !mayBeSets
+      {
+        sets += ["1@" + parts[0], "miss"]
+        isSaid = true
+      } else {
+        // `70xx` may be one or two.
+        return nil
+      }
     }
     return isSaid ? sets : nil
   }

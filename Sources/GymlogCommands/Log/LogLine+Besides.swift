@@ -150,7 +150,7 @@ extension LogLine {
     {
       throw .besidesSets(words.suffix(2).joined(separator: " "), TypedLine(line, words: sets))
     }
-    if words[start].hasSuffix("\""), SetPhraseLine.isCountedReps(words[start + 1]),
+    if words[start].hasSuffix("\""), words[start + 1].first?.isNumber == true,
       words[..<start].contains(where: { ["box", "step"].contains($0.lowercased()) })
     {
       throw .besidesSets(words[start], TypedLine(line, words: Array(words[..<start] + words[(start + 1)...])))

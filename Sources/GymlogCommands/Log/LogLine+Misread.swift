@@ -6,13 +6,14 @@ extension LogLine {
   func misread(_ sets: [String], of name: ArraySlice<String>) -> [String]? {
     let words = sets.map { $0.lowercased().replacing("×", with: "x") }
     let forms = [
-      Self.outcomes, Self.failedAtTheEnd, Self.missedAmongSets, Self.loadBeforeSides, Self.madeAndMissed,
+      Self.outcomes, Self.failedAtTheEnd, Self.madeAndMissed,
       Self.singleThenSets, Self.decimalLoads,
       Self.loadAfterComma, Self.manyReps, Self.loadFirst, Self.loadsBeforeLists, Self.joinedByPlus,
       Self.sumOfLoads, Self.thousands, Self.inBothUnits, Self.pairBeforeList, Self.loadOfEachSet, Self.poods,
       Self.pairs, Self.repsOfLoad, Self.restPauses,
     ]
-    let loaded = Array(forms.lazy.compactMap { $0(words) }.prefix(1)).first
+    let loaded = Array(forms.lazy.compactMap { $0(words) }.prefix(1)).first ?? Self.missedAmongSets(sets)
+    let sided = Self.loadBeforeSides(words)
     let onBody = Self.pairOnBody(words)
     let added = Self.addedBeforeReps(words)
     let held = Self.heldWithNumber(words)
@@ -22,11 +23,13 @@ extension LogLine {
     let far = Self.timesAfterDistances(words) ?? Self.kilometresWithComma(words) ?? Self.timeWithComma(words)
     // The exercise is looked up last: that reads the logbook, for its custom exercises.
     guard
-      [loaded, onBody, added, held, far, twice, carried].contains(where: { $0 != nil }) || sides != nil,
+      [loaded, sided, onBody, added, held, far, twice, carried].contains(where: { $0 != nil })
+        || sides != nil,
       let found = try? match(name.joined(separator: " ")), case .one(let exercise) = found
     else { return nil }
     switch (exercise.countMode, exercise.equipment.loading) {
     case (.reps, .external):
+      if let sided, exercise.sides != .both { return sided }
       if let twice, [.dumbbell, .kettlebell].contains(exercise.equipment) { return twice }
       return loaded ?? sides.flatMap { withBothSides($0, of: exercise) }
     case (.reps, .bodyWeight): return onBody

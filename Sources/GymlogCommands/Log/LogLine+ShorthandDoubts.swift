@@ -190,6 +190,12 @@ extension LogLine {
 
   /// `farmer carry 40m 32s`: a pair of thirty-twos, or seconds.
   private static func carried(_ sets: [String]) -> Form? {
+    // `farmer carry 32s 4x40m`
+    if sets.count == 2, sets[0].last == "s", let number = Int(sets[0].dropLast()), number < 100,
+      sets[1].last == "m", sets[1].dropLast().split(separator: "x").allSatisfy({ Int($0) != nil })
+    {
+      return Form(readings: [[sets[1] + "@\(number)"]]) { [.dumbbell, .kettlebell].contains($0.equipment) }
+    }
     guard sets.count == 2, sets[0].last == "m", Int(sets[0].dropLast()) != nil, sets[1].last == "s",
       let number = Int(sets[1].dropLast()), number < 100
     else { return nil }
