@@ -17,7 +17,7 @@ extension LogLine {
     let onBody = Self.pairOnBody(words)
     let added = Self.addedBeforeReps(words)
     let held = Self.heldWithNumber(words)
-    let sides = context.notation.understands(sets) ? nil : Self.sidesFirst(words)
+    let sides = Int(words[0]) == nil && context.notation.understands(sets) ? nil : Self.sidesFirst(words)
     let twice = Self.sumOfPair(words) ?? Self.loadOfTool(words)
     let carried = Self.pairCarried(words)
     let far = Self.timesAfterDistances(words) ?? Self.kilometresWithComma(words) ?? Self.timeWithComma(words)
@@ -188,25 +188,33 @@ extension LogLine {
   /// What is on each side of a bar or a machine, and the sets.
   private struct Sides {
     let number: Thousandths
-    /// Nil for plates.
+    /// Nil for plates, empty for the lifter's own.
     let unit: String?
     let namesSide: Bool
     let sets: String
   }
 
-  /// `2 plates 5x5`, `4 plates a side x 12`, `20kg per side 3x10`
+  /// `2 plates 5x5`, `4 plates a side x 12`, `20kg per side 3x10`, `20 per side 3x10`
   private static func sidesFirst(_ words: [String]) -> Sides? {
     let figures = words[0].prefix { $0.isNumber || $0 == "." }
     guard let number = Thousandths(String(figures)), number.raw > 0 else { return nil }
     var rest = words.dropFirst()
-    let unit =
-      figures.count < words[0].count ? String(words[0].dropFirst(figures.count)) : rest.popFirst() ?? ""
-    let isPlates = ["plate", "plates"].contains(unit)
-    var namesSide = false
-    if let first = rest.first, ["a", "per", "each", "/"].contains(first), rest.dropFirst().first == "side" {
+    func takeSide() -> Bool {
+      guard let first = rest.first, ["a", "per", "each", "/", "por", "cada"].contains(first),
+        ["side", "lado", "costat", "banda"].contains(rest.dropFirst().first)
+      else { return false }
       rest = rest.dropFirst(2)
-      namesSide = true
-    } else if rest.first == "/side" {
+      return true
+    }
+    // `20 per side 3x10`
+    let isBare = figures.count == words[0].count && takeSide()
+    let unit =
+      isBare
+      ? ""
+      : figures.count < words[0].count ? String(words[0].dropFirst(figures.count)) : rest.popFirst() ?? ""
+    let isPlates = ["plate", "plates"].contains(unit)
+    var namesSide = isBare || takeSide()
+    if rest.first == "/side" {
       rest = rest.dropFirst()
       namesSide = true
     }
@@ -215,7 +223,8 @@ extension LogLine {
     if rest.count == 3, rest.first == "for", let reps = counts[rest.last ?? ""] { rest = ["\(reps)"] }
     guard rest.count == 1, let sets = rest.first, sets.allSatisfy({ $0.isNumber || ",x".contains($0) }),
       isPlates
-        ? number.raw % 1_000 == 0 && number <= Thousandths(10) : namesSide && MassUnit(named: unit) != nil
+        ? number.raw % 1_000 == 0 && number <= Thousandths(10)
+        : namesSide && (isBare || MassUnit(named: unit) != nil)
     else { return nil }
     return Sides(number: number, unit: isPlates ? nil : unit, namesSide: namesSide, sets: sets)
   }

@@ -36,6 +36,7 @@ struct LogLine {
     try refuseWeekday()
     try refuseMeasures()
     try refuseShorthand()
+    try refuseBarAndPlates()
     try refuseLists()
     if let joined = withRangeJoined() { return try LogLine(joined, context).phrases() }
     if let plain = withWordForSlash() { return try LogLine(plain, context).phrases() }

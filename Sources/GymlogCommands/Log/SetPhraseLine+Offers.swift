@@ -97,8 +97,8 @@ extension SetPhraseLine {
       guard let refusal else { return nil }
       switch refusal.problem {
       case .countMode: return nil
-      // A load from nowhere is no reading, and whether it is one set is asked once the exercise is clear.
-      case .noLoad, .partsOrSets: return words.map(shellWord).joined(separator: " ")
+      // A load from nowhere is no reading; whether it is one set, and whose the load is, is asked once the exercise is clear.
+      case .noLoad, .partsOrSets, .loadOfWhich: return words.map(shellWord).joined(separator: " ")
       // `455 @8.5`, `60 70 80 x5`: so many reps are hardly meant.
       case .tooManyReps: return nil
       case .unusual, .manySets, .tooHeavy, .tooFast: return try? text(force: true)
