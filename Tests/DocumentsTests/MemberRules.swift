@@ -63,6 +63,12 @@ extension Rule {
       other: ["", "KG", "normal ", "Reps"].map { (.string($0), .unknownWord(name, word: $0)) })
   }
 
+  static func day(_ name: String) -> Rule {
+    Rule(
+      name, .day, good: ["1990-05-01", "2028-02-29"],
+      malformed: ["1990-5-1", "2027-02-29", "1 May 1990", "1990-05-01T00:00:00Z", ""])
+  }
+
   static func instant(_ name: String) -> Rule {
     Rule(
       name, .instant,

@@ -1,11 +1,12 @@
 import Formats
-import GymlogCommands
 import TestSupport
 import Testing
 import Training
 import Wording
 
-/// Whatever is in the logbook, reports contain no NaN or infinity: as text, JSON, CSV and SVG.
+@testable import GymlogCommands
+
+/// Whatever is in the logbook, reports contain no NaN or infinity: as text, JSON, SVG, and in every format of tables.
 @Suite struct ReportPropertyTests {
   private static let exercises = [
     "full squat", "push-up", "pull-up", "plank", "running", "dumbbell bench press", "id:17",
@@ -44,9 +45,10 @@ import Wording
 
   private func check(_ machine: TestMachine) {
     let isTerminal = machine.width != nil
+    let formats = TableFormat.allCases.map { [$0.option] }
     for (reports, forms) in [
-      (Self.charts, [[], ["--json"], ["--csv"], ["--svg", "-"], ["--color", "always"]]),
-      (Self.tables, [[], ["--json"], ["--csv"]]), (Self.others, [[], ["--json"]]),
+      (Self.charts, [[], ["--json"], ["--svg", "-"], ["--color", "always"]] + formats),
+      (Self.tables, [[], ["--json"]] + formats), (Self.others, [[], ["--json"]]),
     ] {
       for report in reports {
         for form in forms {
@@ -58,8 +60,8 @@ import Wording
           if form == ["--json"], outcome.code == .done {
             checkNumbers(outcome.output, "\(report), \(isTerminal)")
           }
-          if form == ["--csv"], outcome.code == .done {
-            for cell in outcome.output.split(whereSeparator: { ",\n".contains($0) }) {
+          if formats.contains(form), outcome.code == .done {
+            for cell in outcome.output.split(whereSeparator: { ",;| \t\n".contains($0) }) {
               #expect(!isNoisy(String(cell)), "\(report): \(cell)")
             }
           }

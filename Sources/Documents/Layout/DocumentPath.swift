@@ -97,13 +97,3 @@ package enum DocumentPath: Hashable, Sendable {
     return folder.isEmpty ? fileName : folder + "/" + fileName
   }
 }
-
-/// A kind of document that stands alone in a folder named by the raw value: `maxes/<id>.json`.
-package enum StandaloneKind: String, Hashable, Sendable, CaseIterable {
-  case customExercise = "exercises"
-  case alias = "aliases"
-  case testedMax = "maxes"
-  case trainingMax = "training-maxes"
-  case bodyWeight = "body"
-  case importRecord = "imports"
-}

@@ -8,16 +8,12 @@ extension DocumentPath {
       guard let place else { return false }
       return (try? coding.decode(bytes, at: place)) != nil
     }
+    func reads<Value: StoredAlone>(_: Value.Type) -> Bool { reads(Value.coding) }
     return switch self {
     case .logbook: (try? Document.logbook.decode(bytes)) != nil
     case .profile: (try? Document.profile.decode(bytes)) != nil
     case .activity: reads(Document.activity)
-    case .standalone(.customExercise, _): reads(Document.ownExercise)
-    case .standalone(.alias, _): reads(Document.alias)
-    case .standalone(.testedMax, _): reads(Document.max)
-    case .standalone(.trainingMax, _): reads(Document.trainingMax)
-    case .standalone(.bodyWeight, _): reads(Document.bodyWeight)
-    case .standalone(.importRecord, _): reads(Document.importRecord)
+    case .standalone(let kind, _): reads(kind.type)
     case .routine(_, .head): reads(Document.routine)
     case .workout(_, .head): reads(Document.workout)
     case .routine(_, .exercise), .workout(_, .exercise): reads(Document.exercise)

@@ -93,10 +93,17 @@ extension Parameter {
         en: "show at most this many",
         es: "muestra este número como máximo",
         ca: "mostra aquest nombre com a màxim"),
-      as: ValueParser { text throws(Failure) in
-        guard let number = Int(text), number > 0 else { throw .numberNotUnderstood(text) }
-        return number
-      })
+      as: .positive)
+  }
+}
+
+extension ValueParser where Value == Int {
+  /// A whole number of at least one.
+  static var positive: ValueParser {
+    ValueParser { text throws(Failure) in
+      guard let number = Int(text), number > 0 else { throw .numberNotUnderstood(text) }
+      return number
+    }
   }
 }
 

@@ -109,15 +109,19 @@ private struct Check {
   }
 
   mutating func standalone(at now: Instant) throws(Failure) {
-    let (exercises, aliases) = (try snapshot.ownExercises(), try snapshot.aliases())
-    let problems =
-      exercises.problems + aliases.problems + (try snapshot.testedMaxes().problems)
-      + (try snapshot.trainingMaxes().problems) + (try snapshot.imports().problems)
-    for problem in problems + (try snapshot.bodyWeights(at: now).problems) { add(problem) }
-    for alias in aliases.documents {
+    // Body weights are read over their index.
+    for kind in StandaloneKind.allCases where kind != .bodyWeight {
+      for problem in try problems(of: kind.type) { add(problem) }
+    }
+    for problem in try snapshot.bodyWeights(at: now).problems { add(problem) }
+    for alias in try snapshot.aliases().documents {
       if isUnknown(alias.value.exercise) { add(alias.path.text, .unknownExercise(alias.value.name)) }
     }
     for kind in StandaloneKind.allCases { try names(in: kind.rawValue) }
+  }
+
+  private func problems<Value: StoredAlone>(of _: Value.Type) throws(Failure) -> [Problem] {
+    try snapshot.documents(of: Value.self).problems
   }
 
   private func isUnknown(_ exercise: ExerciseID) -> Bool { exercise.own.map { !known.contains($0) } ?? false }

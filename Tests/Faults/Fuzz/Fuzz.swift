@@ -56,10 +56,7 @@ private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8
     precondition((try? Document.workoutSet.decode(written, at: place)) == set, "a set isn't what was written")
   }
   _ = try? Document.exercise.decode(bytes, at: place)
-  _ = try? Document.ownExercise.decode(bytes, at: place)
-  _ = try? Document.max.decode(bytes, at: place)
-  _ = try? Document.trainingMax.decode(bytes, at: place)
-  _ = try? Document.importRecord.decode(bytes, at: place)
+  for kind in StandaloneKind.allCases { _ = DocumentPath.standalone(kind, id).reads(bytes) }
 }
 
 /// Tables. What is read is written with the same cells.
