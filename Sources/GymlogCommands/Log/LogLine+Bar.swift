@@ -8,7 +8,10 @@ extension LogLine {
   func refuseBarAndPlates() throws(Failure) {
     let words = line.words.map { $0.lowercased() }
     guard line.isLog, words.count <= 12, let bar = words.firstIndex(where: Self.bars.contains), bar > 0,
-      let found = plates(beside: bar, in: words)
+      let found = plates(beside: bar, in: words),
+      // `3x10 with the bar and 5 a side` is read, and asked about as such.
+      case let first = words.firstIndex(where: { $0.first?.isNumber == true }) ?? bar,
+      !context.notation.understands(Array(line.words[min(first, bar)...]))
     else { return }
     var (start, end) = (found.place.lowerBound, found.place.upperBound)
     let isOfSide = end + 1 < words.count && Self.eachSide.contains(words[end] + " " + words[end + 1])

@@ -17,7 +17,8 @@ extension LogLine {
     let onBody = Self.pairOnBody(words)
     let added = Self.addedBeforeReps(words)
     let held = Self.heldWithNumber(words)
-    let sides = Int(words[0]) == nil && context.notation.understands(sets) ? nil : Self.sidesFirst(words)
+    let read = Self.sidesFirst(words)
+    let sides = read?.unit?.isEmpty != true && context.notation.understands(sets) ? nil : read
     let twice = Self.sumOfPair(words) ?? Self.loadOfTool(words)
     let carried = Self.pairCarried(words)
     let far = Self.timesAfterDistances(words) ?? Self.kilometresWithComma(words) ?? Self.timeWithComma(words)
@@ -224,7 +225,7 @@ extension LogLine {
     guard rest.count == 1, let sets = rest.first, sets.allSatisfy({ $0.isNumber || ",x".contains($0) }),
       isPlates
         ? number.raw % 1_000 == 0 && number <= Thousandths(10)
-        : namesSide && (isBare || MassUnit(named: unit) != nil)
+        : namesSide && (isBare ? SetPhraseLine.isCountedReps(sets) : MassUnit(named: unit) != nil)
     else { return nil }
     return Sides(number: number, unit: isPlates ? nil : unit, namesSide: namesSide, sets: sets)
   }
