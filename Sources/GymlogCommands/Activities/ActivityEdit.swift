@@ -19,7 +19,7 @@ extension Commands {
           help: words.say(
             en: "when it began; a day or a time alone keeps the other",
             es: "cuándo empezó; si das solo el día o la hora, lo otro no cambia",
-            ca: "quan va començar; si dones només el dia o l'hora, l'altra cosa no canvia"), words),
+            ca: "quan va començar; amb només el dia o l'hora, la resta no canvia"), words),
         .option(
           "note", value: words.placeholder(.text),
           help: words.say(en: "its note", es: "su nota", ca: "la seva nota")),
