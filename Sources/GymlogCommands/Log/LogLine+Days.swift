@@ -21,7 +21,7 @@ extension LogLine {
       }
       let before = line.words[line.words.count - count - 1].lowercased()
       // `deadlift 70: 6/6`
-      if Self.isPair(day[count - 1]), before.hasSuffix(":") || (Int(before) ?? 0) > 30 { continue }
+      if Self.isPair(day[count - 1]), before.hasSuffix(":") { continue }
       // `bench 225x5 failed on 5th` is about a rep.
       if NotatedMiss.words.contains(where: { $0.word == before }) { continue }
       guard let failure = try failure(for: day, Array(line.words.dropLast(count))) else { continue }

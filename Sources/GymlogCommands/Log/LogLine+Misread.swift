@@ -6,8 +6,7 @@ extension LogLine {
   func misread(_ sets: [String], of name: ArraySlice<String>) -> [String]? {
     let words = sets.map { $0.lowercased().replacing("×", with: "x") }
     let forms = [
-      Self.outcomes, Self.failedAtTheEnd, Self.madeAndMissed,
-      Self.singleThenSets, Self.decimalLoads,
+      Self.outcomes, Self.failedAtTheEnd, Self.madeAndMissed, Self.singleThenSets, Self.decimalLoads,
       Self.loadAfterComma, Self.manyReps, Self.loadFirst, Self.loadsBeforeLists, Self.joinedByPlus,
       Self.sumOfLoads, Self.thousands, Self.inBothUnits, Self.pairBeforeList, Self.loadOfEachSet, Self.poods,
       Self.pairs, Self.repsOfLoad, Self.restPauses,

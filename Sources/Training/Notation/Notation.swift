@@ -138,7 +138,8 @@ package struct Notation: Hashable, Sendable {
         if case .plain? = group.load, group.amounts == [.exactly(.reps(2))] {
           group.isTwice = parser.typed(since: parser.groupStart).contains("x")
         }
-        group.hasPartsApart = Self.hasPartsApart(parser.typed(since: parser.groupStart))
+        group.hasPartsApart =
+          !group.parts.isEmpty && Self.hasPartsApart(parser.typed(since: parser.groupStart))
         // `7 @ 70`, `7 x 70kg`
         group.isLoadApart = group.load != nil && Self.isNumberAlone(parser.typed(since: parser.groupStart))
         if pieces.last?.takesPair(group, parser.typed(since: parser.groupStart)) == true {
