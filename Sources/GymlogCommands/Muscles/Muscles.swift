@@ -43,12 +43,14 @@ extension Commands {
       : workout.map { [trained.history.session(of: $0.id)].compactMap(\.self) }
         ?? trained.history.sessions(from: first, through: last)
     let words = context.words
+    let end = last ?? today
+    // `--until` may end before the first workout.
+    let begin = min(first ?? trained.history.sessions.first?.day ?? today, end)
     let name =
       ofDay.count > 1
       ? words.dayShortWithYear(day ?? today) + ", " + words.workouts(ofDay.count)
       : workout.map { words.label($0, at: context.now) }
-        ?? words.days(
-          first ?? trained.history.sessions.first?.day ?? today, last ?? today)
+        ?? words.days(begin, end)
     let report = MuscleReport(
       tallies: trained.statistics(of: sessions, context).muscles, name: name,
       days: sessions.first.map { first in
