@@ -5,7 +5,8 @@ extension Words {
   /// From a day to another, in short: `3 Mar – 5 Oct 2026`.
   func days(_ first: Day, _ last: Day) -> String {
     if first == last { return dayShortWithYear(first) }
-    return (first.year == last.year ? dayShort(first) : dayShortWithYear(first)) + " – " + dayShortWithYear(last)
+    return (first.year == last.year ? dayShort(first) : dayShortWithYear(first)) + " – "
+      + dayShortWithYear(last)
   }
 
   /// Some days, by the year's name if they are a calendar year.
