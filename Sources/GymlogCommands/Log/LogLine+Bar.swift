@@ -14,7 +14,7 @@ extension LogLine {
       !context.notation.understands(Array(line.words[min(first, bar)...]))
     else { return }
     var (start, end) = (found.place.lowerBound, found.place.upperBound)
-    let isOfSide = end + 1 < words.count && Self.eachSide.contains(words[end] + " " + words[end + 1])
+    let isOfSide = Self.beginsWithSide(words[end...])
     if isOfSide { end += 2 }
     while start > 1, Self.beforeBar.contains(words[start - 1]) { start -= 1 }
     let rest = line.words[..<start] + line.words[end...]
@@ -23,9 +23,9 @@ extension LogLine {
       case .one(let exercise) = try match(name), exercise.equipment == .barbell
     else { return }
     let unit = found.unit ?? context.settings.unit.value
-    let alone = unit == .kilograms ? 20_000 : 45_000
+    let alone = Plates.standard(unit).bar.value.raw
     throw .listUnclear(
-      words[min(start, words.count - 1)..<end].joined(separator: " "),
+      words[start..<end].joined(separator: " "),
       (isOfSide ? [2] : [1, 2]).map { sides in
         let load = Mass(Thousandths(raw: alone + sides * found.plates.raw), unit)
         return line.typing(
@@ -53,7 +53,4 @@ extension LogLine {
   private static let bars: Set = ["bar", "barra"]
   private static let pluses: Set = ["+", "plus", "and", "más", "mas", "y", "més", "mes", "i"]
   private static let beforeBar: Set = ["the", "la", "with", "con", "amb", "at", "@", "a"]
-  private static let eachSide: Set = [
-    "per side", "each side", "a side", "por lado", "cada lado", "per costat", "cada costat", "per banda",
-  ]
 }

@@ -200,9 +200,7 @@ extension LogLine {
     guard let number = Thousandths(String(figures)), number.raw > 0 else { return nil }
     var rest = words.dropFirst()
     func takeSide() -> Bool {
-      guard let first = rest.first, ["a", "per", "each", "/", "por", "cada"].contains(first),
-        ["side", "lado", "costat", "banda"].contains(rest.dropFirst().first)
-      else { return false }
+      guard beginsWithSide(rest) else { return false }
       rest = rest.dropFirst(2)
       return true
     }
@@ -229,25 +227,26 @@ extension LogLine {
     return Sides(number: number, unit: isPlates ? nil : unit, namesSide: namesSide, sets: sets)
   }
 
-  /// The sets with all that was lifted: with the bar of 20 kg or 45 lb, if there is one.
+  /// Whether words begin with `per side`.
+  static func beginsWithSide(_ words: ArraySlice<String>) -> Bool {
+    words.first.map { ["a", "per", "each", "/", "por", "cada"].contains($0) } == true
+      && ["side", "lado", "costat", "banda"].contains(words.dropFirst().first)
+  }
+
+  /// The sets with all that was lifted: with the usual bar, if there is one.
   private func withBothSides(_ sides: Sides, of exercise: Exercise) -> [String]? {
     let unit = sides.unit.flatMap { MassUnit(named: $0) } ?? context.settings.unit.value
     let hasBar = exercise.equipment == .barbell
     guard hasBar || sides.namesSide && [.machine, .sled].contains(exercise.equipment) else { return nil }
-    let (plate, bar) = unit == .kilograms ? (20, 20_000) : (45, 45_000)
-    let side = sides.number.raw * (sides.unit == nil ? plate : 1)
+    let bar = Plates.standard(unit).bar.value.raw
+    // A plate is as heavy as the bar.
+    let side = sides.unit == nil ? sides.number.raw / 1_000 * bar : sides.number.raw
     let whole = Mass(Thousandths(raw: side * 2 + (hasBar ? bar : 0)), unit)
     return [sides.sets + "@" + NotationWriter().text(whole)]
   }
 
-  /// `2x32 40m x 3`: a weight in each hand; `40m 32kg x 3`.
+  /// `2x32 40m x 3`: a weight in each hand.
   private static func pairCarried(_ words: [String]) -> [String]? {
-    if words.count > 2, words[0].last == "m", Int(words[0].dropLast()) != nil, isMass(words[1]),
-      words[1].last?.isLetter == true, words[2].first == "x",
-      let times = Self.count(String(words[2...].joined().dropFirst()))
-    {
-      return ["\(times)x" + words[0] + "@" + words[1]]
-    }
     guard words.count > 1, let load = pair(words[0]), words[1].last == "m",
       Int(words[1].dropLast()) != nil
     else { return nil }

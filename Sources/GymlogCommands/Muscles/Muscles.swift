@@ -62,7 +62,7 @@ extension Commands {
         ? nil
         : WeeklySets(
           from: first.map { max($0, range.isOpen ? $0 : trained.history.sessions[0].day) }
-            ?? trained.history.sessions[0].day, through: last ?? today, trained, context))
+            ?? trained.history.sessions[0].day, through: end, trained, context))
     return try form.reply(
       context, problems: trained.problems,
       text: { screen in

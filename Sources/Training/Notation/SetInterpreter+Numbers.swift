@@ -124,9 +124,9 @@ extension SetInterpreter {
     return group
   }
 
-  /// The total of a load on each side of a bar, with a bar of 20 kg or 45 lb.
+  /// The total of a load on each side of the usual bar.
   private func onBar(_ side: Thousandths) -> Thousandths {
-    Thousandths(raw: side.raw * 2 + (context.unit == .kilograms ? 20_000 : 45_000))
+    Thousandths(raw: side.raw * 2 + Plates.standard(context.unit).bar.value.raw)
   }
 
   /// The total of a load on each side: with a bar, or on a machine, where it may also be the whole.

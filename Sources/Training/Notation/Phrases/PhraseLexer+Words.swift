@@ -194,9 +194,7 @@ extension PhraseLexer {
   /// A mass with its unit after the word for the body: `bw with 10kg`, `peso corporal y 10 kg de lastre`.
   private mutating func massBesideBody() -> String? {
     let start = index
-    if ["with", "plus", "and", "con", "más", "mas", "y", "amb", "més", "mes", "i"].contains(
-      token(index)?.text)
-    {
+    if ["with", "plus", "and", "con", "mas", "y", "amb", "mes", "i"].contains(token(index)?.text) {
       index += 1
     }
     guard token(index)?.kind == .number, case .load(let mass)? = numeric(isLoad: true),
