@@ -135,13 +135,15 @@ extension Commands {
     return Reply(
       noticed: problems,
       text: { screen in
-        let words = screen.words
-        let said = words.bodyWeightRecorded(
-          screen.painter.paint(words.mass(weight), .strong),
-          words.moment(entry.at.civil, today: context.now.day))
-        let difference = before.map { words.changeSince($0, to: entry, today: context.now.day) }
-        let correction = replaced.map { words.insteadOf(words.mass($0.weight)) }
-        return ([said] + [correction, difference].compactMap(\.self)).joined(separator: ", ") + "\n"
+        screen.fitting { screen in
+          let words = screen.words
+          let said = words.bodyWeightRecorded(
+            screen.painter.paint(words.mass(weight), .strong),
+            words.moment(entry.at.civil, today: context.now.day))
+          let difference = before.map { words.changeSince($0, to: entry, today: context.now.day) }
+          let correction = replaced.map { words.insteadOf(words.mass($0.weight)) }
+          return [([said] + [correction, difference].compactMap(\.self)).joined(separator: ", ")]
+        }.text
       },
       json: { entry.json + [JSON.Member(name: "before", value: before.map { .object($0.json) } ?? .null)] })
   }
