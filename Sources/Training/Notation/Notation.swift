@@ -240,13 +240,12 @@ package struct Notation: Hashable, Sendable {
   ) -> SetSyntaxError {
     let text = parser.text
     let place = text.place(of: failure.index)
-    let first = text.place(of: failure.start ?? min(parser.groupStart, failure.index)).word
+    let start = failure.start ?? min(parser.groupStart, failure.index)
     let end = failure.end ?? max(failure.index, parser.index) + 1
-    let last = text.place(of: max(0, end - 1)).word
     // `1000kg` may be but the first word of a set.
     let readings = failure.problem == .thousands ? failure.readings : failure.readings.filter(reads)
     return SetSyntaxError(
-      problem: failure.problem, place: place, words: first..<(max(first, last) + 1),
+      problem: failure.problem, place: place, words: text.words(start...max(start, end - 1)),
       readings: failure.problem == .decimalComma ? Array(readings.prefix(1)) : readings)
   }
 

@@ -9,8 +9,7 @@ extension NotationParser {
     group.miss = miss
     guard isAtBoundary else { throw unexpected() }
     groupsRead += 1
-    let first = Int(text.cells[groupStart].word)
-    group.words = first..<(Int(text.cells[index - 1].word) + 1)
+    group.words = text.words(groupStart...(index - 1))
     return group
   }
 

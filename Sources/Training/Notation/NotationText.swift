@@ -4,7 +4,13 @@ struct NotationText {
   struct Cell {
     var scalar: Unicode.Scalar
     var word: Int32
+    /// Another word than `word` in the last cell of a text that stands for several.
+    var lastWord: Int32
     var offset: Int32
+
+    init(_ scalar: Unicode.Scalar, word: Int32, offset: Int32) {
+      (self.scalar, self.word, self.lastWord, self.offset) = (scalar, word, word, offset)
+    }
   }
 
   private(set) var cells: [Cell] = []
@@ -21,7 +27,7 @@ struct NotationText {
       starts.append(cells.count)
       let length = append(word, number: Int32(number))
       if number + 1 < words.count {
-        cells.append(Cell(scalar: Self.space, word: Int32(number), offset: length))
+        cells.append(Cell(Self.space, word: Int32(number), offset: length))
       }
     }
   }
@@ -31,17 +37,17 @@ struct NotationText {
     starts = [0]
     for (text, range) in parts {
       guard let first = original.cells[range].first, let last = original.cells[range].last else { continue }
-      if !cells.isEmpty { cells.append(Cell(scalar: Self.space, word: first.word, offset: first.offset)) }
+      if !cells.isEmpty { cells.append(Cell(Self.space, word: first.word, offset: first.offset)) }
       for scalar in text.unicodeScalars {
-        cells.append(Cell(scalar: scalar, word: first.word, offset: first.offset))
+        cells.append(Cell(scalar, word: first.word, offset: first.offset))
       }
-      cells[cells.count - 1].word = last.word
+      cells[cells.count - 1].lastWord = last.lastWord
     }
   }
 
   private mutating func append(_ word: String, number: Int32) -> Int32 {
     guard word.utf8.count <= Self.longestWord else {
-      cells.append(Cell(scalar: "\u{FFFD}", word: number, offset: 0))
+      cells.append(Cell("\u{FFFD}", word: number, offset: 0))
       return 1
     }
     var offset: Int32 = 0
@@ -53,7 +59,7 @@ struct NotationText {
           cells[cells.count - 1].scalar = "\""
           continue
         }
-        cells.append(Cell(scalar: folded, word: number, offset: offset))
+        cells.append(Cell(folded, word: number, offset: offset))
       }
       offset += 1
     }
@@ -67,6 +73,13 @@ struct NotationText {
     }
     guard let last = cells.last else { return .init(word: 0, offset: 0) }
     return .init(word: Int(last.word), offset: Int(last.offset) + 1)
+  }
+
+  /// The words that some cells come from.
+  func words(_ range: ClosedRange<Int>) -> Range<Int> {
+    guard let last = cells.indices.last else { return 0..<1 }
+    let first = Int(cells[min(range.lowerBound, last)].word)
+    return first..<(max(first, Int(cells[min(range.upperBound, last)].lastWord)) + 1)
   }
 
   /// The folded text of some cells.

@@ -69,7 +69,8 @@ extension SetInterpreter {
       if group.isEachHand, context.hasBar {
         throw SetRefusal(.barInEachHand, words: group.words, readings: [phrase.text])
       }
-      if group.isEach, !context.isForEach {
+      // `2 plates a side` are `2 plates`.
+      if group.isEach, !context.isForEach, (group.plates ?? 0) == 0 {
         if group.load == nil, group.plates == nil, group.side == nil, context.loading != .external {
           throw SetRefusal(.bothSides, words: group.words, readings: [phrase.text])
         }
@@ -94,10 +95,12 @@ extension SetInterpreter {
       let side = Thousandths(raw: plate.raw * plates)
       if context.hasBar, context.unit == .pounds {
         var group = group
-        group.load = .plain(NotatedMass(onBar(side), .pounds))
+        (group.load, group.isEach) = (.plain(NotatedMass(onBar(side), .pounds)), false)
         return group
       }
-      let masses = context.hasBar ? [onBar(side)] : [side, Thousandths(raw: side.raw * 2)]
+      let either = [side, Thousandths(raw: side.raw * 2)]
+      let masses =
+        context.hasBar ? [onBar(side)] : group.isEach ? [either[context.isForEach ? 0 : 1]] : either
       throw SetRefusal(
         .plates, words: group.words,
         readings: phrase.withLoads(masses.map { .external(Mass($0, context.unit)) }))
