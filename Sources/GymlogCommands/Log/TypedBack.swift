@@ -16,8 +16,15 @@ extension Context {
     _ failure: Failure, of log: LogLine, isLabelled: Bool = false, _ understood: Trial
   ) -> Failure {
     let line = log.typed
-    guard let question = OfferedReadings(failure), !question.readings.isEmpty, !question.isOfRange else {
-      return loose(failure, log, understood)
+    guard let question = OfferedReadings(failure), !question.readings.isEmpty else {
+      return loose(failure, log, understood) ?? failure
+    }
+    if question.isOfRange {
+      // `14-8 16-6`: what is left can't be read either.
+      let isDeadEnd = question.readings.contains { reading in
+        isUnreadable(TypedLine(line, words: question.words(reading)), understood)
+      }
+      return loose(failure, log, understood) ?? (isDeadEnd ? question.offering([]) : failure)
     }
     var lines: [String] = []
     for reading in question.readings {
@@ -30,15 +37,26 @@ extension Context {
       if !lines.contains(text) { lines.append(text) }
     }
     if lines == question.readings.map(question.line) { return failure }
-    return lines.isEmpty ? loose(question.offering(lines), log, understood) : question.offering(lines)
+    let offer = question.offering(lines)
+    return lines.isEmpty ? loose(offer, log, understood) ?? offer : offer
+  }
+
+  private func isUnreadable(_ line: TypedLine, _ understood: Trial) -> Bool {
+    do throws(Failure) {
+      _ = try understood(line)
+      return false
+    } catch {
+      if case .unreadable? = error.cause as? SetError { return true }
+      return error.cause is ExerciseLookupError
+    }
   }
 
   /// Reads a line without keeping it, and gives it back with its sets as they would be written.
   typealias Trial = (TypedLine) throws(Failure) -> String
 
   /// The refusal of sets in a loose form, with lines that would be taken, instead of a failure that offers none, or one for a part
-  /// of the sets; the failure if there are none either.
-  private func loose(_ failure: Failure, _ log: LogLine, _ understood: Trial) -> Failure {
+  /// of the sets; nil if there are none either.
+  private func loose(_ failure: Failure, _ log: LogLine, _ understood: Trial) -> Failure? {
     let command = log.typed.command
     let message = failure.message(settings.language.value.words, now: now)
     let offersOnPaper =
@@ -49,10 +67,10 @@ extension Context {
       let loose = try log.looseSets(
         ifMarked: isWhole && OfferedReadings(failure)?.isOfRange != true, understood)
       if let loose { return loose }
-      guard !isWhole, let turned = try log.withLastNameFirst() else { return failure }
+      guard !isWhole, let turned = try log.withLastNameFirst() else { return nil }
       return offering(turned, after: failure, of: log, understood)
     } catch {
-      return failure
+      return nil
     }
   }
 

@@ -70,7 +70,6 @@ extension PlainArguments {
     if option == "name" { return [line[0], "--name", value.joined(separator: " ")] }
     guard ["start", "end", "date"].contains(option) else { return nil }
     if value.count > 1, ["time", "at"].contains(value[2].lowercased()) { value.removeFirst() }
-    let text = value.joined(separator: " ")
-    return TypedTime.readings(of: text, in: .english).isEmpty ? nil : [line[0], "--" + option, text]
+    return [line[0], "--" + option, value.joined(separator: " ")]
   }
 }
