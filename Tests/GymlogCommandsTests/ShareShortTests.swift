@@ -29,6 +29,26 @@ import Wording
     }
   }
 
+  @Test(
+    "Without a name, a length or a volume",
+    arguments: ["2026-11-20 18:30", "2026-11-20 18:30 Legs · day 2", "2026-11-20 18:30 – 20:54", "2026-11-20"],
+    ["bench press 5@100kg", "push-up 12"])
+  func isReadAgain(heading: String, sets: String) throws {
+    let first = try TestMachine()
+    first.input = heading + "\n" + sets + "\n"
+    try #require(first.run(["log", "-"]).code == .done)
+    for language in ["en", "es", "ca"] {
+      let shared = first.run(["--lang", language, "share", "last", "--short"]).output
+      for reader in [["log", "-"], ["import", "-", "--yes"]] {
+        let second = try TestMachine()
+        second.input = shared
+        let read = second.run(reader)
+        #expect(read.code == .done, "\(shared)\(read.errors)")
+        #expect(second.run(["--lang", language, "share", "last", "--short"]).output == shared)
+      }
+    }
+  }
+
   /// A machine with a workout of random sets: misses, drops, parts, sides, efforts and types.
   private func logged(_ seed: UInt64) throws -> TestMachine {
     var random = SeededRandom(seed)

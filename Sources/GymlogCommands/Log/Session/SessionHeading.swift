@@ -252,21 +252,28 @@ struct SessionHeading: Equatable {
   ]
 
   /// Reads the head line of the short form: `Push · 20 Nov 2026, 18:30 · 54 min · 6,240 kg`. Nil unless a day with a time is
-  /// followed by a length.
+  /// followed by a length or a volume, or comes after a name.
   private init?(short text: String, today: Day, in language: Language) {
     let parts = ShortLine.parts(of: text)
-    for index in parts.indices.dropLast().reversed() {
-      guard let length = TypedLength(parts[index + 1])?.exact,
+    for index in parts.indices.reversed() {
+      let next = parts.dropFirst(index + 1).first
+      let length = next.flatMap { TypedLength($0)?.exact }
+      guard length != nil || next.map(Self.isVolume) ?? (index > 0),
         let heading = Self(parts[index], today: today, in: language),
         let start = heading.start, heading.end == nil, heading.name == nil
       else { continue }
       self = heading
-      let minutes = length.seconds / 60
-      if minutes < 24 * 60 { end = (start + minutes) % (24 * 60) }
+      if let minutes = length.map({ $0.seconds / 60 }), minutes < 24 * 60 { end = (start + minutes) % (24 * 60) }
       name = index > 0 ? parts[..<index].joined(separator: " · ") : nil
       return
     }
     return nil
+  }
+
+  /// Whether it is a load and nothing else: `6,240 kg`.
+  private static func isVolume(_ text: String) -> Bool {
+    ["kg", "lb"].contains(String(text.suffix(2)))
+      && text.dropLast(2).allSatisfy { $0.isNumber || $0.isWhitespace || ".,".contains($0) }
   }
 
   private static let sessions: Set = [
