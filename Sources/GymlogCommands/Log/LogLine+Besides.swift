@@ -134,7 +134,8 @@ extension LogLine {
       words[(plus + 2)...].allSatisfy({ $0.count > 2 && $0.allSatisfy(\.isLetter) }),
       case let sets = Array(words[..<plus]), (try? whole(Notation.Part(words: sets, start: 0))) != nil,
       !context.notation.understands(Array(words[(plus + 1)...])),
-      try !context.exercises.catalogue().isName(words[(plus + 2)...].joined(separator: " "))
+      case let name = words[(plus + 2)...].drop(while: { $0 == "reps" }),
+      try !context.exercises.catalogue().isName(name.joined(separator: " "))
     else { return }
     throw .besidesSets(words[plus...].joined(separator: " "), TypedLine(line, words: sets))
   }

@@ -278,6 +278,7 @@ extension LogLine {
     let words = line.words
     guard line.isLog, (2...Self.longestTurned).contains(words.count),
       Notation.canBeginSets(words[0]) || Self.isSets(words[0])
+        || ["for", "durante", "durant", "bw"].contains(words[0])
     else { return nil }
     let catalogue = try context.exercises.catalogue()
     for length in (1...min(4, words.count - 1)).reversed() {

@@ -226,7 +226,7 @@ extension LogLine {
     func isRemark(_ word: String) -> Bool {
       word.count > 1 && word.allSatisfy(\.isLetter) && !Notation.isSetWord(word)
         && !Recognition.isRestLabel(word) && !["warm", "work", "working"].contains(word.lowercased())
-        && SetLabel.type(named: word) == nil
+        && SetLabel.type(named: word) == nil && !Failure.isHelp(word)
         && !["bar", "attempted", "tried", "got", "planned", "instead", "not", "missed", "failed"].contains(
           word.lowercased())
     }

@@ -1,3 +1,4 @@
+import Catalogue
 import TerminalKit
 import Training
 import Wording
@@ -61,9 +62,9 @@ extension Failure {
       if error.problem == .noAmount, error.readings.isEmpty, let command, command.hasPrefix("gymlog log"),
         place > 0, place < line.count, isOfRemark(line[place...]), !isOfSets(line[place]),
         !line[place...].contains(where: { $0.contains(where: \.isNumber) || changesSets($0) }),
-        !["x", "@", "×"].contains(line[place - 1].lowercased())
+        !["x", "@", "×"].contains(line[place - 1].lowercased()), var start = startOfRemark(line, place),
+        !Catalogue.bundled.isWholeName(line[place].filter(\.isLetter).isEmpty ? line[place + 1] : line[place])
       {
-        var start = startOfRemark(line, place)
         let sets = line[..<start].map(shellWord).joined(separator: " ")
         if start + 1 < line.count, Recognition.isNoteLabel(line[start]) || dashes.contains(line[start]) {
           start += 1
@@ -92,8 +93,12 @@ extension Failure {
   }
 
   /// Whether the number before a word counts other reps than those of the set.
-  private static func isHelp(_ word: String) -> Bool {
-    ["forced", "assisted", "partial", "partials", "negatives", "cheat", "cheats"].contains(word.lowercased())
+  static func isHelp(_ word: String) -> Bool {
+    [
+      "forced", "forzada", "forzadas", "forcada", "forcades", "assisted", "asistida", "asistidas", "assistida",
+      "assistides", "partial", "partials", "parcial", "parciales", "parcials", "negatives", "negativas", "cheat",
+      "cheats",
+    ].contains(Recognition.folded(word))
   }
 
   private static func isHold(_ word: String) -> Bool {
@@ -127,7 +132,9 @@ extension Failure {
 
   /// Where a remark begins that can't be read from a place on: with the number before it if that is joined to it, `+ 2 forced`, too
   /// great for reps, `10000 steps`, or a time, `2s hold`, `2 sec pause`.
-  private static func startOfRemark(_ line: [String], _ place: Int) -> Int {
+  ///
+  /// Nil if the number may be a load or reps of the sets: `5,3,1 +10 easy`, `10 + 8 bw`.
+  private static func startOfRemark(_ line: [String], _ place: Int) -> Int? {
     let seconds = ["s", "sec", "secs", "second", "seconds", "seg", "segundos", "segons", "\"", "''"]
     if place > 1, isHold(line[place]) {
       let last = line[place - 1].lowercased()
@@ -135,15 +142,16 @@ extension Failure {
       if isTime { return place - 1 }
       if place > 2, seconds.contains(last), line[place - 2].allSatisfy(\.isNumber) { return place - 2 }
     }
-    // `2 forced reps`
-    if place > 2, isHelp(line[place]), Int(line[place - 1]) != nil { return place - 1 }
     // `10k steps`
     if place > 1, line[place].lowercased() == "steps", line[place - 1].lowercased().hasSuffix("k") {
       return place - 1
     }
     guard place > 1, let number = Int(line[place - 1].drop { $0 == "+" }) else { return place }
-    if ["+", "and", "y", "i"].contains(line[place - 2].lowercased()) { return place - 2 }
-    return number > 1_000 || line[place - 1].hasPrefix("+") ? place - 1 : place
+    let isJoined = ["+", "and", "y", "i"].contains(line[place - 2].lowercased())
+    // `2 forced reps`, `+ 2 forced`
+    if isHelp(line[place]) { return isJoined ? place - 2 : place - 1 }
+    if isJoined || line[place - 1].hasPrefix("+") { return nil }
+    return number > 1_000 ? place - 1 : place
   }
 
   /// A SET that reads but is ambiguous or impossible for its exercise. With the command, the readings are whole lines.

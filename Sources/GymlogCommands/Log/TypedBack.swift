@@ -68,16 +68,14 @@ extension Context {
         ifMarked: isWhole && OfferedReadings(failure)?.isOfRange != true, understood)
       if let loose { return loose }
       guard !isWhole, let turned = try log.withLastNameFirst() else { return nil }
-      return offering(turned, after: failure, of: log, understood)
+      return offering(turned, of: log, understood)
     } catch {
       return nil
     }
   }
 
-  /// The failure, or what is offered for the line with its exercise first.
-  private func offering(
-    _ turned: TypedLine, after failure: Failure, of log: LogLine, _ understood: Trial
-  ) -> Failure {
+  /// What is offered for the line with its exercise first.
+  private func offering(_ turned: TypedLine, of log: LogLine, _ understood: Trial) -> Failure {
     do throws(Failure) {
       let written = try understood(turned)
       // Sets as they are written leave out the rest.
@@ -86,8 +84,8 @@ extension Context {
         log.line.words.joined(separator: " "),
         [isRested ? turned.typing(turned.words.map(turned.quoted).joined(separator: " ")) : written])
     } catch {
-      let other = completed(error, of: LogLine(turned, self), understood)
-      return other.message(settings.language.value.words, now: now).offers(turned.command) ? other : failure
+      // What ends in an exercise ends in no remark.
+      return completed(error, of: LogLine(turned, self), understood)
     }
   }
 

@@ -184,10 +184,10 @@ extension PhraseReader {
     peek(distance) == .times || peek(distance) == .of
   }
 
-  /// Refuses `10@70 8 and 15 with 60`: the eight are with 70, or with 60.
+  /// Refuses `10@70 8 and 15 with 60` and `70kg 10 8 and 15 with 60`: the eight are with 70, or with 60.
   func refuseLoadAfterAnd(_ reps: [String], upTo end: Int) throws(NotationFailure) {
     guard end + 1 < pieces.count, pieces[end].item == .at,
-      pieces[..<index].contains(where: { $0.item == .at })
+      pieces[..<index].contains(where: { if case .load = $0.item { true } else { $0.item == .at } })
     else { return }
     let load: String
     switch pieces[end + 1].item {

@@ -137,6 +137,8 @@ extension PhraseReader {
       case .pace, .split, .in:
         guard try readTimeTaken(&group, next) else { return }
       case .times, .of, .for:
+        // `5km for 25 min`
+        if next == .for, try readTimeTaken(&group, .for) { break }
         guard connects(group) else { return }
         isConnected = true
         index += 1

@@ -64,7 +64,7 @@ enum PhraseWord: Sendable {
     case "a": self = .a
     case "x", "by", "times", "veces", "vegades", "cops", "por", "per": self = .times
     case "of", "de": self = .of
-    case "for": self = .for
+    case "for", "durante", "durant": self = .for
     case "and", "y", "i", "then", "luego", "despues", "despres": self = .and
     case "in", "en", "time", "tiempo", "temps": self = .in
     case "pace", "ritmo", "ritme": self = .pace
