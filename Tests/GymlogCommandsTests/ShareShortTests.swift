@@ -31,7 +31,9 @@ import Wording
 
   @Test(
     "Without a name, a length or a volume",
-    arguments: ["2026-11-20 18:30", "2026-11-20 18:30 Legs · day 2", "2026-11-20 18:30 – 20:54", "2026-11-20"],
+    arguments: [
+      "2026-11-20 18:30", "2026-11-20 18:30 Legs · day 2", "2026-11-20 18:30 – 20:54", "2026-11-20",
+    ],
     ["bench press 5@100kg", "push-up 12"])
   func isReadAgain(heading: String, sets: String) throws {
     let first = try TestMachine()

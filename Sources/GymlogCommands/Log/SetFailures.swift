@@ -95,8 +95,10 @@ extension Failure {
   /// Whether the number before a word counts other reps than those of the set.
   static func isHelp(_ word: String) -> Bool {
     [
-      "forced", "forzada", "forzadas", "forcada", "forcades", "assisted", "asistida", "asistidas", "assistida",
-      "assistides", "partial", "partials", "parcial", "parciales", "parcials", "negatives", "negativas", "cheat",
+      "forced", "forzada", "forzadas", "forcada", "forcades", "assisted", "asistida", "asistidas",
+      "assistida",
+      "assistides", "partial", "partials", "parcial", "parciales", "parcials", "negatives", "negativas",
+      "cheat",
       "cheats",
     ].contains(Recognition.folded(word))
   }

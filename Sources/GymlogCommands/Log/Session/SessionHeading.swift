@@ -263,7 +263,9 @@ struct SessionHeading: Equatable {
         let start = heading.start, heading.end == nil, heading.name == nil
       else { continue }
       self = heading
-      if let minutes = length.map({ $0.seconds / 60 }), minutes < 24 * 60 { end = (start + minutes) % (24 * 60) }
+      if let minutes = length.map({ $0.seconds / 60 }), minutes < 24 * 60 {
+        end = (start + minutes) % (24 * 60)
+      }
       name = index > 0 ? parts[..<index].joined(separator: " · ") : nil
       return
     }
