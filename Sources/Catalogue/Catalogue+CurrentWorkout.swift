@@ -5,7 +5,6 @@ import Training
 private enum NameRelation {
   /// It is the same exercise with other equipment.
   case sameButEquipment
-  /// It is a variation.
   case variation
 }
 

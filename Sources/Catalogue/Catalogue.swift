@@ -39,7 +39,6 @@ package struct Catalogue: Sendable {
     candidate(id: id).flatMap(exercise) ?? deleted.first { $0.id == id }
   }
 
-  /// The last deleted exercise with this name.
   func deleted(called query: Query) -> Exercise? { deleted.last { Query($0.name).key == query.key } }
 
   /// The name of an exercise in a language (`es`, `ca`), or else its own name; nil if the id is unknown.

@@ -181,7 +181,6 @@ extension Failure {
 }
 
 extension FolderStored {
-  /// The number of its exercises and sets.
   fileprivate var partCount: Int { exercises.reduce(exercises.count) { $0 + $1.sets.count } }
 
   /// Whether one of its exercises contains the set.

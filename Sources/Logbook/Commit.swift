@@ -8,7 +8,6 @@ struct Commit {
   let tree: DataTree
   let log: OperationLog
   let record: OperationRecord
-  /// The staged files and the paths of their folders.
   private var staged: [(folder: String, file: StagedFile)] = []
   /// The same of a change that `isBulk`, whose folders can't all stay open.
   private var stagedInBulk: [(folder: String, names: StagedFile.Names)] = []

@@ -111,7 +111,6 @@ extension TrackFile {
 }
 
 extension StoredDocument where Value == Activity {
-  /// The folder of the activity.
   package var folder: WorkoutFolder? { if case .activity(let folder) = path { folder } else { nil } }
 }
 
@@ -172,7 +171,6 @@ extension Logbook {
 
 /// A file that is kept beside a document as it is. It is no document: records of changes don't hold it.
 package struct KeptFile {
-  /// The path of its folder.
   let folder: String
   let name: String
   let bytes: [UInt8]

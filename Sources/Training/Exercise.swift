@@ -50,7 +50,6 @@ package struct Exercise: Hashable, Sendable {
   /// Other names that find it, in any language.
   package var aliases: [String]
 
-  /// Creates an exercise.
   package init(
     id: ExerciseID, name: String, bodyPart: BodyPart, equipment: Equipment, countMode: CountMode,
     primaryMuscles: [Muscle] = [], secondaryMuscles: [Muscle] = [], implements: Int = 1,
@@ -144,7 +143,6 @@ package enum Loading: Hashable, Sendable {
   case unloaded
 }
 
-/// The muscles that exercises train.
 package enum Muscle: String, CaseIterable, Hashable, Sendable {
   case chest, frontDelts, sideDelts, rearDelts, triceps, biceps, forearms, traps, lats, upperBack, lowerBack
   case abs, obliques, glutes, quads, hamstrings, adductors, abductors, calves, hipFlexors, neck, heart

@@ -15,7 +15,6 @@ package struct Routine: Hashable, Sendable {
   /// The exercises in order of position. Their sets are planned; none has a result.
   package var exercises: [WorkoutExercise]
 
-  /// Creates a routine.
   package init(
     id: EntityID, name: String, unit: MassUnit? = nil, note: String? = nil, tags: [String] = [],
     progress: Progression? = nil, exercises: [WorkoutExercise] = []

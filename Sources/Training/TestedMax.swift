@@ -2,7 +2,6 @@
 package struct TestedMax: Hashable, Sendable {
   /// The id of its document.
   package var id: EntityID
-  /// The exercise that was tested.
   package var exercise: ExerciseID
   /// The exercise's name when the max was recorded.
   package var name: String
@@ -13,7 +12,6 @@ package struct TestedMax: Hashable, Sendable {
   /// The time it was tested.
   package var at: Instant
 
-  /// Creates a tested max.
   package init(id: EntityID, exercise: ExerciseID, name: String, kind: Kind, load: Load, at: Instant) {
     self.id = id
     self.exercise = exercise

@@ -1,4 +1,3 @@
-/// The place of a set in a workout.
 package struct SetPlace: Hashable, Comparable, Sendable {
   /// The index of its exercise in the workout.
   package var exercise: Int
@@ -17,7 +16,6 @@ package struct SetPlace: Hashable, Comparable, Sendable {
 }
 
 extension Workout {
-  /// The set at a place.
   package subscript(place: SetPlace) -> WorkoutSet {
     get { exercises[place.exercise].sets[place.set] }
     set { exercises[place.exercise].sets[place.set] = newValue }

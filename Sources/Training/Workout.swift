@@ -4,7 +4,6 @@ package struct Workout: Hashable, Sendable {
   package var id: EntityID
   /// The name of the workout; nil for none.
   package var name: String?
-  /// The start.
   package var start: Instant
   /// The end; nil while it is open.
   package var end: Instant?
@@ -27,7 +26,6 @@ package struct Workout: Hashable, Sendable {
   /// The default progression of such a routine.
   package internal(set) var routineProgress: Progression?
 
-  /// Creates a workout.
   package init(
     id: EntityID, name: String? = nil, start: Instant, end: Instant? = nil, pauses: [Pause] = [],
     unit: MassUnit, note: String? = nil, tags: [String] = [], origin: Origin? = nil,
@@ -49,9 +47,7 @@ package struct Workout: Hashable, Sendable {
   /// Whether it has no end yet.
   package var isOpen: Bool { end == nil }
 
-  /// A pause.
   package struct Pause: Hashable, Sendable {
-    /// The start.
     package var start: Instant
     /// The end; nil while it is running.
     package var end: Instant?

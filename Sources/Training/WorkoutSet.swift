@@ -135,7 +135,6 @@ package struct WorkoutSet: Hashable, Sendable {
   /// The lifter's note; nil for none.
   package var note: String?
 
-  /// Creates a set.
   package init(
     id: EntityID, position: Position, type: SetType = .normal, plan: Target? = nil,
     result: Performance? = nil, completed: Instant? = nil, rest: Duration? = nil, rested: Duration? = nil,

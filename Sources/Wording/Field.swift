@@ -7,7 +7,6 @@ extension Words {
   /// An exercise, as a column heading.
   package var exercise: String { say(en: "exercise", es: "ejercicio", ca: "exercici") }
 
-  /// A workout.
   package var workout: String { say(en: "workout", es: "entrenamiento", ca: "entrenament") }
 
   /// A number of sets: `no sets`, `1 set`, `3 sets`.
@@ -71,7 +70,6 @@ extension Words {
       ca: "\(done)/" + (planned == 1 ? "1 sèrie" : number(planned) + " sèries"))
   }
 
-  /// The type of a set.
   package func setType(_ type: SetType) -> String {
     switch type {
     case .warmUp: say(en: "warm-up", es: "calentamiento", ca: "escalfament")

@@ -1,7 +1,6 @@
 package import Training
 
 extension Words {
-  /// The decimal separator.
   package var decimalSeparator: String { showsPoint ? "." : say(en: ".", es: ",", ca: ",") }
 
   /// The separator between groups of three digits.

@@ -9,7 +9,6 @@ package struct ImportRecord: Hashable, Sendable {
   package var source: String
   package var workouts: [Workout]
 
-  /// Creates a record.
   package init(id: EntityID, source: String, workouts: [Workout] = []) {
     (self.id, self.source, self.workouts) = (id, source, workouts)
   }
@@ -22,7 +21,6 @@ package struct ImportRecord: Hashable, Sendable {
     package var workout: EntityID
     package var exercises: [Exercise]
 
-    /// Creates a workout.
     package init(identity: String, workout: EntityID, exercises: [Exercise] = []) {
       (self.identity, self.workout, self.exercises) = (identity, workout, exercises)
     }
@@ -37,7 +35,6 @@ package struct ImportRecord: Hashable, Sendable {
     /// How many of its sets were taken, from the first; those that can't be kept count, too.
     package var sets: Int
 
-    /// Creates an exercise.
     package init(name: String, exercise: ExerciseID, sets: Int) {
       (self.name, self.exercise, self.sets) = (name, exercise, sets)
     }

@@ -24,11 +24,8 @@ package enum StandaloneKind: String, Hashable, Sendable, CaseIterable {
 
 /// A value with a document of its own, in the folder of its kind.
 package protocol StoredAlone: Hashable, Sendable {
-  /// The kind of its document.
   static var standaloneKind: StandaloneKind { get }
-  /// The format of its document.
   static var coding: DocumentCoding<EntityID, Self> { get }
-  /// The id of its document.
   var id: EntityID { get }
 }
 

@@ -103,7 +103,6 @@ package struct JSONElements: Sequence, IteratorProtocol, Sendable {
 
 /// Takes the members of an object by name, each at most once. It is fastest in the order of the text.
 package struct JSONObjectReader: Sendable {
-  /// The object.
   package let object: JSONValue
   /// The tape index of the first name that can be left.
   private var first: Int

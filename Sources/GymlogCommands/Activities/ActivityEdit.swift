@@ -54,7 +54,6 @@ extension Commands {
       })
   }
 
-  /// Changes an activity.
   static func editActivity(
     _ argument: WorkoutArgument, _ edit: ActivityEdit, as command: CommandName = .activityEdit,
     _ context: Context
@@ -107,7 +106,6 @@ extension Commands {
 struct ActivityEdit {
   var sport: Sport?
   var name: String?
-  /// When it began.
   var moment: TimeArgument?
   var note: String?
   var distance: Distance?

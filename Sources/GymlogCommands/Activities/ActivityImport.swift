@@ -54,7 +54,6 @@ struct ActivityImport {
   let force: Bool
   let context: Context
 
-  /// What was imported.
   private(set) var activities: [Activity] = []
   /// How many files were imported before.
   private(set) var known = 0

@@ -4,14 +4,12 @@ import Tracks
 import Wording
 
 extension Words {
-  /// How many activities were imported.
   func activitiesImported(_ count: Int) -> String {
     say(
       en: "Imported " + activities(count) + ":", es: "Importado: " + activities(count),
       ca: "Importat: " + activities(count))
   }
 
-  /// Files that were imported before.
   func filesKnown(_ count: Int) -> String {
     say(
       en: count == 1 ? "1 file was imported before" : "\(number(count)) files were imported before",

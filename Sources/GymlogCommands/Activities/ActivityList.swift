@@ -72,7 +72,6 @@ extension Commands {
 }
 
 extension Parameter where Value == Sport? {
-  /// `--sport SPORT`
   static func sport(_ words: Words) -> Parameter {
     .option(
       "sport", value: words.placeholder(.sport), help: words.meaning(.sport),
@@ -84,7 +83,6 @@ extension Parameter where Value == Sport? {
 }
 
 extension ReportTable<Activity> {
-  /// A row for each activity.
   static func activities(_ activities: [Activity], _ scale: DistanceScale, _ context: Context) -> ReportTable
   {
     let words = context.words

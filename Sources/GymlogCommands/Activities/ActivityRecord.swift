@@ -74,7 +74,6 @@ extension Commands {
   }
 }
 
-/// A recording as a track.
 struct RecordedTrack {
   let recording: Recording
   /// The recording as a GPX file.

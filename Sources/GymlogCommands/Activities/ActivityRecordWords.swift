@@ -3,7 +3,6 @@ import Training
 import Wording
 
 extension Words {
-  /// A recording begins.
   func recordingBegins(_ sport: Sport) -> String {
     let name = self.sport(sport)
     return say(

@@ -49,7 +49,6 @@ struct ActivityRecords {
 
     init(range: DayRange) { self.range = range }
 
-    /// Adds an activity with a distance.
     mutating func add(_ activity: Activity, isSet: Bool) {
       guard let distance = activity.distance, range.contains(activity.start.day) else { return }
       keep(nil, activity.time, -distance.raw, activity, isSet)

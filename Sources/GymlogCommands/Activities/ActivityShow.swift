@@ -72,7 +72,6 @@ struct ShownActivity {
 
   private var activity: Activity { track.activity }
 
-  /// The metres of a split.
   private var step: Double { every.map { Double($0.millimetres) / 1_000 } ?? data.scale.metres }
 
   func text(_ screen: Screen) -> String {

@@ -63,7 +63,6 @@ struct EnergySubject {
   let workout: Workout?
   let isTyped: Bool
   let time: Duration
-  /// What it consists of.
   let parts: [EnergyPart]
   let day: Day
 
@@ -161,7 +160,6 @@ extension Context {
   }
 }
 
-/// The energy by each formula.
 private struct EnergyAnswer {
   let subject: EnergySubject
   let estimates: [EnergySum]

@@ -29,7 +29,6 @@ struct ActivityData {
 struct ActivityHistory {
   /// Ordered by their starts.
   let activities: [Activity]
-  /// The folder of each of them.
   let folders: [WorkoutFolder]
   let scale: DistanceScale
   let problems: [Problem]
@@ -133,7 +132,6 @@ extension Context {
 }
 
 extension Words {
-  /// There is no activity.
   var noActivities: Message {
     say(
       en: Message(

@@ -16,7 +16,6 @@ extension Words {
     }
   }
 
-  /// A number of activities.
   func activities(_ count: Int) -> String {
     say(
       en: count == 1 ? "1 activity" : "\(number(count)) activities",

@@ -19,7 +19,6 @@ struct TrackRecorder {
   /// When the last point came, by the clock of this device.
   private var heard: Instant
   private var lacksReceiver = false
-  /// The line that is shown.
   private var shown = ""
 
   /// Seconds without a position after which a new segment begins: the way between isn't known.

@@ -221,7 +221,6 @@ extension BodyWeights {
 }
 
 extension Words {
-  /// The echo of a recorded body weight.
   func bodyWeightRecorded(_ weight: String, _ moment: String) -> String {
     say(
       en: "Body weight \(weight), \(moment)",

@@ -75,7 +75,6 @@ enum CalendarPeriod: Hashable {
     return start...(last ?? start)
   }
 
-  /// The twelve months that end on a day.
   static func twelveMonths(through today: Day) -> ClosedRange<Day> {
     let month = Day.length(ofMonth: today.month, year: max(today.year - 1, 1))
     let before = Day(year: today.year - 1, month: today.month, day: min(today.day, month))

@@ -9,10 +9,8 @@ struct CalendarReport {
   let trained: TrainedDays
   let days: ClosedRange<Day>
   let today: Day
-  /// The name of the span.
   let name: String
   let words: Words
-  /// The days that are marked.
   var milestoneDays: Set<Day> = []
 
   var entries: [TrainedDays.Entry] { trained.entries(from: days.lowerBound, through: days.upperBound) }
@@ -58,7 +56,6 @@ struct CalendarReport {
       }, month: begun.map { words.monthShort(Month(of: $0)) }, number: "\(week[0].isoWeek)")
   }
 
-  /// The tooltip of a day.
   func label(_ day: Day, _ entry: TrainedDays.Entry?) -> String {
     let activities = entry?.activities ?? 0
     let parts =

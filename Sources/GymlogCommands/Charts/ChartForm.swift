@@ -60,7 +60,6 @@ extension Screen {
 }
 
 extension Words {
-  /// A chart was saved to a file.
   func chartWritten(_ file: String) -> String {
     say(en: "Picture saved to \(file)", es: "Imagen guardada en \(file)", ca: "Imatge desada a \(file)")
   }

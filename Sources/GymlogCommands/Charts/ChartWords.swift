@@ -24,7 +24,6 @@ extension Words {
   }
 
   // Calendar
-  /// The heading of training days.
   var trainingDays: String {
     say(en: "Training days", es: "Días de entrenamiento", ca: "Dies d'entrenament")
   }
@@ -57,7 +56,6 @@ extension Words {
     stopwatch(Duration(seconds: (time.milliseconds + 500) / 1_000)) + " /" + unit
   }
 
-  /// The legend of the trend line.
   var trendLine: String { say(en: "trend", es: "tendencia", ca: "tendència") }
 
   /// The best value and its day: `Best: 152.5 kg, 12 Oct 2026`.

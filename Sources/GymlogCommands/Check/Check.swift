@@ -73,7 +73,6 @@ extension Commands {
   }
 }
 
-/// What a repair did.
 private struct RepairResult {
   /// The paths that it moved to the trash, with the number of sets in them.
   var moved: [(path: String, sets: Int)] = []

@@ -215,7 +215,6 @@ extension Words {
       ca: "; les seves \(sets(count)) queden al seu lloc, però sense ell no es veuen")
   }
 
-  /// The number of documents and of findings.
   func checked(documents: Int, findings: Int) -> String {
     let count = number(findings)
     let files = say(
@@ -231,7 +230,6 @@ extension Words {
       ca: "\(files), \(count) \(findings == 1 ? "avís" : "avisos")")
   }
 
-  /// How to repair what was found.
   var toRepair: String {
     say(
       en: "To repair: gymlog check --repair", es: "Para reparar: gymlog check --repair",

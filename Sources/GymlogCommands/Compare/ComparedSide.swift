@@ -31,7 +31,6 @@ enum SideArgument {
   }
 }
 
-/// One side of a comparison.
 struct ComparedSide {
   /// Its name: that of a workout, a month or a year, or its days.
   let name: String

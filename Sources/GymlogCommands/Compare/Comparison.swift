@@ -32,7 +32,6 @@ struct Comparison {
     var base: Double?
   }
 
-  /// The rows of totals.
   var totals: [Row] {
     let tallies = sides.map(\.statistics.total)
     let counts: [(String, String, [Int])] =
@@ -218,7 +217,6 @@ struct Comparison {
       && (one.ignoresEffort || one.best.effort == other.best.effort)
   }
 
-  /// The values of a row as shown.
   func texts(_ row: Row) -> [String] { row.values.map { $0 ?? words.notDone } }
 
   /// The change in amount and load between sets without an estimate.

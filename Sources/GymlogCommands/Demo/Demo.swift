@@ -105,7 +105,6 @@ extension Words {
     )
   }
 
-  /// The caption of a step.
   func tour(_ step: TourStep) -> String {
     switch step {
     case .list:

@@ -1,7 +1,6 @@
 import Training
 import Wording
 
-/// A set to do.
 struct SetToDo {
   var type = SetType.normal
   var plan: Target?

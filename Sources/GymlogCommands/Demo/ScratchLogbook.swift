@@ -38,7 +38,6 @@ struct ScratchLogbook {
     }
   }
 
-  /// The logbook.
   func logbook(_ context: Context) -> Logbook {
     Logbook(LogbookDirectories(data: data, createsData: false, state: device), random: context.world.random)
   }

@@ -11,7 +11,6 @@ extension Context {
     try exercise(text, in: lookup(in: workout, toWrite: toWrite))
   }
 
-  /// The exercise that a text names.
   func exercise(_ text: String, in lookup: LookupContext) throws(Failure) -> Exercise {
     if text.utf8.count > Self.longestName {
       throw Failure.unknownExercise(text.prefix(60) + "…", nearest: [])
@@ -222,7 +221,6 @@ extension Context {
     return exercise(of: workout.exercises[try currentExercise(of: workout)])
   }
 
-  /// The index of the current exercise.
   func currentExercise(of workout: Workout) throws(Failure) -> Int {
     guard let index = workout.currentExercise else { throw Failure.noCurrentExercise }
     return index

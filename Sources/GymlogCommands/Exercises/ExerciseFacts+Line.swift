@@ -2,7 +2,6 @@ import Training
 import Wording
 
 extension ExerciseFacts {
-  /// All the facts of an exercise.
   init(of exercise: Exercise) {
     self.init(
       bodyPart: exercise.bodyPart, equipment: exercise.equipment, countMode: exercise.countMode,

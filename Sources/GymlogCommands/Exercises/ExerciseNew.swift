@@ -83,7 +83,6 @@ extension Words {
       ca: "\(name): exercici creat, \(facts)")
   }
 
-  /// How to log a set of a new exercise.
   func howToLog(_ command: String) -> String {
     say(en: "To log it: \(command)", es: "Para apuntarlo: \(command)", ca: "Per apuntar-lo: \(command)")
   }

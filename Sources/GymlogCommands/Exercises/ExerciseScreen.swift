@@ -9,7 +9,6 @@ struct ExerciseScreen {
   let context: Context
   let exercise: Exercise
   let last: PastSession?
-  /// Its current records.
   let records: [RecordEntry]
   let tested: TestedMaxes
   let screen: Screen
@@ -92,7 +91,6 @@ struct ExerciseScreen {
       + otherLanguages.flatMap { fact($0, $1, part) } + fact(words.otherNamesLabel, otherNames, part)
   }
 
-  /// The instructions.
   private func steps(_ part: Screen) -> [String] {
     let steps = Instructions.steps(of: exercise.id, language: context.settings.language.value.rawValue)
     if steps.isEmpty { return [] }
@@ -201,7 +199,6 @@ extension Words {
     }
   }
 
-  /// The label of how the sides are trained.
   var sidesLabel: String { say(en: "sides", es: "lados", ca: "costats") }
 
   /// One side at a time, logged in reps per side.

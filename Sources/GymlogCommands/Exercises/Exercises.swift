@@ -161,7 +161,6 @@ struct ExerciseSearch: Equatable {
     return all
   }
 
-  /// The line for this search.
   fileprivate var line: String {
     let words =
       ["gymlog exercises"] + (text.map { [shellName($0)] } ?? []) + facts.options

@@ -170,7 +170,6 @@ extension Words {
         """))
   }
 
-  /// An export was written to a file.
   func exported(_ done: LogbookExport.Result, _ file: String) -> String {
     let what = contents(
       workouts: done.workouts, sets: done.sets, activities: done.activities, tracks: done.tracks

@@ -61,7 +61,6 @@ extension Words {
         "gymlog undo el recupera."))
   }
 
-  /// An open workout was discarded.
   func discarded(_ workout: String, _ figures: String) -> String {
     say(
       en: "\(workout) discarded: \(figures)",

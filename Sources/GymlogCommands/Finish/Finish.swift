@@ -23,7 +23,6 @@ extension Commands {
       })
   }
 
-  /// A finished workout.
   private struct FinishedWorkout {
     var workout: Workout
     /// Its documents that couldn't be read.
@@ -38,7 +37,6 @@ extension Commands {
     var endsAtLastSet = false
     /// Whether the times of its sets were dropped, because they were logged after its end.
     var dropsTimes = false
-    /// The reference to type for it.
     var reference = ""
     /// Other workouts at the same time.
     var overlaps: [Workout] = []
@@ -246,7 +244,6 @@ extension Words {
           + "les vas escriure. Amb més de 6 hores cal --force."))
   }
 
-  /// A workout was finished.
   func finished(_ workout: String, _ figures: String) -> String {
     say(
       en: "\(workout) finished: \(figures)",
@@ -295,7 +292,6 @@ extension Words {
       ca: "Es treuen les hores de les seves sèries, apuntades després del final")
   }
 
-  /// How to share a finished workout.
   func shareHint(_ ref: String) -> String {
     say(
       en: "To share it: gymlog share \(ref)",

@@ -63,7 +63,6 @@ extension Words {
           + "gymlog edit --in last banca.2 @105"))
   }
 
-  /// A finished workout was reopened.
   func reopened(_ workout: String, _ figures: String) -> String {
     say(
       en: "\(workout) reopened: \(figures)",
@@ -71,7 +70,6 @@ extension Words {
       ca: "\(subject(workout)) reobert, \(figures)")
   }
 
-  /// How to finish it again.
   var reopenedHint: String {
     say(
       en: "To finish it: gymlog finish",

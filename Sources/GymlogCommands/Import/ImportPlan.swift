@@ -71,9 +71,7 @@ struct ImportPlan {
   /// Workouts to write without the end that the file gives them, with that end.
   var tooLong: [Workout] { workouts.compactMap(\.tooLong) }
 
-  /// The sets to write.
   var sets: Int { workouts.reduce(0) { $0 + $1.setCount } }
-  /// The custom exercises to write.
   var newExercises: [CustomExercise] {
     var ids: Set<EntityID> = []
     return names.compactMap {
@@ -101,7 +99,6 @@ struct ImportPlan {
   }
 }
 
-/// What a plan is made with.
 struct ImportSettings {
   /// The unit of loads without one, and of workouts without loads.
   let unit: MassUnit

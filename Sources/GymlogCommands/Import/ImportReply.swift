@@ -256,7 +256,6 @@ struct ImportReply {
     return isOneFile ? words.lines(list, count: rows.count) : list
   }
 
-  /// What to type next.
   private func nextStep(_ map: String?, _ screen: Screen) -> [String] {
     let words = screen.words
     if let map { return wrapped(words.mapWritten(map, next: line.with { $0.isDryRun = false }), width: nil) }

@@ -17,7 +17,6 @@ extension Words {
       ca: number(count) + (count == 1 ? " fila" : " files"))
   }
 
-  /// After an import: its figures.
   func imported(_ figures: String) -> String {
     say(en: "Imported: \(figures)", es: "Importado: \(figures)", ca: "Importat: \(figures)")
   }
@@ -30,7 +29,6 @@ extension Words {
       ca: "Per veure l'exercici de cada nom: gymlog exercise map")
   }
 
-  /// How to undo the import.
   var toTakeBackImport: String {
     say(
       en: "To undo this: gymlog undo", es: "Para deshacerlo: gymlog undo", ca: "Per desfer-ho: gymlog undo"
@@ -136,7 +134,6 @@ extension Words {
       en: "Left out: \(rows(count))", es: "Excluidas: \(rows(count))", ca: "Excloses: \(rows(count))")
   }
 
-  /// The lines of a file.
   func lines(_ list: String, count: Int) -> String {
     say(
       en: (count == 1 ? "line " : "lines ") + list, es: (count == 1 ? "línea " : "líneas ") + list,

@@ -27,14 +27,12 @@ struct ImportedWorkout {
   private(set) var unusual: [ImportPlan.LeftOut] = []
   /// What the lifter weighed, if it is to be recorded.
   var bodyWeight: BodyWeight?
-  /// The lines of the new sets.
   private(set) var lines: [Int] = []
   /// The workout with the end that the file gives, if that is hours too late to be true. It has none then.
   let tooLong: Workout?
 
   private let path: String
 
-  /// The folder of the workout in the logbook.
   var folder: WorkoutFolder {
     let year = Int(head.id.text.prefix(4)) ?? head.start.day.year
     return WorkoutFolder(year: year, id: head.id) ?? WorkoutFolder(start: head.start, id: head.id)

@@ -75,7 +75,6 @@ extension Workout {
     return true
   }
 
-  /// What was done of each exercise.
   private var works: [ExerciseID: [Work]] {
     var works: [ExerciseID: [Work]] = [:]
     for exercise in exercises {

@@ -7,7 +7,6 @@ enum WorkoutDetail: CaseIterable {
 }
 
 extension Workout {
-  /// How many of each it has.
   var details: [WorkoutDetail: Int] {
     let sets = exercises.flatMap(\.sets)
     return [

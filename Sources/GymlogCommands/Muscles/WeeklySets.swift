@@ -86,10 +86,8 @@ extension TrainingData {
 }
 
 extension Words {
-  /// The heading of sets a week.
   var perWeekHeading: String { say(en: "per week", es: "por semana", ca: "per setmana") }
 
-  /// The heading of the day on which a muscle was last trained.
   var lastTrainedHeading: String { say(en: "last", es: "última vez", ca: "última vegada") }
 
   /// The heading of the steps of sets a week.

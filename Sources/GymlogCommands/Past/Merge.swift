@@ -106,7 +106,6 @@ extension Failure {
     }
   }
 
-  /// Workouts of two days to merge.
   fileprivate static func workoutsOfTwoDays(_ one: Day, _ other: Day) -> Failure {
     Failure(.usage) { words in
       let (one, other) = (words.dayShort(one), words.dayShort(other))

@@ -90,7 +90,6 @@ extension Context {
 }
 
 extension Words {
-  /// A workout became two.
   func splitInTwo(_ workout: String) -> String {
     say(
       en: "\(workout) is now two workouts:", es: "\(workout): ahora son dos entrenamientos:",

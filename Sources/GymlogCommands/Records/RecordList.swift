@@ -13,7 +13,6 @@ struct RecordList {
   }
 
   let history: History
-  /// The days of its entries.
   let range: DayRange
   /// The exercises of the history, by index.
   let exercises: [Exercise]

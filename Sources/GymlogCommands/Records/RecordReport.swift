@@ -8,7 +8,6 @@ struct RecordReport {
   let exercise: Exercise
   let history: History
   let range: DayRange
-  /// The current records.
   let best: [RecordEntry]
   /// By reps, from 1.
   let repMaxes: [RecordEntry?]
@@ -17,7 +16,6 @@ struct RecordReport {
   let workouts: Int
   /// The best times over standard distances, at the mean pace of a set.
   let paced: [PacedTime]
-  /// What was tested in the range.
   let tested: TestedMaxes
   /// The records of its sport, if activities have any.
   var activities: ActivityRecords?
@@ -58,7 +56,6 @@ struct RecordReport {
       on: history.sessions[last.mark.session].day)
   }
 
-  /// The current records as JSON.
   func held(_ context: Context) -> JSON {
     ReportTable.records(best.map { row($0, context) }, named: false).json
   }

@@ -83,7 +83,6 @@ struct RecordText {
     return value(one.previous)
   }
 
-  /// The set in notation.
   func set(_ mark: RecordEntry) -> String { set(mark.performance) }
 
   /// A set as it can be typed.

@@ -13,7 +13,6 @@ struct TrainingData {
   /// Documents that couldn't be read.
   private(set) var problems: [Problem]
 
-  /// The data with tested maxes.
   init(withTested snapshot: Snapshot, _ context: Context) throws(Failure) {
     try self.init(snapshot, context)
     let (tested, damaged) = try snapshot.testedMaxes()
@@ -40,7 +39,6 @@ struct TrainingData {
       idleLimit: context.settings.leftOpen.value, facts: context.statisticsFacts)
   }
 
-  /// The records of the exercise at an index.
   func records(of index: Int, _ context: Context) -> RecordedExercise {
     let exercise = context.exercise(index, of: history)
     return RecordedExercise(
@@ -95,7 +93,6 @@ extension Words {
   }
 }
 
-/// An exercise and its records.
 struct RecordedExercise {
   let exercise: Exercise
   let records: ExerciseRecords

@@ -52,7 +52,6 @@ extension Commands {
 }
 
 extension Words {
-  /// The report was saved to a file.
   func reportWritten(_ file: String) -> String {
     say(en: "Report saved to \(file)", es: "Informe guardado en \(file)", ca: "Informe desat a \(file)")
   }

@@ -13,7 +13,6 @@ struct ReportedActivities {
 
   let data: ActivityHistory
   let totals: ActivityTotals
-  /// How many there are.
   let count: Int
   /// Latest first.
   let latest: [Latest]
@@ -92,7 +91,6 @@ extension ReportFacts {
 }
 
 extension Words {
-  /// What the marks of a map are.
   fileprivate var mapMarks: String {
     say(
       en: "Green circle: start. Red square: end.", es: "Círculo verde: salida. Cuadrado rojo: llegada.",

@@ -227,7 +227,6 @@ extension ReportFacts {
 }
 
 extension CalendarSpan {
-  /// Its number of days.
   fileprivate var length: Int { last.daysSince1970 - first.daysSince1970 + 1 }
 }
 
@@ -251,7 +250,6 @@ extension Words {
         ca: isOne ? "setmana incompleta (\(days) dies)" : "setmanes incompletes (\(days) dies)")
   }
 
-  /// The mean line.
   func meanOfWeeks(_ weeks: Int) -> String {
     say(en: "\(weeks)-week mean", es: "media de \(weeks) semanas", ca: "mitjana de \(weeks) setmanes")
   }

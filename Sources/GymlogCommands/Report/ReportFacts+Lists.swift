@@ -62,7 +62,6 @@ extension ReportFacts {
 }
 
 extension Words {
-  /// The heading of the latest workouts.
   var latestWorkouts: String {
     say(en: "Latest workouts", es: "Últimos entrenamientos", ca: "Últims entrenaments")
   }

@@ -214,7 +214,6 @@ extension Words {
     say(en: "What this report will show", es: "Qué encontrarás aquí", ca: "Què hi trobaràs")
   }
 
-  /// The parts of the page.
   var reportPreview: [String] {
     say(
       en: [

@@ -172,7 +172,6 @@ extension Words {
       ca: "Per acabar-lo ja: gymlog rest --skip")
   }
 
-  /// A rest was ended early.
   func restEnded(after rested: String) -> String {
     say(
       en: "Rest ended after \(rested)",
@@ -180,7 +179,6 @@ extension Words {
       ca: "Descans acabat després de \(rested)")
   }
 
-  /// A rest is over.
   var restOver: String {
     say(en: "Rest over", es: "Fin del descanso", ca: "S'ha acabat el descans")
   }

@@ -2,7 +2,6 @@ import Training
 import Wording
 
 extension Words {
-  /// The time left of a rest.
   func restLeft(_ left: String) -> String {
     say(en: "rest \(left)", es: "descanso \(left)", ca: "descans \(left)")
   }

@@ -108,7 +108,6 @@ extension Words {
           .joined(separator: " ")))
   }
 
-  /// No routine has such a name: there are none.
   func noRoutinesYet(_ text: String) -> Message {
     say(
       en: Message(

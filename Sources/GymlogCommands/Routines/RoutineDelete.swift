@@ -42,7 +42,6 @@ extension Words {
       ca: "Vols esborrar la rutina \(name)?")
   }
 
-  /// The echo of a deleted routine.
   func routineDeleted(_ name: String, _ figures: String) -> String {
     say(
       en: "\(name) deleted: \(figures)",
@@ -50,7 +49,6 @@ extension Words {
       ca: "\(name): rutina esborrada, \(figures)")
   }
 
-  /// How to restore a deleted routine.
   var routineUndoHint: String {
     say(
       en: "To restore it: gymlog undo",

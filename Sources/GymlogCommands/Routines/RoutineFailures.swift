@@ -14,7 +14,6 @@ extension Words {
 }
 
 extension Failure {
-  /// A new routine has no exercises.
   static func withoutExercises(_ name: String) -> Failure {
     Failure(.usage) { words in
       words.say(
@@ -96,7 +95,6 @@ extension Failure {
     }
   }
 
-  /// An exercise of a routine has no sets to edit.
   static func noSets(exercise: String, plan: String, routine name: String) -> Failure {
     Failure(.notFound) { words in
       words.say(

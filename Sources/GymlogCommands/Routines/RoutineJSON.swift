@@ -9,7 +9,6 @@ struct RoutineJSON {
   /// The workout in which it was last done.
   let last: Workout?
 
-  /// The routine as the members of an object.
   var members: [JSON.Member] {
     let routine = known.routine
     return [JSON.Member(name: "id", value: .string(routine.id.text))]

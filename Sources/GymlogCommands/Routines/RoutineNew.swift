@@ -108,7 +108,6 @@ extension Commands {
 }
 
 extension Parameter {
-  /// `--from WORKOUT`
   static func fromWorkout(_ words: Words) -> Parameter where Value == WorkoutArgument? {
     .option(
       "from", value: words.placeholder(.workout),
@@ -121,7 +120,6 @@ extension Parameter {
 }
 
 extension Context {
-  /// The name in a routine's text.
   fileprivate func name(in text: String) throws(Failure) -> String {
     let read = RoutineText(text)
     guard let name = read.values(of: .name).first(where: { !$0.text.isEmpty }) else {
@@ -140,7 +138,6 @@ extension Context {
 }
 
 extension Words {
-  /// The echo of a new routine.
   func routineMade(_ name: String, _ figures: String) -> String {
     say(
       en: "\(name) saved: \(figures)",

@@ -36,7 +36,6 @@ extension Commands {
 }
 
 extension Words {
-  /// The echo of a renamed routine.
   func routineRenamed(_ name: String, to new: String) -> String {
     say(
       en: "\(name) renamed to \(new)",

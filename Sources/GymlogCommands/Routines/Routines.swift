@@ -46,12 +46,10 @@ extension Commands {
   }
 }
 
-/// A list of routines.
 struct RoutineList {
   var routines: [KnownRoutine]
   /// When each was last done, by its id.
   var last: [EntityID: Workout]
-  /// The proposed routine.
   var next: EntityID?
   /// Whether it has all routines.
   var isWhole: Bool

@@ -50,7 +50,6 @@ extension Settings {
     ]
   }
 
-  /// The folder of the settings file.
   var folder: String { String(file.dropLast(SettingsFile.name.count + 1)) }
 
   /// The settings after one was changed in the file; an option for it on the line no longer counts.
@@ -93,7 +92,6 @@ extension Setting<String> {
 }
 
 extension Words {
-  /// The source of a value.
   func source(_ source: SettingSource) -> String {
     switch source {
     case .option(let name), .variable(let name): from(name)

@@ -2,7 +2,6 @@ import System
 import Training
 import Wording
 
-/// The value of a setting and its source.
 struct Setting<Value: Sendable>: Sendable {
   var value: Value
   var source: SettingSource
@@ -47,7 +46,6 @@ struct Settings: Sendable {
   var restAfter: Setting<Duration?>
   /// The time without a set after which a workout counts as left open.
   var leftOpen: Setting<Duration>
-  /// The path of the settings file.
   var file: String
   /// The folder of this device's state: operations and the pointer to the current workout.
   var state: String

@@ -202,7 +202,6 @@ extension Failure {
     }
   }
 
-  /// A settings file in a newer format.
   static func newerSettings(path: String, format: Int) -> Failure {
     Failure(.damaged) { $0.newerDocument(path, format: format, known: SettingsFile.format) }
   }

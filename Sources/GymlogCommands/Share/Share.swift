@@ -93,7 +93,6 @@ extension Commands {
     return SharedWorkout(stored: stored, text: text)
   }
 
-  /// The forms of a shared text.
   private enum TextForm { case long, markdown, short }
 
   /// The short form, with the workout's duration, volume and records.
@@ -171,7 +170,6 @@ extension Commands {
   }
 }
 
-/// A workout and its text.
 private struct SharedWorkout {
   let stored: StoredWorkout
   let text: String

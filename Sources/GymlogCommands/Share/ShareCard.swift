@@ -6,7 +6,6 @@ import Wording
 
 /// A workout as a picture for a feed: its name and date, the muscles that it trained, its best sets, records, and the streak.
 struct ShareCard {
-  /// A set on the card.
   struct Best {
     let name: String
     let text: String

@@ -244,7 +244,6 @@ extension Words {
     )
   }
 
-  /// An exercise without a progression.
   func noProgression(_ exercise: String) -> String {
     say(
       en: "\(exercise): no progression",

@@ -7,7 +7,6 @@ struct ProposalText {
   let words: Words
   let today: Day
   let writer: NotationWriter
-  /// How its sets are counted.
   let mode: CountMode
 
   func text(_ proposed: PlannedStart.Proposed) -> String {

@@ -33,7 +33,6 @@ struct StatisticsReport {
   }
   /// The distances that count: those of the exercise asked for, or of all cardio.
   func distances(_ tally: Tally) -> Tally.Distances { exercise == nil ? tally.cardio : tally.distances }
-  /// How distances are shown.
   let scale: DistanceScale
   /// Whether all of the training is in it. Of a part, no muscle is the least trained, nor was any last trained in it.
   var isOfAll: Bool { exercise == nil && question.tag == nil && question.routine == nil }

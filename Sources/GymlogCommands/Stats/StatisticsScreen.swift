@@ -274,7 +274,6 @@ struct StatisticsScreen {
 }
 
 extension Screen {
-  /// This screen with fewer columns.
   func narrowed(by columns: Int) -> Screen {
     Screen(
       words: words, painter: painter, width: width.map { max(1, $0 - columns) }, glyphs: glyphs)
@@ -282,7 +281,6 @@ extension Screen {
 }
 
 extension Words {
-  /// Averages for one workout.
   var perWorkout: String { say(en: "per workout", es: "por entrenamiento", ca: "per entrenament") }
 
   /// The label of attempts at a rep that failed; they aren't sets.
@@ -290,7 +288,6 @@ extension Words {
     say(en: "missed attempts", es: "intentos fallidos", ca: "intents fallits")
   }
 
-  /// The heading of the shares of set types.
   var setTypesHeading: String { say(en: "set types", es: "tipos de serie", ca: "tipus de sèrie") }
 
   var musclesHeading: String { say(en: "muscles", es: "músculos", ca: "músculs") }

@@ -68,7 +68,6 @@ extension Commands {
   }
 }
 
-/// The statistics requested.
 struct StatisticsQuery {
   var days: DayRange
   var unit: CalendarUnit?

@@ -25,12 +25,10 @@ extension Words {
       ca: "\(number(count)) més, amb repeticions i mitjanes:")
   }
 
-  /// The heading of a count of workouts.
   var workoutsHeading: String { say(en: "workouts", es: "entrenamientos", ca: "entrenaments") }
 
   var setsHeading: String { say(en: "sets", es: "series", ca: "sèries") }
 
-  /// The heading of weeks.
   var weekHeading: String { say(en: "week", es: "semana", ca: "setmana") }
 
   var monthHeading: String { say(en: "month", es: "mes", ca: "mes") }

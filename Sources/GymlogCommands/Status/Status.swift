@@ -235,7 +235,6 @@ extension Words {
       ca: .init("gymlog routines", "plans com ara 5x5 o push pull legs"))
   }
 
-  /// How to list all commands.
   var allCommands: String {
     say(
       en: "All commands: gymlog help",

@@ -132,7 +132,6 @@ struct StatusScreen {
 
   private var nextLines: [String] { stepAndRest + noteOnSet }
 
-  /// The note on the next set.
   private var noteOnSet: [String] {
     guard case .planned(let place, _) = next, let note = workout[place].note else { return [] }
     return screen.note(note, indent: 1)

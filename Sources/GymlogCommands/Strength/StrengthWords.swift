@@ -5,7 +5,6 @@ extension Words {
   /// The label of tested maxes.
   var tested: String { say(en: "tested", es: "real", ca: "real") }
 
-  /// The label of estimates.
   var estimated: String { say(en: "estimated", es: "estimado", ca: "estimat") }
 
   /// The heading of a column: `tested 1RM`.
@@ -23,7 +22,6 @@ extension Words {
     say(en: "by \(formula)", es: "según \(formula)", ca: "segons \(formula)")
   }
 
-  /// There are no maxes in the range.
   var noMaxInPeriod: String {
     say(
       en: "No maxes in that period",
@@ -50,7 +48,6 @@ extension Words {
   /// The heading of the 1RM, and of the 10RM, that are estimated or tested.
   var oneRepMax: String { "1RM" }
 
-  /// The heading of a column of reps.
   var repsHeading: String { "reps" }
 
   /// The meaning of the mark `~`: an estimate from more reps than the formulas hold for.
@@ -61,7 +58,6 @@ extension Words {
       ca: "~ estimació aproximada: les fórmules valen fins a \(reps) repeticions")
   }
 
-  /// An example of recording a body weight.
   var recordBodyWeightCommand: String { "gymlog body " + example(kg: 80, lb: 180) }
 
   /// No body weight is recorded, so only the added load counts.
@@ -149,7 +145,6 @@ extension Failure {
 }
 
 extension Failure {
-  /// The formula has no value for the reps.
   static func noEstimate(reps: Thousandths, _ formula: MaxFormula) -> Failure {
     Failure(.notFound) { words in
       words.noValueForReps(

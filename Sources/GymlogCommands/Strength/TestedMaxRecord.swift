@@ -122,7 +122,6 @@ extension MaxLine {
 }
 
 extension TestedMax.Kind {
-  /// The number of reps.
   var reps: Int {
     switch self {
     case .oneRep: 1

@@ -34,7 +34,6 @@ extension Commands {
       })
   }
 
-  /// Chooses a training max.
   private static func setTrainingMax(
     _ line: TrainingMaxLine, _ at: Instant, force: Bool, _ context: Context
   ) throws(Failure) -> Reply {
@@ -275,7 +274,6 @@ extension Words {
     say(en: "training max", es: "máximo de entrenamiento", ca: "màxim d'entrenament")
   }
 
-  /// What a training max was.
   func before(_ load: String) -> String { say(en: "was \(load)", es: "antes \(load)", ca: "abans \(load)") }
 
   /// After a training max is chosen that percentages don't use.

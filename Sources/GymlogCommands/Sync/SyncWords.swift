@@ -164,7 +164,6 @@ extension Words {
       } ?? [])
   }
 
-  /// Conflicts were resolved.
   func resolved(_ count: Int, left: Int, isInGit: Bool) -> [String] {
     var lines = [
       say(

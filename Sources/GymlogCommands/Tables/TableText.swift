@@ -21,7 +21,6 @@ struct TableHeading {
     self.showsZero = showsZero
   }
 
-  /// The heading of a column of names.
   static func name(_ text: String, _ style: Style = .plain) -> TableHeading {
     TableHeading(text, style, isNumber: false)
   }

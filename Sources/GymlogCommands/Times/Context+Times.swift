@@ -93,7 +93,6 @@ extension Context {
     return day
   }
 
-  /// The days of one end of a range.
   func days(_ end: DayRangeEnd) throws(Failure) -> ClosedRange<Day> {
     switch end {
     case .period(let period): return period.period(today: now.day).days

@@ -16,7 +16,6 @@ struct DayRange {
     (self.since, self.until) = (since, until)
   }
 
-  /// All days.
   init() { (since, until) = (nil, nil) }
 
   init(_ days: ClosedRange<Day>) { (since, until) = (days.lowerBound, days.upperBound) }

@@ -206,7 +206,6 @@ extension Context {
     return workout.id.text
   }
 
-  /// The last finished workout.
   func lastFinished(in snapshot: Snapshot) throws(Failure) -> StoredWorkout? {
     guard let folder = try finished(0, in: snapshot) else { return nil }
     return try snapshot.workout(folder)

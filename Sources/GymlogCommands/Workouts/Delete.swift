@@ -103,7 +103,6 @@ extension Words {
       ca: "Vols esborrar \(workout), amb \(self.sets(sets))?")
   }
 
-  /// The echo of a deleted workout.
   func deleted(_ workout: String, _ figures: String) -> String {
     say(
       en: "\(workout) deleted: \(figures)",
@@ -113,7 +112,6 @@ extension Words {
 }
 
 extension Failure {
-  /// Sets where a workout is to be deleted.
   fileprivate static func setsAreRemoved(_ text: String) -> Failure {
     let line = "gymlog remove " + shellName(text)
     return Failure(.usage) { words in

@@ -124,7 +124,6 @@ extension Words {
       ))
   }
 
-  /// No workout of the range has the tag.
   func noneTagged(_ tag: String) -> String {
     say(
       en: "No workouts tagged \(tag)",

@@ -151,6 +151,5 @@ extension Words {
         ca: "descans real \(rest) de mitjana")
   }
 
-  /// The label of a workout's pauses.
   var pausesLabel: String { say(en: "Paused", es: "En pausa", ca: "En pausa") }
 }

@@ -79,7 +79,6 @@ extension History {
 }
 
 extension Words {
-  /// There are no tags.
   var noTags: String {
     say(
       en: "No tags yet. To add one: gymlog tag heavy",

@@ -8,7 +8,6 @@ struct WorkoutJSON {
   let context: Context
   let workout: Workout
 
-  /// The workout as the members of an object.
   var members: [JSON.Member] {
     let volume = context.volume(of: workout).mass(in: context.settings.unit.value)
     return
@@ -23,7 +22,6 @@ struct WorkoutJSON {
       ]
   }
 
-  /// The workout without its exercises.
   var summary: [JSON.Member] { members.filter { $0.name != "exercises" } }
 
   private func exercise(_ index: Int) -> JSON {
@@ -76,7 +74,6 @@ extension JSON {
 }
 
 extension Exercise {
-  /// Its name and its id.
   var naming: [JSON.Member] { JSON.naming(name, id) }
 }
 
@@ -89,7 +86,6 @@ extension WorkoutExercise {
     ] + Document.exercise.encode(self).members(without: ["format", "position"])
   }
 
-  /// Its name and its id.
   var naming: [JSON.Member] { JSON.naming(exercise.builtInName ?? name, exercise) }
 }
 

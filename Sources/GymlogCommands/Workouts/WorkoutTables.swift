@@ -3,7 +3,6 @@ import Training
 import Wording
 
 extension ReportTable<Workout> {
-  /// A row for each workout.
   static func workouts(_ workouts: [Workout], _ context: Context) -> ReportTable {
     let (volumes, unit) = (context.volumes(of: workouts), context.settings.unit.value)
     var table = ReportTable(workouts)

@@ -10,10 +10,8 @@ extension Words {
       ca: "No hi ha cap entrenament en aquest període")
   }
 
-  /// The label of a workout's tags.
   var tagsLabel: String { say(en: "Tags", es: "Etiquetas", ca: "Etiquetes") }
 
-  /// The echo of a started workout.
   func started(_ workout: String, _ moment: String) -> String {
     say(
       en: "\(workout) started \(moment)",
@@ -73,7 +71,6 @@ extension Words {
       + (isCurrent ? "" : " (" + dayRelative(workout.start.day, today: now.day) + ")")
   }
 
-  /// The logbook has no workouts.
   func noWorkoutsYet() -> Message {
     say(
       en: Message("there are no workouts yet", hint: "To start the first: gymlog start"),

@@ -146,7 +146,6 @@ struct YearPage {
 }
 
 extension Words {
-  /// The title of the page of a year.
   func yearOfTraining(_ year: Int) -> String {
     say(
       en: "A year of training: \(year)", es: "Un año de entrenamiento: \(year)",

@@ -3,7 +3,6 @@ import Insights
 import Training
 import Wording
 
-/// A year of training.
 struct YearReport {
   /// An exercise done often.
   struct Favourite {
@@ -83,7 +82,6 @@ struct YearReport {
 
   func weight(_ volume: Volume) -> String { words.tonnes(volume.mass(in: unit)) }
 
-  /// The name of a month's span.
   func name(_ month: Statistics.SpanTally) -> String { words.month(Month(of: month.span.first)) }
 
   /// `October: 71.2 t`

@@ -107,7 +107,6 @@ extension Words {
       ca: count == 1 ? "1 setmana" : "\(number(count)) setmanes")
   }
 
-  /// The command that writes the year as a page.
   func yearPage(_ command: String) -> String {
     say(
       en: "For a page to print: \(command)", es: "Para imprimirlo: \(command)",

@@ -2,7 +2,6 @@ package import Training
 
 /// The days with a workout or an activity, and how much was trained on each.
 package struct TrainedDays: Hashable, Sendable {
-  /// A day and what was trained on it.
   package struct Entry: Hashable, Sendable {
     package var day: Day
     /// Workouts with a set that began on the day.

@@ -3,7 +3,6 @@ package import Training
 /// The maxes of an exercise over time. Tested and estimated ones are kept apart.
 package struct ExerciseMaxes: Sendable {
   package let exercise: ExerciseID
-  /// The estimator of the exercise.
   package let estimator: Estimator
   /// Newest first.
   package let tested: [TestedMax]

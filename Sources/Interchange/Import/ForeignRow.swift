@@ -67,7 +67,6 @@ struct ForeignRow {
     String(String.UnicodeScalarView((self[column] ?? "").unicodeScalars.prefix(100)))
   }
 
-  /// The name of a column in the header.
   func name(_ column: ForeignColumn) -> String {
     context.places[column].map { context.header[$0].trimmed } ?? column.rawValue
   }

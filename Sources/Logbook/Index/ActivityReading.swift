@@ -8,7 +8,6 @@ package import Wording
 /// all of them if `depth` is `.thorough`.
 struct ActivityReading {
   private(set) var folders: [WorkoutFolder] = []
-  /// The activity of each folder.
   private(set) var activities: [Activity] = []
   private(set) var problems: [Problem] = []
   /// How many documents a new index would save the next reading.

@@ -17,7 +17,6 @@ struct FolderChangeScan {
   private(set) var years: [YearStamp] = []
   /// The workouts that haven't changed.
   private(set) var unchanged: [WorkoutStamp] = []
-  /// The workouts that have to be read.
   private(set) var changed: [(year: Folder, key: WorkoutKey)] = []
   /// How many of the indexed workouts still have a folder.
   private(set) var foundCount = 0

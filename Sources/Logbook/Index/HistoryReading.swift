@@ -22,7 +22,6 @@ package struct RecordedHistory: Sendable {
   package var problems: [Problem]
 }
 
-/// The history of one exercise.
 package struct ExercisePast: Sendable {
   /// The sets of the exercise, and the sessions that contain them.
   package let history: History

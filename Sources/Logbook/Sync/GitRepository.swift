@@ -6,7 +6,6 @@ import Wording
 struct GitRepository {
   /// The data directory.
   let path: String
-  /// Variables for git.
   private let environment: [String]
 
   /// `isAtTerminal`: whether git may ask for a password there.
@@ -118,7 +117,6 @@ struct GitRepository {
     return commit
   }
 
-  /// Moves the branch to a commit.
   func move(to commit: String, from old: String?) throws(Failure) {
     try output(["update-ref", "-m", "gymlog sync", "HEAD", commit] + [old].compactMap(\.self))
   }

@@ -9,7 +9,6 @@ struct ChangeEntry {
   /// The command that made the change, and when.
   let command: String
   let time: Instant
-  /// The group of the records.
   let group: String?
 }
 

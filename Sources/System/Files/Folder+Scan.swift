@@ -18,7 +18,6 @@ package enum ScanDepth {
 package struct FolderScan: Sendable {
   /// The folder's status before the pass.
   package var folder: FileStatus
-  /// A digest of its files.
   package var digest: FolderDigest
 }
 

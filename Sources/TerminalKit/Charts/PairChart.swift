@@ -47,7 +47,6 @@ package struct PairChart: Sendable {
     }
   }
 
-  /// The title.
   package var title: String
   /// A description for people who don't see the chart.
   package var summary: String
@@ -62,7 +61,6 @@ package struct PairChart: Sendable {
   /// The measures, in any order.
   package var measures: [Measure]
 
-  /// A chart.
   package init(
     title: String, summary: String, equal: String, onlyOne: String, onlyOther: String, measures: [Measure],
     percent: @escaping @Sendable (Double) -> String

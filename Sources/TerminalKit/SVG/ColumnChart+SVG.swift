@@ -9,7 +9,6 @@ extension ColumnChart {
   }
 }
 
-/// A chart of columns drawn as SVG.
 private struct ColumnPicture {
   let chart: ColumnChart
   let width: Double

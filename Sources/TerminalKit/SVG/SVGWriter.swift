@@ -7,11 +7,8 @@ package enum SVGValue: ExpressibleByStringLiteral, ExpressibleByStringInterpolat
   /// A number, written with up to two decimals.
   case number(Double)
 
-  /// A text.
   package init(stringLiteral value: String) { self = .text(value) }
-  /// A number.
   package init(floatLiteral value: Double) { self = .number(value) }
-  /// A number.
   package init(integerLiteral value: Int) { self = .number(Double(value)) }
 
   var written: String {

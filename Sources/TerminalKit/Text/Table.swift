@@ -4,7 +4,6 @@ package struct Table: Sendable {
   package struct Cell: Sendable, ExpressibleByStringInterpolation {
     /// The text, without control sequences.
     package var text: String
-    /// Its style.
     package var style: Style
 
     /// A cell with a text in a style.

@@ -18,7 +18,6 @@ package struct Activity: Hashable, Sendable {
   package var file: TrackFile?
   /// The device's own figures.
   package var device: DeviceFigures?
-  /// What was computed from the track.
   package var computed: TrackFigures?
 
   package init(id: EntityID, sport: Sport, start: Instant) {

@@ -5,7 +5,6 @@ extension Workout {
     case workout
     /// An exercise, by its index.
     case exercise(Int)
-    /// A set.
     case set(SetPlace)
   }
 

@@ -6,7 +6,6 @@ package struct HumanLimits: Hashable, Sendable {
   package var reps = 1_000
   /// The time of a set.
   package var time = Duration(seconds: 6 * 3_600)
-  /// The distance.
   package var distance = Distance(Thousandths(10), .kilometres)
   /// The speed; nil for exercises whose speed isn't known.
   package var pace: Pace?
@@ -19,7 +18,6 @@ package struct HumanLimits: Hashable, Sendable {
     case rolling
   }
 
-  /// The limits of an exercise.
   package init(_ exercise: Exercise) {
     load = Self.load(exercise.equipment).map { Mass(Thousandths($0), .kilograms) }
     if exercise.bodyWeightShare >= Self.wholeBody { reps = 250 }

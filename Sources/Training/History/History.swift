@@ -115,7 +115,6 @@ package struct ExerciseSets: RandomAccessCollection, Sendable {
 // MARK: - Sessions
 
 extension History {
-  /// The session of a set.
   package func session(of set: PerformedSet) -> Session { sessions[Int(set.session)] }
 
   /// The sets of a session, in the order of their documents.

@@ -27,7 +27,6 @@ package struct PackedID: BitwiseCopyable, Hashable, Comparable, Sendable {
     }
   }
 
-  /// Packs the id of an exercise.
   package init(_ id: ExerciseID) {
     if let own = EntityID(id.text) {
       self.init(own)
@@ -59,7 +58,6 @@ package struct PackedID: BitwiseCopyable, Hashable, Comparable, Sendable {
     return EntityID(checked: text)
   }
 
-  /// The id of an exercise.
   package var exercise: ExerciseID {
     letters == Self.isNumber ? ExerciseID(checked: String(digits)) : ExerciseID(entity)
   }

@@ -19,7 +19,6 @@ package struct TextTable: Sendable {
     return start..<max(start, Int(ends[index]))
   }
 
-  /// The text at an index.
   package subscript(index: Int) -> String { String(decoding: bytes(of: index), as: UTF8.self) }
 
   func bytes(of index: Int) -> [UInt8] {

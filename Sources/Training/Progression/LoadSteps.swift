@@ -58,7 +58,6 @@ package enum LoadSteps: Hashable, Sendable {
     }
   }
 
-  /// The unit of the loads.
   package var unit: MassUnit {
     switch self {
     case .plates(let plates): plates.bar.unit

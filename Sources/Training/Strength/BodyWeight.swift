@@ -7,7 +7,6 @@ package struct BodyWeight: Hashable, Sendable {
   /// The time it was measured.
   package var at: Instant
 
-  /// Creates a body weight.
   package init(id: EntityID, weight: Mass, at: Instant) {
     self.id = id
     self.weight = weight

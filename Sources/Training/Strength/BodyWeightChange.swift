@@ -4,7 +4,6 @@ package struct BodyWeightChange: Hashable, Sendable {
   package var span: Span
   /// The last weight recorded at least `span` before the later one.
   package var earlier: BodyWeight
-  /// The later weight.
   package var later: BodyWeight
 
   /// A time to look back.

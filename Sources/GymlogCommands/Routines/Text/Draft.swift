@@ -78,7 +78,6 @@ extension Context {
 }
 
 extension Failure {
-  /// No editor is set.
   static func noEditor(_ name: String) -> Failure {
     Failure(.failed) { words in
       words.say(

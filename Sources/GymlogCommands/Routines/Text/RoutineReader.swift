@@ -214,7 +214,6 @@ struct RoutineReader {
 }
 
 extension Failure {
-  /// A routine's text without exercises.
   static var textWithoutExercises: Failure {
     Failure(.usage) { words in
       words.say(

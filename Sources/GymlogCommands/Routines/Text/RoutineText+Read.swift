@@ -124,7 +124,6 @@ extension Failure {
     }
   }
 
-  /// A header below an exercise.
   static func headerBelow(_ key: RoutineKey) -> Failure {
     Failure(.usage) { words in
       words.say(

@@ -76,7 +76,6 @@ struct JefitFile {
       lengthUnit: .seconds)
   }
 
-  /// The workouts.
   func history() -> ForeignHistory {
     var builder = ForeignHistoryBuilder(.jefit)
     let sessions = Dictionary(grouping: tables[Self.sessions] ?? []) { $0[.workoutNumber] ?? "" }
