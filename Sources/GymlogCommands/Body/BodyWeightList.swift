@@ -71,7 +71,7 @@ struct BodyWeightList {
     table.shownColumn(.init("")) { .day($0.entry.at.day) }
     table.shownColumn(.name("", .faint)) { .text(words.clock($0.entry.at.civil)) }
     table.column("weight", .init("", .strong)) { .mass($0.entry.weight) }
-    table.csvColumn("unit") { .text($0.entry.weight.unit.rawValue) }
+    table.flatColumn("unit") { .text($0.entry.weight.unit.rawValue) }
     table.shownColumn(.init("")) { entry, before in
       before.cell { .text(words.difference(entry.difference(to: $0), entry.weight.unit)) }
     }

@@ -84,7 +84,7 @@ struct MuscleReport {
       .shown(.number(share($0)), as: words.percent(share($0)))
     }
     table.column("volume", .init(words.volume.capitalised)) { .volume($0.volume(in: unit)) }
-    table.csvColumn("unit") { _ in .text(unit.rawValue) }
+    table.flatColumn("unit") { _ in .text(unit.rawValue) }
     return table
   }
 }

@@ -290,17 +290,17 @@ struct ProgressReport {
   func table(latestFirst: Bool) -> ReportTable<ProgressSeries.Point> {
     var table = ReportTable(latestFirst ? points.reversed() : points)
     table.column("date", .name(words.dayHeading)) { .day($0.day) }
-    table.csvColumn("metric") { _ in .text(metric.rawValue) }
+    table.flatColumn("metric") { _ in .text(metric.rawValue) }
     table.column("value") { point in
       let (value, unit) = exact(point)
       return .quantity(value, unit: unit)
     }
-    table.csvColumn("unit") { .text(exact($0).unit) }
+    table.flatColumn("unit") { .text(exact($0).unit) }
     table.column("record") { .flag($0.isRecord) }
     table.column("rough") { .flag($0.isRough) }
     table.column("set", .init(words.set.capitalised)) { set(of: $0).cell { .text($0) } }
     table.shownColumn(.init(words.metric(metric).capitalised)) { .text(text($0)) }
-    table.csvColumn("basis") { _ in .text(basis.rawValue) }
+    table.flatColumn("basis") { _ in .text(basis.rawValue) }
     table.jsonMember("workout") { point in
       point.set.cell { .text(history.session(of: history.sets[$0]).id.text) }
     }

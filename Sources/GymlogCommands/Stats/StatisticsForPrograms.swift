@@ -201,7 +201,7 @@ extension ReportTable {
     in unit: MassUnit, _ words: Words? = nil, tally: @escaping (Row) -> Tally
   ) {
     column("volume", words.map { .init($0.volume) }) { .volume(tally($0).volume.mass(in: unit)) }
-    csvColumn("unit") { _ in .text(unit.rawValue) }
+    flatColumn("unit") { _ in .text(unit.rawValue) }
     jsonMember("bodyVolume") { .mass(tally($0).volume.body.mass(in: unit)) }
     jsonMember("setsWithBodyWeight") { .count(tally($0).setsWithBodyWeight) }
     jsonMember("setsWithoutBodyWeight") { .count(tally($0).setsWithoutBodyWeight) }
@@ -225,7 +225,6 @@ extension ReportTable {
 }
 
 extension Tally {
-  /// The sets of each type and their share.
   fileprivate var setTypes: JSON {
     .object(
       Tally.types.map { type in

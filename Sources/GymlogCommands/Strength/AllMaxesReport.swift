@@ -16,7 +16,6 @@ struct AllMaxesReport {
   let rest: Int
   let problems: [Problem]
   let today: Day
-  /// The unit of estimates.
   let unit: MassUnit
   /// A command that records a tested max of the bench press, by its name in the lifter's language.
   let example: String
@@ -120,14 +119,14 @@ struct AllMaxesReport {
     table.jsonMember("estimated") { row in
       row.maxes.currentEstimate.cell { .json(row.maxes.json($0, of: row.exercise, in: unit)) }
     }
-    table.csvColumn("tested1RM") { $0.maxes.tested(.oneRep).cell { .load($0.load) } }
-    table.csvColumn("testedUnit") { ($0.maxes.tested(.oneRep)?.load.mass?.unit).cell { .text($0.rawValue) } }
-    table.csvColumn("testedOn") { $0.maxes.tested(.oneRep).cell { .day($0.at.day) } }
-    table.csvColumn("estimated1RM") { .computed($0.maxes.currentEstimate?.estimate.max.oneRepMax) }
-    table.csvColumn("estimatedUnit") { $0.maxes.currentEstimate.cell { .text($0.estimate.unit.rawValue) } }
-    table.csvColumn("estimatedOn") { $0.maxes.currentEstimate.cell { .day($0.day) } }
-    table.csvColumn("basis") { $0.maxes.currentEstimate.cell { .text($0.estimate.load.basis.rawValue) } }
-    table.csvColumn("rough") { $0.maxes.currentEstimate.cell { .flag($0.estimate.max.isRough) } }
+    table.flatColumn("tested1RM") { $0.maxes.tested(.oneRep).cell { .load($0.load) } }
+    table.flatColumn("testedUnit") { ($0.maxes.tested(.oneRep)?.load.mass?.unit).cell { .text($0.rawValue) } }
+    table.flatColumn("testedOn") { $0.maxes.tested(.oneRep).cell { .day($0.at.day) } }
+    table.flatColumn("estimated1RM") { .computed($0.maxes.currentEstimate?.estimate.max.oneRepMax) }
+    table.flatColumn("estimatedUnit") { $0.maxes.currentEstimate.cell { .text($0.estimate.unit.rawValue) } }
+    table.flatColumn("estimatedOn") { $0.maxes.currentEstimate.cell { .day($0.day) } }
+    table.flatColumn("basis") { $0.maxes.currentEstimate.cell { .text($0.estimate.load.basis.rawValue) } }
+    table.flatColumn("rough") { $0.maxes.currentEstimate.cell { .flag($0.estimate.max.isRough) } }
     return table
   }
 }

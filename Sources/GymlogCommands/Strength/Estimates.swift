@@ -10,7 +10,6 @@ struct Estimates {
   let moved: MovedLoad
   /// The body weight included in it; nil if none is recorded.
   let bodyWeight: Mass?
-  /// The estimate by the chosen formula.
   let chosen: MaxEstimate
   /// The estimate by each formula, the chosen one first; nil if a formula has no value for the reps.
   let all: [(formula: MaxFormula, estimate: MaxEstimate?)]
@@ -122,9 +121,9 @@ extension Estimates {
     table.column("reps") { .count($0) }
     table.jsonMember("load") { .json(mass(chosen.load(forReps: $0))) }
     table.jsonMember("percent") { .computed(chosen.load(forReps: $0).map { $0 / chosen.oneRepMax * 100 }) }
-    table.csvColumn("unit") { _ in .text(unit.rawValue) }
+    table.flatColumn("unit") { _ in .text(unit.rawValue) }
     for (formula, estimate) in all {
-      table.csvColumn(formula.rawValue) { .computed(estimate?.load(forReps: $0)) }
+      table.flatColumn(formula.rawValue) { .computed(estimate?.load(forReps: $0)) }
     }
     table.column("rough") { .flag(isRough($0)) }
     table.jsonMember("added") { chosen.load(forReps: $0).flatMap(added).map { .json(mass($0)) } ?? .absent }

@@ -17,9 +17,7 @@ struct MaxesReport {
   /// The number of periods beyond the limit.
   let rest: Int
   let problems: [Problem]
-  /// The unit of estimates.
   let unit: MassUnit
-  /// The latest training max.
   let training: TrainingMax?
   private let record: StrengthData
 
@@ -55,7 +53,6 @@ struct MaxesReport {
     training = record.training.filter { $0.exercise == exercise.id }.latest(until: nil)
   }
 
-  /// The workouts in which the estimate was a record.
   var recordWorkouts: Set<EntityID> {
     let history = record.history
     guard let index = history.exercise(exercise.id) else { return [] }
@@ -76,7 +73,6 @@ struct MaxesReport {
   }
 }
 
-/// The data for reports on maxes.
 struct StrengthData {
   let history: History
   let tested: [TestedMax]
@@ -134,7 +130,6 @@ extension Exercise {
   /// Whether its load may include body weight.
   var movesBody: Bool { equipment.loading != .external || bodyWeightShare.raw > 0 }
 
-  /// A load for an example.
   func exampleLoad(in unit: MassUnit) -> Load {
     let mass = Mass(Thousandths(unit == .kilograms ? 100 : 225), unit)
     let added = Mass(Thousandths(unit == .kilograms ? 20 : 45), unit)
@@ -171,16 +166,16 @@ extension MaxesReport {
     table.jsonMember("tested") { period in .json(maxes.json(tested: { period.tested[$0] })) }
     table.jsonMember("estimated") { .json(json($0.estimate)) }
     for (kind, name) in [(TestedMax.Kind.oneRep, "tested1RM"), (.tenReps, "tested10RM")] {
-      table.csvColumn(name) { $0.tested[kind].cell { .load($0.load) } }
-      table.csvColumn(name + "Unit") { ($0.tested[kind]?.load.mass?.unit).cell { .text($0.rawValue) } }
+      table.flatColumn(name) { $0.tested[kind].cell { .load($0.load) } }
+      table.flatColumn(name + "Unit") { ($0.tested[kind]?.load.mass?.unit).cell { .text($0.rawValue) } }
     }
-    table.csvColumn("estimated1RM") { .computed($0.estimate?.estimate.max.oneRepMax) }
-    table.csvColumn("estimated10RM") { .computed($0.estimate?.estimate.max.load(forReps: 10)) }
-    table.csvColumn("estimatedUnit") { $0.estimate.cell { .text($0.estimate.unit.rawValue) } }
-    table.csvColumn("basis") { $0.estimate.cell { .text($0.estimate.load.basis.rawValue) } }
-    table.csvColumn("rough") { $0.estimate.cell { .flag($0.estimate.max.isRough) } }
-    table.csvColumn("set") { $0.estimate.cell { .text(notation.text($0.performance, $0.type)) } }
-    table.csvColumn("workout") { $0.estimate.cell { .text($0.workout.text) } }
+    table.flatColumn("estimated1RM") { .computed($0.estimate?.estimate.max.oneRepMax) }
+    table.flatColumn("estimated10RM") { .computed($0.estimate?.estimate.max.load(forReps: 10)) }
+    table.flatColumn("estimatedUnit") { $0.estimate.cell { .text($0.estimate.unit.rawValue) } }
+    table.flatColumn("basis") { $0.estimate.cell { .text($0.estimate.load.basis.rawValue) } }
+    table.flatColumn("rough") { $0.estimate.cell { .flag($0.estimate.max.isRough) } }
+    table.flatColumn("set") { $0.estimate.cell { .text(notation.text($0.performance, $0.type)) } }
+    table.flatColumn("workout") { $0.estimate.cell { .text($0.workout.text) } }
     return table
   }
 }
