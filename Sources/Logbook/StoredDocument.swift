@@ -4,9 +4,7 @@ package import Wording
 
 /// A document that stands alone, such as a custom exercise, with the bytes that were read.
 package struct StoredDocument<Value: Equatable & Sendable>: Equatable, Sendable {
-  /// The path of the document.
   package let path: DocumentPath
-  /// The value in the document.
   package let value: Value
   let bytes: [UInt8]
 }
@@ -23,27 +21,6 @@ package struct StoredDocuments<Value: Equatable & Sendable>: Equatable, Sendable
 }
 
 extension Snapshot {
-  /// The lifter's custom exercises.
-  ///
-  /// - Throws: `LogbookError.system` if reading fails.
-  package func ownExercises() throws(Failure) -> StoredDocuments<CustomExercise> {
-    try documents(of: CustomExercise.self)
-  }
-
-  /// The lifter's aliases for exercises.
-  ///
-  /// - Throws: `LogbookError.system` if reading fails.
-  package func aliases() throws(Failure) -> StoredDocuments<ExerciseAlias> {
-    try documents(of: ExerciseAlias.self)
-  }
-
-  /// What imports have taken.
-  ///
-  /// - Throws: `LogbookError.system` if reading fails.
-  package func imports() throws(Failure) -> StoredDocuments<ImportRecord> {
-    try documents(of: ImportRecord.self)
-  }
-
   /// The maxes that the lifter tested, ordered by id, and the documents that can't be used.
   ///
   /// - Throws: `LogbookError.system` if reading fails.

@@ -194,7 +194,6 @@ struct LoggedTwiceList {
     self.context = context
   }
 
-  /// Each with the line that removes the set.
   func lines(_ screen: Screen) -> [String] {
     list.flatMap { twice in
       let words = screen.words

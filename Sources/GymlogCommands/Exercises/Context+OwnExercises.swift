@@ -45,7 +45,7 @@ extension Context {
     _ exercise: Exercise, in snapshot: Snapshot
   ) throws(Failure) -> StoredDocument<CustomExercise>? {
     guard exercise.id.own != nil else { return nil }
-    let own = try snapshot.ownExercises()
+    let own = try snapshot.documents(of: CustomExercise.self)
     if let stored = own.documents.first(where: { $0.value.id == exercise.id.own }) { return stored }
     // The catalogue had it a moment ago, so its document has become unreadable.
     if let problem = own.problems.first { throw Failure(.damaged(problem)) }

@@ -42,7 +42,7 @@ extension Commands {
       let holders = try context.exercises.catalogue().holders(of: alias)
       try context.checkIsFree(alias, holders, for: exercise, force: force)
       if holders.alias?.id == exercise.id { return (exercise, exercise, nil) }
-      let old = try change.snapshot.aliases().documents.last { $0.value.alias.isAlias(alias) }
+      let old = try change.snapshot.documents(of: ExerciseAlias.self).documents.last { $0.value.alias.isAlias(alias) }
       if let gone = old?.value, holders.alias == nil, gone.exercise != exercise.id, !force {
         throw context.taken(alias, by: gone.name, for: exercise)
       }
@@ -75,7 +75,7 @@ extension Commands {
     let removed = try context.logbook.change(CommandName.exerciseAlias.rawValue, at: context.now) {
       change throws(Failure) in
       try context.checkOwnCanBeListed()
-      let same = try change.snapshot.aliases().documents.filter { $0.value.alias.isAlias(alias) }
+      let same = try change.snapshot.documents(of: ExerciseAlias.self).documents.filter { $0.value.alias.isAlias(alias) }
       guard let counting = same.last?.value else { throw Failure.aliasNotFound(alias) }
       for document in same { change.delete(document) }
       return counting
@@ -99,7 +99,7 @@ extension Commands {
   private static func aliases(_ context: Context, named alias: String? = nil) throws(Failure) -> Reply {
     let all = try context.logbook.read { snapshot throws(Failure) in
       _ = try context.exercises.catalogue()
-      return try snapshot.aliases().values
+      return try snapshot.documents(of: ExerciseAlias.self).values
     }
     var counting = all.enumerated().filter { place, one in
       !all[(place + 1)...].contains { $0.alias.isAlias(one.alias) }
@@ -176,7 +176,6 @@ extension Context {
 }
 
 extension Words {
-  /// An alias was set.
   func aliasGiven(_ alias: String, _ exercise: String) -> String {
     say(
       en: "\(alias) now means \(exercise)", es: "\(alias): ahora es \(exercise)",
@@ -199,7 +198,6 @@ extension Words {
       ca: "\(alias): ara és \(exercise), i ja no \(other)")
   }
 
-  /// An alias that the exercise already has.
   func aliasUnchanged(_ alias: String, _ exercise: String) -> String {
     say(
       en: "\(alias) already means \(exercise)",

@@ -71,7 +71,7 @@ private struct ExerciseRemoval: Equatable, Sendable {
         context.name(of: named), command: context.lineToCopy(named, force: true))
     }
     exercise = stored
-    aliases = try snapshot.aliases().documents.filter { $0.value.exercise == named.id }
+    aliases = try snapshot.documents(of: ExerciseAlias.self).documents.filter { $0.value.exercise == named.id }
     uses = try snapshot.uses(of: named.id)
   }
 
@@ -87,7 +87,6 @@ private struct ExerciseRemoval: Equatable, Sendable {
 }
 
 extension Words {
-  /// An exercise and its aliases were deleted.
   func exerciseDeleted(_ name: String, aliases: [String]) -> String {
     say(
       en: aliases.isEmpty

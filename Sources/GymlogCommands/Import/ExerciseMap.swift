@@ -29,7 +29,7 @@ extension Commands {
 
   /// Lists the names, or those that are named.
   private static func exerciseMap(named name: String, _ context: Context) throws(Failure) -> Reply {
-    let found = try context.logbook.read { snapshot throws(Failure) in try snapshot.imports() }
+    let found = try context.logbook.read { snapshot throws(Failure) in try snapshot.documents(of: ImportRecord.self) }
     let imported = ImportedNames(found.values)
     let names = name.isEmpty ? imported.names : imported.called(name)
     if !name.isEmpty, names.isEmpty { throw .nameNotImported(name) }
@@ -75,7 +75,7 @@ extension Commands {
   ) throws(Failure) -> Reply {
     let (name, new, done) = try context.logbook.change(CommandName.exerciseMap.rawValue, at: context.now) {
       change throws(Failure) in
-      let found = try change.snapshot.imports()
+      let found = try change.snapshot.documents(of: ImportRecord.self)
       if let problem = found.problems.first { throw Failure(.damaged(problem)) }
       let names = ImportedNames(found.values).called(name)
       if names.isEmpty { throw .nameNotImported(name) }
@@ -193,7 +193,7 @@ extension Change {
   mutating func replaceInImports(
     with new: Exercise, where isReplaced: (ImportRecord.Exercise, String) -> Bool
   ) throws(Failure) {
-    for stored in try snapshot.imports().documents {
+    for stored in try snapshot.documents(of: ImportRecord.self).documents {
       var record = stored.value
       for workout in record.workouts.indices {
         for exercise in record.workouts[workout].exercises.indices

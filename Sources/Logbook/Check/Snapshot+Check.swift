@@ -10,7 +10,7 @@ extension Snapshot {
   ///
   /// - Throws: `LogbookError.system` if a folder can't be listed.
   package func check(at now: Instant) throws(Failure) -> (findings: [Finding], documents: Int) {
-    var check = Check(snapshot: self, known: Set(try ownExercises().values.map(\.id)))
+    var check = Check(snapshot: self, known: Set(try documents(of: CustomExercise.self).values.map(\.id)))
     // Reads the pointer, so that what is wrong with it is known.
     _ = try? currentWorkoutFolder()
     for problem in sideProblems() { check.add(problem) }
@@ -114,7 +114,7 @@ private struct Check {
       for problem in try problems(of: kind.type) { add(problem) }
     }
     for problem in try snapshot.bodyWeights(at: now).problems { add(problem) }
-    for alias in try snapshot.aliases().documents {
+    for alias in try snapshot.documents(of: ExerciseAlias.self).documents {
       if isUnknown(alias.value.exercise) { add(alias.path.text, .unknownExercise(alias.value.name)) }
     }
     for kind in StandaloneKind.allCases { try names(in: kind.rawValue) }
