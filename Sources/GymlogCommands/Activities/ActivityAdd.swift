@@ -73,12 +73,10 @@ extension Commands {
   static func checkHeartRate(_ rate: Int, _ context: Context) throws(Failure) {
     guard rate > 220 else { return }
     let line = "gymlog " + context.line.map(shellWord).joined(separator: " ") + " --force"
-    throw Failure(.usage) { words in
-      words.say(
-        en: Message("average heart rate \(rate): is that right?", hint: "To confirm: " + line),
-        es: Message("pulso medio \(rate): ¿es correcto?", hint: "Para confirmarlo: " + line),
-        ca: Message("pols mitjà \(rate): és correcte?", hint: "Per confirmar-ho: " + line))
-    }
+    throw Failure(
+      .usage, en: Message("average heart rate \(rate): is that right?", hint: "To confirm: " + line),
+      es: Message("pulso medio \(rate): ¿es correcto?", hint: "Para confirmarlo: " + line),
+      ca: Message("pols mitjà \(rate): és correcte?", hint: "Per confirmar-ho: " + line))
   }
 }
 
@@ -222,18 +220,17 @@ extension Failure {
 
   static func activityOverlaps(_ other: String, _ context: Context) -> Failure {
     let line = "gymlog " + context.line.map(shellWord).joined(separator: " ") + " --force"
-    return Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "you already have an activity at that time: \(other)",
-          hint: "For another time, give its start with --at. To keep both: " + line),
-        es: Message(
-          "ya tienes una actividad a esa hora: \(other)",
-          hint: "Si fue a otra hora, indica el inicio con --at. Para tener las dos: " + line),
-        ca: Message(
-          "ja tens una activitat a aquella hora: \(other)",
-          hint: "Si va ser a una altra hora, indica l'inici amb --at. Per tenir-les totes dues: " + line))
-    }
+    return Failure(
+      .usage,
+      en: Message(
+        "you already have an activity at that time: \(other)",
+        hint: "For another time, give its start with --at. To keep both: " + line),
+      es: Message(
+        "ya tienes una actividad a esa hora: \(other)",
+        hint: "Si fue a otra hora, indica el inicio con --at. Para tener las dos: " + line),
+      ca: Message(
+        "ja tens una activitat a aquella hora: \(other)",
+        hint: "Si va ser a una altra hora, indica l'inici amb --at. Per tenir-les totes dues: " + line))
   }
 
   /// A number that can only be a distance in one unit; `line` has it.

@@ -183,12 +183,10 @@ extension ReportTable<SplitPair> {
 
 extension Failure {
   fileprivate static func sameActivity(_ label: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("both are \(label)", hint: "Compare it with another: gymlog activities"),
-        es: Message("las dos son \(label)", hint: "Compárala con otra: gymlog actividades"),
-        ca: Message("totes dues són \(label)", hint: "Compara-la amb una altra: gymlog activitats"))
-    }
+    Failure(
+      .usage, en: Message("both are \(label)", hint: "Compare it with another: gymlog activities"),
+      es: Message("las dos son \(label)", hint: "Compárala con otra: gymlog actividades"),
+      ca: Message("totes dues són \(label)", hint: "Compara-la amb una altra: gymlog activitats"))
   }
 }
 

@@ -229,22 +229,18 @@ extension Failure {
   }
 
   fileprivate static func timesAreOfTrack(_ label: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("the times of \(label) are those of its track"),
-        es: Message("las horas de \(label) son las de su recorrido"),
-        ca: Message("les hores de \(label) són les del seu recorregut"))
-    }
+    Failure(
+      .usage, en: Message("the times of \(label) are those of its track"),
+      es: Message("las horas de \(label) son las de su recorrido"),
+      ca: Message("les hores de \(label) són les del seu recorregut"))
   }
 
   fileprivate static func nothingToEdit(_ text: String) -> Failure {
     let line = "gymlog activity edit " + exampleOfEdit(text)
-    return Failure(.usage) { words in
-      words.say(
-        en: Message("no changes given", hint: "For example: " + line),
-        es: Message("falta qué cambiar", hint: "Por ejemplo: " + line),
-        ca: Message("falta què canviar", hint: "Per exemple: " + line))
-    }
+    return Failure(
+      .usage, en: Message("no changes given", hint: "For example: " + line),
+      es: Message("falta qué cambiar", hint: "Por ejemplo: " + line),
+      ca: Message("falta què canviar", hint: "Per exemple: " + line))
   }
 }
 

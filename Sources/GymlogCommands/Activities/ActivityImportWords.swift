@@ -112,53 +112,42 @@ extension Failure {
   }
 
   static func trackIsRoute(_ path: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("\(path) is a planned route, not a recorded activity"),
-        es: Message("\(path) es una ruta planificada, no una actividad grabada"),
-        ca: Message("\(path) és una ruta planificada, no una activitat enregistrada"))
-    }
+    Failure(
+      .usage, en: Message("\(path) is a planned route, not a recorded activity"),
+      es: Message("\(path) es una ruta planificada, no una actividad grabada"),
+      ca: Message("\(path) és una ruta planificada, no una activitat enregistrada"))
   }
 
   static func trackLacksStart(_ path: String) -> Failure {
     let line = "gymlog activity import \(shellWord(path)) --at "
-    return Failure(.usage) { words in
-      words.say(
-        en: Message("\(path) has no start time", hint: "To give it: \(line)\"yesterday 18:30\""),
-        es: Message("\(path) no dice cuándo fue", hint: "Indica cuándo: \(line)\"ayer 18:30\""),
-        ca: Message("\(path) no diu quan va ser", hint: "Indica quan: \(line)\"ahir 18:30\""))
-    }
+    return Failure(
+      .usage, en: Message("\(path) has no start time", hint: "To give it: \(line)\"yesterday 18:30\""),
+      es: Message("\(path) no dice cuándo fue", hint: "Indica cuándo: \(line)\"ayer 18:30\""),
+      ca: Message("\(path) no diu quan va ser", hint: "Indica quan: \(line)\"ahir 18:30\""))
   }
 
   static func trackInFuture(_ path: String, _ moment: String) -> Failure {
     let line = "gymlog activity import \(shellWord(path)) --force"
-    return Failure(.usage) { words in
-      words.say(
-        en: Message("\(path) starts in the future: \(moment)", hint: "To import it anyway: " + line),
-        es: Message("\(path) tiene fecha futura: \(moment)", hint: "Para importarlo igualmente: " + line),
-        ca: Message("\(path) té data futura: \(moment)", hint: "Per importar-lo igualment: " + line))
-    }
+    return Failure(
+      .usage, en: Message("\(path) starts in the future: \(moment)", hint: "To import it anyway: " + line),
+      es: Message("\(path) tiene fecha futura: \(moment)", hint: "Para importarlo igualmente: " + line),
+      ca: Message("\(path) té data futura: \(moment)", hint: "Per importar-lo igualment: " + line))
   }
 
   static func trackIsEmpty(_ path: String) -> Failure {
     let line = "gymlog activity import \(shellWord(path)) --force"
-    return Failure(.usage) { words in
-      words.say(
-        en: Message("\(path) has neither distance nor time", hint: "To import it anyway: " + line),
-        es: Message("\(path) no tiene distancia ni tiempo", hint: "Para importarlo igualmente: " + line),
-        ca: Message("\(path) no té distància ni temps", hint: "Per importar-lo igualment: " + line))
-    }
+    return Failure(
+      .usage, en: Message("\(path) has neither distance nor time", hint: "To import it anyway: " + line),
+      es: Message("\(path) no tiene distancia ni tiempo", hint: "Para importarlo igualmente: " + line),
+      ca: Message("\(path) no té distància ni temps", hint: "Per importar-lo igualment: " + line))
   }
 
   static func trackOverlaps(_ path: String, _ other: String) -> Failure {
     let line = "gymlog activity import \(shellWord(path)) --force"
-    return Failure(.usage) { words in
-      words.say(
-        en: Message("\(path) overlaps with \(other)", hint: "To import it anyway: " + line),
-        es: Message(
-          "\(path) coincide en el tiempo con \(other)", hint: "Para importarlo igualmente: " + line),
-        ca: Message("\(path) coincideix en el temps amb \(other)", hint: "Per importar-lo igualment: " + line)
-      )
-    }
+    return Failure(
+      .usage, en: Message("\(path) overlaps with \(other)", hint: "To import it anyway: " + line),
+      es: Message(
+        "\(path) coincide en el tiempo con \(other)", hint: "Para importarlo igualmente: " + line),
+      ca: Message("\(path) coincideix en el temps amb \(other)", hint: "Per importar-lo igualment: " + line))
   }
 }

@@ -77,12 +77,10 @@ extension Words {
 
 extension Failure {
   static var recordingLacksSport: Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("the sport is missing", hint: "Type it like: gymlog activity record run"),
-        es: Message("falta el deporte", hint: "Escríbelo así: gymlog activity record correr"),
-        ca: Message("falta l'esport", hint: "Escriu-ho així: gymlog activity record córrer"))
-    }
+    Failure(
+      .usage, en: Message("the sport is missing", hint: "Type it like: gymlog activity record run"),
+      es: Message("falta el deporte", hint: "Escríbelo así: gymlog activity record correr"),
+      ca: Message("falta l'esport", hint: "Escriu-ho així: gymlog activity record córrer"))
   }
 
   static func addressNotUnderstood(_ text: String) -> Failure {
@@ -124,12 +122,10 @@ extension Failure {
   }
 
   static var nothingRecorded: Failure {
-    Failure(.notFound) { words in
-      words.say(
-        en: Message("nothing is being recorded", hint: "To begin: gymlog activity record run"),
-        es: Message("no se está grabando nada", hint: "Para empezar: gymlog activity record correr"),
-        ca: Message("no s'està enregistrant res", hint: "Per començar: gymlog activity record córrer"))
-    }
+    Failure(
+      .notFound, en: Message("nothing is being recorded", hint: "To begin: gymlog activity record run"),
+      es: Message("no se está grabando nada", hint: "Para empezar: gymlog activity record correr"),
+      ca: Message("no s'està enregistrant res", hint: "Per començar: gymlog activity record córrer"))
   }
 
   static var noPositionRecorded: Failure { noPositionRecorded(lacksReceiver: false) }
@@ -151,24 +147,20 @@ extension Failure {
   }
 
   static var recordingDoesNotEnd: Failure {
-    Failure(.conflict) { words in
-      words.say(
-        en: Message("the recording doesn't end", hint: "Press Enter in the terminal where it runs"),
-        es: Message("la grabación no termina", hint: "Pulsa Intro en la terminal donde está en marcha"),
-        ca: Message("l'enregistrament no s'acaba", hint: "Prem Retorn al terminal on està en marxa"))
-    }
+    Failure(
+      .conflict, en: Message("the recording doesn't end", hint: "Press Enter in the terminal where it runs"),
+      es: Message("la grabación no termina", hint: "Pulsa Intro en la terminal donde está en marcha"),
+      ca: Message("l'enregistrament no s'acaba", hint: "Prem Retorn al terminal on està en marxa"))
   }
 
   static func recordingOverlaps(_ other: String) -> Failure {
     let line = "gymlog activity record --stop --force"
-    return Failure(.usage) { words in
-      words.say(
-        en: Message("the recording overlaps with \(other)", hint: "To save it anyway: " + line),
-        es: Message(
-          "la grabación coincide en el tiempo con \(other)", hint: "Para guardarla igualmente: " + line),
-        ca: Message(
-          "l'enregistrament coincideix en el temps amb \(other)", hint: "Per desar-lo igualment: " + line))
-    }
+    return Failure(
+      .usage, en: Message("the recording overlaps with \(other)", hint: "To save it anyway: " + line),
+      es: Message(
+        "la grabación coincide en el tiempo con \(other)", hint: "Para guardarla igualmente: " + line),
+      ca: Message(
+        "l'enregistrament coincideix en el temps amb \(other)", hint: "Per desar-lo igualment: " + line))
   }
 
   static var gpspipeMissing: Failure {

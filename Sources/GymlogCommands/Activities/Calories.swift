@@ -302,12 +302,10 @@ extension Words {
 
 extension Failure {
   fileprivate static var strengthLacksTime: Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("missing duration", hint: "Type it like: gymlog calories strength 1h"),
-        es: Message("falta la duración", hint: "Escríbelo así: gymlog calories fuerza 1h"),
-        ca: Message("falta la durada", hint: "Escriu-ho així: gymlog calories força 1h"))
-    }
+    Failure(
+      .usage, en: Message("missing duration", hint: "Type it like: gymlog calories strength 1h"),
+      es: Message("falta la duración", hint: "Escríbelo así: gymlog calories fuerza 1h"),
+      ca: Message("falta la durada", hint: "Escriu-ho així: gymlog calories força 1h"))
   }
 
   fileprivate static func workoutLacksTime(_ label: String, _ id: String) -> Failure {
@@ -331,25 +329,22 @@ extension Failure {
   }
 
   fileprivate static var vigorousIsForStrength: Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("--vigorous is for strength training", hint: "gymlog calories strength 1h --vigorous"),
-        es: Message(
-          "--vigorous solo vale para el entrenamiento de fuerza", hint: "gymlog calories fuerza 1h --vigorous"
-        ),
-        ca: Message(
-          "--vigorous només val per a l'entrenament de força", hint: "gymlog calories força 1h --vigorous"))
-    }
+    Failure(
+      .usage,
+      en: Message("--vigorous is for strength training", hint: "gymlog calories strength 1h --vigorous"),
+      es: Message(
+        "--vigorous solo vale para el entrenamiento de fuerza", hint: "gymlog calories fuerza 1h --vigorous"
+      ),
+      ca: Message(
+        "--vigorous només val per a l'entrenament de força", hint: "gymlog calories força 1h --vigorous"))
   }
 
   fileprivate static var energyNeedsSex: Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("this formula needs your sex", hint: "To set it: gymlog profile --sex woman"),
-        es: Message("esta fórmula depende del sexo", hint: "Para indicarlo: gymlog profile --sex woman"),
-        ca: Message(
-          "aquesta fórmula depèn del sexe", hint: "Per indicar-lo: gymlog profile --sex woman"))
-    }
+    Failure(
+      .usage, en: Message("this formula needs your sex", hint: "To set it: gymlog profile --sex woman"),
+      es: Message("esta fórmula depende del sexo", hint: "Para indicarlo: gymlog profile --sex woman"),
+      ca: Message(
+        "aquesta fórmula depèn del sexe", hint: "Per indicar-lo: gymlog profile --sex woman"))
   }
 
   /// No formula gives an energy; `missing` is what the one asked for needs, nil if none knows the sport.

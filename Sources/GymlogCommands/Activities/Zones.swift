@@ -197,17 +197,16 @@ extension Words {
 
 extension Failure {
   fileprivate static var zonesNeedAge: Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "zones need your age or your maximum heart rate",
-          hint: "To set your age: gymlog profile --born 1990-05-01"),
-        es: Message(
-          "para las zonas hace falta tu edad o tu pulso máximo",
-          hint: "Para indicar la edad: gymlog profile --born 1990-05-01"),
-        ca: Message(
-          "per a les zones cal la teva edat o el teu pols màxim",
-          hint: "Per indicar l'edat: gymlog profile --born 1990-05-01"))
-    }
+    Failure(
+      .usage,
+      en: Message(
+        "zones need your age or your maximum heart rate",
+        hint: "To set your age: gymlog profile --born 1990-05-01"),
+      es: Message(
+        "para las zonas hace falta tu edad o tu pulso máximo",
+        hint: "Para indicar la edad: gymlog profile --born 1990-05-01"),
+      ca: Message(
+        "per a les zones cal la teva edat o el teu pols màxim",
+        hint: "Per indicar l'edat: gymlog profile --born 1990-05-01"))
   }
 }

@@ -76,13 +76,11 @@ extension Failure {
 
   /// A command that needs an exercise, without a name and without a current exercise.
   static func exerciseNeeded(_ command: CommandName) -> Failure {
-    Failure(.notFound) { words in
-      words.say(
-        en: Message("no current exercise", hint: "Name one: gymlog \(command.rawValue) deadlift"),
-        es: Message(
-          "no hay ejercicio actual", hint: "Indica cuál: gymlog \(command.rawValue) peso muerto"),
-        ca: Message("no hi ha exercici actual", hint: "Indica quin: gymlog \(command.rawValue) pes mort"))
-    }
+    Failure(
+      .notFound, en: Message("no current exercise", hint: "Name one: gymlog \(command.rawValue) deadlift"),
+      es: Message(
+        "no hay ejercicio actual", hint: "Indica cuál: gymlog \(command.rawValue) peso muerto"),
+      ca: Message("no hi ha exercici actual", hint: "Indica quin: gymlog \(command.rawValue) pes mort"))
   }
 
   static func setNotFound(_ reference: String) -> Failure {
@@ -142,18 +140,17 @@ extension Failure {
   }
 
   static func nameIsBundled(_ name: String, of exercise: String, command: String) -> Failure {
-    Failure(.conflict) { words in
-      words.say(
-        en: Message(
-          "that name is taken by a built-in exercise: \(exercise)",
-          hint: "To use it anyway: \(command)"),
-        es: Message(
-          "ese nombre ya lo tiene un ejercicio incluido: \(exercise)",
-          hint: "Para usarlo igualmente: \(command)"),
-        ca: Message(
-          "aquest nom ja el té un exercici inclòs: \(exercise)",
-          hint: "Per fer-lo servir igualment: \(command)"))
-    }
+    Failure(
+      .conflict,
+      en: Message(
+        "that name is taken by a built-in exercise: \(exercise)",
+        hint: "To use it anyway: \(command)"),
+      es: Message(
+        "ese nombre ya lo tiene un ejercicio incluido: \(exercise)",
+        hint: "Para usarlo igualmente: \(command)"),
+      ca: Message(
+        "aquest nom ja el té un exercici inclòs: \(exercise)",
+        hint: "Per fer-lo servir igualment: \(command)"))
   }
 
   static func nameReadsAsSets(_ name: String) -> Failure {
@@ -192,36 +189,32 @@ extension Failure {
   }
 
   static func bundledNotEdited(_ name: String, command: String) -> Failure {
-    Failure(.failed) { words in
-      words.say(
-        en: Message(
-          "\(name) is built in and can't be edited", hint: "To make a custom version: \(command)"),
-        es: Message(
-          "\(name): ejercicio incluido, no se puede cambiar", hint: "Para crear uno propio: \(command)"),
-        ca: Message(
-          "\(name): exercici inclòs, no es pot canviar", hint: "Per crear-ne un de propi: \(command)"))
-    }
+    Failure(
+      .failed,
+      en: Message(
+        "\(name) is built in and can't be edited", hint: "To make a custom version: \(command)"),
+      es: Message(
+        "\(name): ejercicio incluido, no se puede cambiar", hint: "Para crear uno propio: \(command)"),
+      ca: Message(
+        "\(name): exercici inclòs, no es pot canviar", hint: "Per crear-ne un de propi: \(command)"))
   }
 
   static func bundledNotDeleted(_ name: String, command: String) -> Failure {
-    Failure(.failed) { words in
-      words.say(
-        en: Message(
-          "\(name) is built in and can't be deleted", hint: "To make a custom version: \(command)"),
-        es: Message(
-          "\(name): ejercicio incluido, no se puede borrar", hint: "Para crear uno propio: \(command)"),
-        ca: Message(
-          "\(name): exercici inclòs, no es pot esborrar", hint: "Per crear-ne un de propi: \(command)"))
-    }
+    Failure(
+      .failed,
+      en: Message(
+        "\(name) is built in and can't be deleted", hint: "To make a custom version: \(command)"),
+      es: Message(
+        "\(name): ejercicio incluido, no se puede borrar", hint: "Para crear uno propio: \(command)"),
+      ca: Message(
+        "\(name): exercici inclòs, no es pot esborrar", hint: "Per crear-ne un de propi: \(command)"))
   }
 
   static func nothingToEdit(_ name: String, command: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("no changes given for \(name)", hint: "For example: \(command)"),
-        es: Message("falta qué cambiar de \(name)", hint: "Por ejemplo: \(command)"),
-        ca: Message("\(name): falta què canviar", hint: "Per exemple: \(command)"))
-    }
+    Failure(
+      .usage, en: Message("no changes given for \(name)", hint: "For example: \(command)"),
+      es: Message("falta qué cambiar de \(name)", hint: "Por ejemplo: \(command)"),
+      ca: Message("\(name): falta què canviar", hint: "Per exemple: \(command)"))
   }
 
   static func unconfirmed(_ name: String, workouts: Int, routines: [String], command: String) -> Failure {

@@ -136,18 +136,17 @@ extension Words {
 
 extension Failure {
   static var twoExercisesNeeded: Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "two exercises are needed",
-          hint: "With a comma between them: gymlog exercise merge pec deck, my machine"),
-        es: Message(
-          "hacen falta dos ejercicios",
-          hint: "Con una coma en medio: gymlog exercise merge contractora de pecho, mi máquina"),
-        ca: Message(
-          "calen dos exercicis",
-          hint: "Amb una coma al mig: gymlog exercise merge contractora de pit, la meva màquina"))
-    }
+    Failure(
+      .usage,
+      en: Message(
+        "two exercises are needed",
+        hint: "With a comma between them: gymlog exercise merge pec deck, my machine"),
+      es: Message(
+        "hacen falta dos ejercicios",
+        hint: "Con una coma en medio: gymlog exercise merge contractora de pecho, mi máquina"),
+      ca: Message(
+        "calen dos exercicis",
+        hint: "Amb una coma al mig: gymlog exercise merge contractora de pit, la meva màquina"))
   }
 
   /// Nothing names the exercise; `turned` are the two the other way round.

@@ -87,17 +87,16 @@ extension Context {
 extension Failure {
   /// One exercise's loads include body weight, and the other's don't.
   fileprivate static func otherLoads(_ name: String, _ other: String) -> Failure {
-    Failure(.conflict) { words in
-      words.say(
-        en: Message(
-          "\(name) can't become \(other): only one includes body weight",
-          hint: "Nothing was changed"),
-        es: Message(
-          "los pesos de \(name) no pueden ser de \(other): uno incluye el peso corporal",
-          hint: "No se ha cambiado nada"),
-        ca: Message(
-          "els pesos de \(name) no poden ser de \(other): un inclou el pes corporal",
-          hint: "No s'ha canviat res"))
-    }
+    Failure(
+      .conflict,
+      en: Message(
+        "\(name) can't become \(other): only one includes body weight",
+        hint: "Nothing was changed"),
+      es: Message(
+        "los pesos de \(name) no pueden ser de \(other): uno incluye el peso corporal",
+        hint: "No se ha cambiado nada"),
+      ca: Message(
+        "els pesos de \(name) no poden ser de \(other): un inclou el pes corporal",
+        hint: "No s'ha canviat res"))
   }
 }

@@ -186,13 +186,12 @@ extension Words {
 extension Failure {
   /// A workout was given with `--since` or `--until`.
   static func workoutOrDays(_ option: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("a workout can't be combined with \(option)", hint: "Give either a workout or days"),
-        es: Message(
-          "un entrenamiento no se puede combinar con \(option)", hint: "Indica el entrenamiento o los días"),
-        ca: Message(
-          "un entrenament no es pot combinar amb \(option)", hint: "Indica l'entrenament o els dies"))
-    }
+    Failure(
+      .usage,
+      en: Message("a workout can't be combined with \(option)", hint: "Give either a workout or days"),
+      es: Message(
+        "un entrenamiento no se puede combinar con \(option)", hint: "Indica el entrenamiento o los días"),
+      ca: Message(
+        "un entrenament no es pot combinar amb \(option)", hint: "Indica l'entrenament o els dies"))
   }
 }

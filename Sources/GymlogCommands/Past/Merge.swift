@@ -127,11 +127,9 @@ extension Failure {
 
   /// A workout that has to be finished first.
   static var openWorkoutFirst: Failure {
-    Failure(.conflict) { words in
-      words.say(
-        en: Message("the workout is still open", hint: "Finish it first: gymlog finish"),
-        es: Message("el entrenamiento sigue abierto", hint: "Termínalo antes: gymlog finish"),
-        ca: Message("l'entrenament encara és obert", hint: "Acaba'l abans: gymlog finish"))
-    }
+    Failure(
+      .conflict, en: Message("the workout is still open", hint: "Finish it first: gymlog finish"),
+      es: Message("el entrenamiento sigue abierto", hint: "Termínalo antes: gymlog finish"),
+      ca: Message("l'entrenament encara és obert", hint: "Acaba'l abans: gymlog finish"))
   }
 }

@@ -142,11 +142,9 @@ extension Failure {
 
   /// The end of a workout that is still open; `finish` is the line that ends it.
   static func endOfOpenWorkout(_ finish: String) -> Failure {
-    Failure(.conflict) { words in
-      words.say(
-        en: Message("the workout is still open, so it has no end", hint: "To finish it: \(finish)"),
-        es: Message("el entrenamiento sigue abierto: aún no tiene final", hint: "Para terminarlo: \(finish)"),
-        ca: Message("l'entrenament encara és obert: no té final", hint: "Per acabar-lo: \(finish)"))
-    }
+    Failure(
+      .conflict, en: Message("the workout is still open, so it has no end", hint: "To finish it: \(finish)"),
+      es: Message("el entrenamiento sigue abierto: aún no tiene final", hint: "Para terminarlo: \(finish)"),
+      ca: Message("l'entrenament encara és obert: no té final", hint: "Per acabar-lo: \(finish)"))
   }
 }

@@ -140,17 +140,16 @@ extension History {
 extension Failure {
   /// Loads that add up to more than can be counted, and the workout with the heaviest set.
   fileprivate static func sumsTooLarge(_ workout: String) -> Failure {
-    Failure(.damaged) { words in
-      words.say(
-        en: Message(
-          "the loads of all sets add up to more than gymlog can count",
-          hint: "To see the heaviest: gymlog show \(workout)"),
-        es: Message(
-          "los pesos de todas las series suman más de lo que gymlog puede contar",
-          hint: "Para ver el mayor: gymlog show \(workout)"),
-        ca: Message(
-          "els pesos de totes les sèries sumen més del que gymlog pot comptar",
-          hint: "Per veure el més gran: gymlog show \(workout)"))
-    }
+    Failure(
+      .damaged,
+      en: Message(
+        "the loads of all sets add up to more than gymlog can count",
+        hint: "To see the heaviest: gymlog show \(workout)"),
+      es: Message(
+        "los pesos de todas las series suman más de lo que gymlog puede contar",
+        hint: "Para ver el mayor: gymlog show \(workout)"),
+      ca: Message(
+        "els pesos de totes les sèries sumen més del que gymlog pot comptar",
+        hint: "Per veure el més gran: gymlog show \(workout)"))
   }
 }

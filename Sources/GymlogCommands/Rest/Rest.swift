@@ -235,20 +235,16 @@ extension Words {
 
 extension Failure {
   static var notResting: Failure {
-    Failure(.conflict) { words in
-      words.say(
-        en: Message("no rest is running", hint: "To start one: gymlog rest 90s"),
-        es: Message("no hay ningún descanso en marcha", hint: "Para empezar uno: gymlog rest 90s"),
-        ca: Message("no hi ha cap descans en marxa", hint: "Per començar-ne un: gymlog rest 90s"))
-    }
+    Failure(
+      .conflict, en: Message("no rest is running", hint: "To start one: gymlog rest 90s"),
+      es: Message("no hay ningún descanso en marcha", hint: "Para empezar uno: gymlog rest 90s"),
+      ca: Message("no hi ha cap descans en marxa", hint: "Per començar-ne un: gymlog rest 90s"))
   }
 
   static var noTimesToRest: Failure {
-    Failure(.conflict) { words in
-      words.say(
-        en: Message("this workout's sets have no times, so rests can't be measured"),
-        es: Message("las series de este entrenamiento no llevan hora, así que el descanso no se puede medir"),
-        ca: Message("les sèries d'aquest entrenament no porten hora, i el descans no es pot mesurar"))
-    }
+    Failure(
+      .conflict, en: Message("this workout's sets have no times, so rests can't be measured"),
+      es: Message("las series de este entrenamiento no llevan hora, así que el descanso no se puede medir"),
+      ca: Message("les sèries d'aquest entrenament no porten hora, i el descans no es pot mesurar"))
   }
 }

@@ -150,18 +150,17 @@ extension Failure {
 
   /// A built-in routine can't be changed.
   static func builtIn(_ name: String) -> Failure {
-    Failure(.conflict) { words in
-      words.say(
-        en: Message(
-          "\(name) is built in and can't be edited",
-          hint: "To make your own copy: \(("gymlog routine copy " + shellWord(name)))"),
-        es: Message(
-          "\(name) es una rutina incluida y no se puede cambiar",
-          hint: "Para hacer una copia propia: \(("gymlog routine copy " + shellWord(name)))"),
-        ca: Message(
-          "\(name) és una rutina inclosa i no es pot canviar",
-          hint: "Per fer-ne una còpia pròpia: \(("gymlog routine copy " + shellWord(name)))"))
-    }
+    Failure(
+      .conflict,
+      en: Message(
+        "\(name) is built in and can't be edited",
+        hint: "To make your own copy: \(("gymlog routine copy " + shellWord(name)))"),
+      es: Message(
+        "\(name) es una rutina incluida y no se puede cambiar",
+        hint: "Para hacer una copia propia: \(("gymlog routine copy " + shellWord(name)))"),
+      ca: Message(
+        "\(name) és una rutina inclosa i no es pot canviar",
+        hint: "Per fer-ne una còpia pròpia: \(("gymlog routine copy " + shellWord(name)))"))
   }
 }
 

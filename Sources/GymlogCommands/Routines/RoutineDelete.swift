@@ -77,14 +77,13 @@ extension Words {
 extension Failure {
   /// Deleting a routine wasn't confirmed; `command` confirms it.
   static func unconfirmed(_ name: String, command: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "this would delete the routine \(name)", hint: "You can undo this. To confirm: \(command)"),
-        es: Message(
-          "se borraría la rutina \(name)", hint: "Se puede deshacer. Para confirmar: \(command)"),
-        ca: Message(
-          "s'esborraria la rutina \(name)", hint: "Es pot desfer. Per confirmar: \(command)"))
-    }
+    Failure(
+      .usage,
+      en: Message(
+        "this would delete the routine \(name)", hint: "You can undo this. To confirm: \(command)"),
+      es: Message(
+        "se borraría la rutina \(name)", hint: "Se puede deshacer. Para confirmar: \(command)"),
+      ca: Message(
+        "s'esborraria la rutina \(name)", hint: "Es pot desfer. Per confirmar: \(command)"))
   }
 }

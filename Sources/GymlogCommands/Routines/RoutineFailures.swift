@@ -74,18 +74,17 @@ extension Failure {
   }
 
   static func setNotInRoutine(_ text: String, routine name: String) -> Failure {
-    Failure(.notFound) { words in
-      words.say(
-        en: Message(
-          "the routine \(name) has no set \(text)", hint: "See its sets: \(Self.show(name))"
-        ),
-        es: Message(
-          "la rutina \(name) no tiene la serie \(text)",
-          hint: "Para ver sus series: \(Self.show(name))"),
-        ca: Message(
-          "la rutina \(name) no té la sèrie \(text)",
-          hint: "Per veure'n les sèries: \(Self.show(name))"))
-    }
+    Failure(
+      .notFound,
+      en: Message(
+        "the routine \(name) has no set \(text)", hint: "See its sets: \(Self.show(name))"
+      ),
+      es: Message(
+        "la rutina \(name) no tiene la serie \(text)",
+        hint: "Para ver sus series: \(Self.show(name))"),
+      ca: Message(
+        "la rutina \(name) no té la sèrie \(text)",
+        hint: "Per veure'n les sèries: \(Self.show(name))"))
   }
 
   /// No exercise was named, and routines have no current one.
@@ -96,24 +95,23 @@ extension Failure {
   }
 
   static func noSets(exercise: String, plan: String, routine name: String) -> Failure {
-    Failure(.notFound) { words in
-      words.say(
-        en: Message(
-          "\(exercise) has no sets in this routine",
-          hint:
-            "Add some: \("gymlog add \(shellName(exercise.lowercased())) \(plan) --routine \(shellWord(name))")"
-        ),
-        es: Message(
-          "\(exercise) no tiene series en esta rutina",
-          hint:
-            "Para añadir alguna: \("gymlog add \(shellName(exercise.lowercased())) \(plan) --routine \(shellWord(name))")"
-        ),
-        ca: Message(
-          "\(exercise) no té sèries en aquesta rutina",
-          hint:
-            "Per afegir-n'hi: \("gymlog add \(shellName(exercise.lowercased())) \(plan) --routine \(shellWord(name))")"
-        ))
-    }
+    Failure(
+      .notFound,
+      en: Message(
+        "\(exercise) has no sets in this routine",
+        hint:
+          "Add some: \("gymlog add \(shellName(exercise.lowercased())) \(plan) --routine \(shellWord(name))")"
+      ),
+      es: Message(
+        "\(exercise) no tiene series en esta rutina",
+        hint:
+          "Para añadir alguna: \("gymlog add \(shellName(exercise.lowercased())) \(plan) --routine \(shellWord(name))")"
+      ),
+      ca: Message(
+        "\(exercise) no té sèries en aquesta rutina",
+        hint:
+          "Per afegir-n'hi: \("gymlog add \(shellName(exercise.lowercased())) \(plan) --routine \(shellWord(name))")"
+      ))
   }
 
   /// Removing the only exercise of a routine.
@@ -147,12 +145,10 @@ extension Failure {
   }
 
   static var textNotUTF8: Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("the text isn't UTF-8", hint: "Save it as UTF-8"),
-        es: Message("el texto no es UTF-8", hint: "Guárdalo como UTF-8"),
-        ca: Message("el text no és UTF-8", hint: "Desa'l com a UTF-8"))
-    }
+    Failure(
+      .usage, en: Message("the text isn't UTF-8", hint: "Save it as UTF-8"),
+      es: Message("el texto no es UTF-8", hint: "Guárdalo como UTF-8"),
+      ca: Message("el text no és UTF-8", hint: "Desa'l com a UTF-8"))
   }
 
   /// Unknown text after a bar.

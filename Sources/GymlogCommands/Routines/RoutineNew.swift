@@ -203,18 +203,17 @@ extension Failure {
 
   /// The text of a new routine doesn't name it.
   static var nameMissing: Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "the text has no routine name",
-          hint: "Start it with name: push, or type gymlog routine new push -"
-        ),
-        es: Message(
-          "falta el nombre de la rutina en el texto",
-          hint: "Empiézalo con nombre: empuje, o escribe gymlog routine new empuje -"),
-        ca: Message(
-          "falta el nom de la rutina al text",
-          hint: "Comença'l amb nom: empenta, o escriu gymlog routine new empenta -"))
-    }
+    Failure(
+      .usage,
+      en: Message(
+        "the text has no routine name",
+        hint: "Start it with name: push, or type gymlog routine new push -"
+      ),
+      es: Message(
+        "falta el nombre de la rutina en el texto",
+        hint: "Empiézalo con nombre: empuje, o escribe gymlog routine new empuje -"),
+      ca: Message(
+        "falta el nom de la rutina al text",
+        hint: "Comença'l amb nom: empenta, o escriu gymlog routine new empenta -"))
   }
 }

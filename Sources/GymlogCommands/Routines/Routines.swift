@@ -94,11 +94,9 @@ extension Words {
 extension Failure {
   /// No routine matches the search.
   static var noRoutineFits: Failure {
-    Failure(.notFound) { words in
-      words.say(
-        en: Message("no routine matches", hint: "See all: gymlog routines"),
-        es: Message("ninguna rutina coincide", hint: "Para verlas todas: gymlog routines"),
-        ca: Message("cap rutina no hi coincideix", hint: "Per veure-les totes: gymlog routines"))
-    }
+    Failure(
+      .notFound, en: Message("no routine matches", hint: "See all: gymlog routines"),
+      es: Message("ninguna rutina coincide", hint: "Para verlas todas: gymlog routines"),
+      ca: Message("cap rutina no hi coincideix", hint: "Per veure-les totes: gymlog routines"))
   }
 }

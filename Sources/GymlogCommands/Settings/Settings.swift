@@ -162,16 +162,15 @@ struct Folders {
 extension Failure {
   /// No folder for the logbook: neither HOME nor the XDG variables are set.
   static var noHome: Failure {
-    Failure(.failed) { words in
-      words.say(
-        en: Message(
-          "HOME isn't set, so there is no place for the logbook", hint: "Choose a folder with --data"),
-        es: Message(
-          "HOME no está definida, así que no hay sitio para el diario",
-          hint: "Elige una carpeta con --data"),
-        ca: Message(
-          "HOME no està definida, i no hi ha lloc per al diari", hint: "Tria una carpeta amb --data"))
-    }
+    Failure(
+      .failed,
+      en: Message(
+        "HOME isn't set, so there is no place for the logbook", hint: "Choose a folder with --data"),
+      es: Message(
+        "HOME no está definida, así que no hay sitio para el diario",
+        hint: "Elige una carpeta con --data"),
+      ca: Message(
+        "HOME no està definida, i no hi ha lloc per al diari", hint: "Tria una carpeta amb --data"))
   }
 }
 

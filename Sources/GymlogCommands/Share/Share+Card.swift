@@ -84,33 +84,31 @@ extension Failure {
 
   /// No program that converts SVG to PNG.
   fileprivate static var noConverter: Failure {
-    Failure(.failed) { words in
-      words.say(
-        en: Message(
-          "a PNG needs rsvg-convert, inkscape or ImageMagick, and none is installed",
-          hint: "Install librsvg2-bin, or save it as SVG: gymlog share --card card.svg"),
-        es: Message(
-          "para un PNG hace falta rsvg-convert, inkscape o ImageMagick, y no hay ninguno",
-          hint: "Instala librsvg2-bin, o guárdala como SVG: gymlog share --card tarjeta.svg"),
-        ca: Message(
-          "per a un PNG cal rsvg-convert, inkscape o ImageMagick, i no n'hi ha cap",
-          hint: "Instal·la librsvg2-bin, o desa-la com a SVG: gymlog share --card targeta.svg"))
-    }
+    Failure(
+      .failed,
+      en: Message(
+        "a PNG needs rsvg-convert, inkscape or ImageMagick, and none is installed",
+        hint: "Install librsvg2-bin, or save it as SVG: gymlog share --card card.svg"),
+      es: Message(
+        "para un PNG hace falta rsvg-convert, inkscape o ImageMagick, y no hay ninguno",
+        hint: "Instala librsvg2-bin, o guárdala como SVG: gymlog share --card tarjeta.svg"),
+      ca: Message(
+        "per a un PNG cal rsvg-convert, inkscape o ImageMagick, i no n'hi ha cap",
+        hint: "Instal·la librsvg2-bin, o desa-la com a SVG: gymlog share --card targeta.svg"))
   }
 
   /// A converter failed.
   fileprivate static func cardNotConverted(_ program: String) -> Failure {
-    Failure(.failed) { words in
-      words.say(
-        en: Message(
-          "\(program) couldn't draw the card",
-          hint: "Install librsvg2-bin, or save it as SVG: gymlog share --card card.svg"),
-        es: Message(
-          "\(program) no ha podido dibujar la tarjeta",
-          hint: "Instala librsvg2-bin, o guárdala como SVG: gymlog share --card tarjeta.svg"),
-        ca: Message(
-          "\(program) no ha pogut dibuixar la targeta",
-          hint: "Instal·la librsvg2-bin, o desa-la com a SVG: gymlog share --card targeta.svg"))
-    }
+    Failure(
+      .failed,
+      en: Message(
+        "\(program) couldn't draw the card",
+        hint: "Install librsvg2-bin, or save it as SVG: gymlog share --card card.svg"),
+      es: Message(
+        "\(program) no ha podido dibujar la tarjeta",
+        hint: "Instala librsvg2-bin, o guárdala como SVG: gymlog share --card tarjeta.svg"),
+      ca: Message(
+        "\(program) no ha pogut dibuixar la targeta",
+        hint: "Instal·la librsvg2-bin, o desa-la com a SVG: gymlog share --card targeta.svg"))
   }
 }

@@ -154,11 +154,9 @@ extension Failure {
   }
 
   static var nothingMoved: Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("the assistance leaves no load to estimate from"),
-        es: Message("con tanta asistencia no queda peso con el que estimar"),
-        ca: Message("amb tanta assistència no queda pes amb què estimar"))
-    }
+    Failure(
+      .usage, en: Message("the assistance leaves no load to estimate from"),
+      es: Message("con tanta asistencia no queda peso con el que estimar"),
+      ca: Message("amb tanta assistència no queda pes amb què estimar"))
   }
 }

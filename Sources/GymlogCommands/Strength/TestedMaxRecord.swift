@@ -216,11 +216,10 @@ extension Failure {
   }
 
   static func repsInReserve(estimate: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("a tested max has no reps in reserve", hint: "To estimate from this set: \(estimate)"),
-        es: Message("un máximo real no deja repeticiones en reserva", hint: "Para estimarlo: \(estimate)"),
-        ca: Message("un màxim real no deixa repeticions en reserva", hint: "Per estimar-lo: \(estimate)"))
-    }
+    Failure(
+      .usage,
+      en: Message("a tested max has no reps in reserve", hint: "To estimate from this set: \(estimate)"),
+      es: Message("un máximo real no deja repeticiones en reserva", hint: "Para estimarlo: \(estimate)"),
+      ca: Message("un màxim real no deixa repeticions en reserva", hint: "Per estimar-lo: \(estimate)"))
   }
 }

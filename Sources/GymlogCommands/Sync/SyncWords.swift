@@ -206,19 +206,15 @@ extension Failure {
   }
 
   /// The merge driver was called by hand.
-  static let driverNeedsFour = Failure(.usage) { words in
-    words.say(
-      en: Message("--merge-driver is for git, which gives it three files and a path"),
-      es: Message("--merge-driver lo usa git, que le pasa tres archivos y una ruta"),
-      ca: Message("--merge-driver el fa servir git, que li passa tres fitxers i un camí"))
-  }
+  static let driverNeedsFour = Failure(
+    .usage, en: Message("--merge-driver is for git, which gives it three files and a path"),
+    es: Message("--merge-driver lo usa git, que le pasa tres archivos y una ruta"),
+    ca: Message("--merge-driver el fa servir git, que li passa tres fitxers i un camí"))
 
   /// Two versions can't be merged without a choice.
   static func conflict(_ path: String) -> Failure {
-    Failure(.failed) { words in
-      words.say(
-        en: Message("\(path): conflicting changes"), es: Message("\(path): cambios en conflicto"),
-        ca: Message("\(path): canvis en conflicte"))
-    }
+    Failure(
+      .failed, en: Message("\(path): conflicting changes"), es: Message("\(path): cambios en conflicto"),
+      ca: Message("\(path): canvis en conflicte"))
   }
 }

@@ -114,11 +114,9 @@ extension Words {
 extension Failure {
   fileprivate static func setsAreRemoved(_ text: String) -> Failure {
     let line = "gymlog remove " + shellName(text)
-    return Failure(.usage) { words in
-      words.say(
-        en: Message("delete is for whole workouts", hint: "To remove sets: " + line),
-        es: Message("delete solo borra entrenamientos enteros", hint: "Para quitar series: " + line),
-        ca: Message("delete només esborra entrenaments sencers", hint: "Per treure sèries: " + line))
-    }
+    return Failure(
+      .usage, en: Message("delete is for whole workouts", hint: "To remove sets: " + line),
+      es: Message("delete solo borra entrenamientos enteros", hint: "Para quitar series: " + line),
+      ca: Message("delete només esborra entrenaments sencers", hint: "Per treure sèries: " + line))
   }
 }

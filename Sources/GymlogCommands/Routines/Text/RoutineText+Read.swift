@@ -141,13 +141,11 @@ extension Failure {
 
   /// A line about a set without an exercise above it.
   static var noExerciseAbove: Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("this set has no exercise above it", hint: "Put the line below its exercise"),
-        es: Message(
-          "no hay ningún ejercicio encima de esta serie", hint: "Pon la línea debajo de su ejercicio"),
-        ca: Message(
-          "no hi ha cap exercici damunt d'aquesta sèrie", hint: "Posa la línia a sota del seu exercici"))
-    }
+    Failure(
+      .usage, en: Message("this set has no exercise above it", hint: "Put the line below its exercise"),
+      es: Message(
+        "no hay ningún ejercicio encima de esta serie", hint: "Pon la línea debajo de su ejercicio"),
+      ca: Message(
+        "no hi ha cap exercici damunt d'aquesta sèrie", hint: "Posa la línia a sota del seu exercici"))
   }
 }
