@@ -105,7 +105,6 @@ extension Words {
         hint: "Per canviar-lo, instal·la una versió més nova"))
   }
 
-  /// There is no change to undo.
   package func nothingToUndo() -> Message {
     say(
       en: Message("there is nothing to undo"),
@@ -113,7 +112,6 @@ extension Words {
       ca: Message("no hi ha res per desfer"))
   }
 
-  /// Nothing was undone, or something was changed since.
   func nothingToRedo() -> Message {
     say(
       en: Message(
@@ -139,7 +137,6 @@ extension Words {
         "el diari està ocupat" + who, hint: "No s'ha desat res. Torna-ho a provar d'aquí a un moment"))
   }
 
-  /// A system call that failed before anything was changed.
   package func diskRefused(_ path: String, _ problem: DiskProblem) -> Message {
     say(
       en: Message("\(path): \(reason(problem))", hint: "Nothing was changed" + advice(problem)),

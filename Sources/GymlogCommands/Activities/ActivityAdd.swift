@@ -173,7 +173,6 @@ extension ValueParser where Value == Int {
 }
 
 extension Words {
-  /// The page of `activity add`.
   var activityAddHelp: CommandHelp {
     say(
       en: CommandHelp(

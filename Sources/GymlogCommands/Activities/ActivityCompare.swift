@@ -212,7 +212,6 @@ extension Words {
       ca: "\(label) i altres per la mateixa ruta, la més ràpida primer")
   }
 
-  /// The page of `activity compare`.
   var activityCompareHelp: CommandHelp {
     say(
       en: CommandHelp(
@@ -235,7 +234,6 @@ extension Words {
         ], "Un signe menys vol dir que B va ser més ràpida. El temps també corre a les parades."))
   }
 
-  /// The page of `activity similar`.
   var activitySimilarHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -57,7 +57,6 @@ extension Failure {
 }
 
 extension Words {
-  /// The page of `activity delete`.
   var activityDeleteHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -245,7 +245,6 @@ extension Failure {
 }
 
 extension Words {
-  /// The page of `activity edit`.
   var activityEditHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -87,7 +87,6 @@ extension Words {
     say(en: "Wrote \(path)", es: "Guardado en \(path)", ca: "Desat a \(path)")
   }
 
-  /// The page of `activity export`.
   var activityExportHelp: CommandHelp {
     say(
       en: CommandHelp(

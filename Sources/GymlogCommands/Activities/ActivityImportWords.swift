@@ -44,7 +44,6 @@ extension Words {
       ca: "Per desfer la importació: gymlog undo")
   }
 
-  /// The page of `activity import`.
   var activityImportHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -121,7 +121,6 @@ extension Words {
     say(en: "No matching activities", es: "No hay ninguna actividad así", ca: "No hi ha cap activitat així")
   }
 
-  /// The number of earlier activities beyond the limit, before the command that lists them too.
   fileprivate func earlierActivities(_ count: Int) -> String {
     say(
       en: count == 1 ? "1 earlier activity:" : "\(number(count)) earlier activities:",
@@ -129,7 +128,6 @@ extension Words {
       ca: count == 1 ? "1 activitat anterior:" : "\(number(count)) activitats anteriors:")
   }
 
-  /// The page of `activity list`.
   var activityListHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -11,7 +11,6 @@ extension Words {
       ca: "Enregistrant: \(name). Retorn o Ctrl-C per acabar i desar")
   }
 
-  /// An interrupted recording is resumed.
   func recordingGoesOn(_ sport: Sport, _ since: String) -> String {
     let name = self.sport(sport)
     return say(
@@ -33,7 +32,6 @@ extension Words {
   /// No position came for some seconds.
   var noSignal: String { say(en: "no signal", es: "sin señal", ca: "sense senyal") }
 
-  /// The page of `activity record`.
   var activityRecordHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -240,7 +240,6 @@ extension Words {
     }
   }
 
-  /// The page of `activity show`.
   var activityShowHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -110,7 +110,6 @@ extension Failure {
 }
 
 extension Words {
-  /// The page of `activity splits`.
   var activitySplitsHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -113,7 +113,6 @@ struct ActivityTotals {
 }
 
 extension Words {
-  /// The heading of what activities add up to.
   var activitiesHeading: String { say(en: "Activities", es: "Actividades", ca: "Activitats") }
 
   /// A sport as what is done, in tables: `running`.

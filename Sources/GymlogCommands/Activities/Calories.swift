@@ -255,7 +255,6 @@ extension Words {
       ca: "La fórmula distance depèn del sexe. Per indicar-lo: gymlog profile --sex woman")
   }
 
-  /// The page of `calories`.
   var caloriesHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -224,7 +224,6 @@ struct LoggedTwiceList {
 }
 
 extension Words {
-  /// An activity is a set of a workout too.
   fileprivate func loggedTwice(_ activity: String, _ set: String) -> String {
     say(
       en: "Also logged in a workout: \(activity), as \(set). It counts once",

@@ -195,7 +195,6 @@ extension Words {
       ca: "Encara no hi ha res. Per començar: gymlog profile --height \(exampleHeight)")
   }
 
-  /// The page of `profile`.
   var profileHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -162,7 +162,6 @@ extension Words {
       ca: "El recorregut no inclou el pols")
   }
 
-  /// The page of `zones`.
   var zonesHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -233,7 +233,6 @@ extension Words {
     say(en: "instead of \(weight)", es: "en lugar de \(weight)", ca: "en lloc de \(weight)")
   }
 
-  /// The echo of a removed body weight.
   func bodyWeightRemoved(_ weight: String, _ moment: String) -> String {
     say(
       en: "Body weight \(weight), \(moment): removed",
@@ -241,7 +240,6 @@ extension Words {
       ca: "Pes corporal \(weight), \(moment): eliminat")
   }
 
-  /// The page of `body`.
   var bodyHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -97,7 +97,6 @@ extension Words {
       ca: "No hi ha cap pes corporal apuntat en aquest període")
   }
 
-  /// The number of earlier entries beyond the limit, before the command that lists them too.
   func earlierEntries(_ count: Int) -> String {
     say(
       en: count == 1 ? "1 earlier entry:" : "\(number(count)) earlier entries:",

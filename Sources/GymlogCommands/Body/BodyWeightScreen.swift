@@ -63,7 +63,6 @@ extension Words {
 }
 
 extension Words {
-  /// The label of the weight a week or a month before the latest.
   func earlier(_ span: BodyWeightChange.Span) -> String {
     switch span {
     case .week: say(en: "a week earlier", es: "una semana antes", ca: "una setmana abans")
@@ -71,7 +70,6 @@ extension Words {
     }
   }
 
-  /// The label of the weight a number of days before the latest, at least seven.
   func earlier(days: Int) -> String {
     say(
       en: number(days) + " days earlier",

@@ -84,7 +84,6 @@ extension Commands {
 }
 
 extension Words {
-  /// The page of `calendar`.
   var calendarHelp: CommandHelp {
     say(
       en: CommandHelp(

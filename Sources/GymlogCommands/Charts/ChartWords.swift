@@ -75,7 +75,6 @@ extension Words {
   }
 
   // Muscles
-  /// The heading of how much each muscle was trained.
   var musclesWorked: String { say(en: "Muscles", es: "Músculos", ca: "Músculs") }
 
   /// How a muscle's sets are counted.

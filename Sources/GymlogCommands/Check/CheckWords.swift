@@ -5,7 +5,6 @@ import Training
 import Wording
 
 extension Words {
-  /// The page of `check`.
   var checkHelp: CommandHelp {
     say(
       en: CommandHelp(
@@ -175,7 +174,6 @@ extension Words {
       ca: "per fusionar-los o triar-ne un: gymlog sync")
   }
 
-  /// How many files and folders got the mode that they should have.
   func modesSet(_ count: Int) -> String {
     say(
       en: count == 1 ? "1 mode set" : "\(number(count)) modes set",
@@ -244,14 +242,12 @@ extension Words {
       ca: "A la paperera: \(count == 1 ? "1 fitxer" : number(count) + " fitxers")")
   }
 
-  /// How to undo a repair.
   var toPutBack: String {
     say(
       en: "To put the files back: gymlog check --undo", es: "Para recuperarlo: gymlog check --undo",
       ca: "Per recuperar-ho: gymlog check --undo")
   }
 
-  /// How many files were restored.
   func restoreFile(_ count: Int) -> String {
     say(
       en: count == 1 ? "1 file restored" : "\(number(count)) files restored",

@@ -348,7 +348,6 @@ struct Comparison {
 }
 
 extension Words {
-  /// The label of an exercise's best set.
   var bestSet: String { say(en: "best set", es: "mejor serie", ca: "millor sèrie") }
 
   /// What both sides have equally.

@@ -82,7 +82,6 @@ extension Shell {
 }
 
 extension Words {
-  /// The page of `completions`.
   var completionsHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -146,7 +146,6 @@ extension Words {
     }
   }
 
-  /// How to use the scratch logbook.
   var demoLookAround: String {
     say(
       en: "You can look around in the scratch logbook. To use it in this shell:",
@@ -154,10 +153,8 @@ extension Words {
       ca: "El diari de prova es conserva perquè l'exploris. Per fer-lo servir en aquest terminal:")
   }
 
-  /// How to delete the scratch logbook.
   var demoRemove: String { say(en: "To delete it:", es: "Para borrarlo:", ca: "Per esborrar-lo:") }
 
-  /// How to start your own logbook.
   var demoBegin: String {
     say(
       en: "To start your own, in a new shell:",
@@ -165,7 +162,6 @@ extension Words {
       ca: "I per començar el teu, en un altre terminal:")
   }
 
-  /// The page of `demo`.
   var demoHelp: CommandHelp {
     say(
       en: CommandHelp(

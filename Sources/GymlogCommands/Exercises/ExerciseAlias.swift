@@ -190,7 +190,6 @@ extension Words {
       ca: "Fins ara era \(exercise)")
   }
 
-  /// An alias was moved from another exercise.
   func aliasMoved(_ alias: String, _ exercise: String, from other: String) -> String {
     say(
       en: "\(alias) now means \(exercise), no longer \(other)",
@@ -205,7 +204,6 @@ extension Words {
       ca: "\(alias) ja era \(exercise)")
   }
 
-  /// An alias was removed.
   func aliasRemoved(_ alias: String, _ exercise: String) -> String {
     say(
       en: "\(alias) removed; it meant \(exercise)",
@@ -232,7 +230,6 @@ extension Words {
   /// Marks an alias whose exercise no longer exists.
   var exerciseGone: String { say(en: "deleted", es: "ya no está", ca: "ja no hi és") }
 
-  /// The page of `exercise alias`.
   var exerciseAliasHelp: CommandHelp {
     say(
       en: CommandHelp(

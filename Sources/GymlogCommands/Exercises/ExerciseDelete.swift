@@ -108,7 +108,6 @@ extension Words {
       ca: "Els entrenaments i les rutines que el tenen no canvien")
   }
 
-  /// Asks whether to delete an exercise that is in workouts and routines.
   func deleteExerciseQuestion(_ name: String, workouts: Int, routines: [String]) -> String {
     say(
       en: "Delete \(name)\(used(workouts, routines).map { ", which is in \($0)" } ?? "")?",
@@ -116,7 +115,6 @@ extension Words {
       ca: "Vols esborrar \(name)\(used(workouts, routines).map { ", que és a \($0)" } ?? "")?")
   }
 
-  /// The page of `exercise delete`.
   var exerciseDeleteHelp: CommandHelp {
     say(
       en: CommandHelp(

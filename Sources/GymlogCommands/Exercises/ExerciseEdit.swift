@@ -88,7 +88,6 @@ extension Words {
     say(en: "\(name) changed: \(facts)", es: "\(name), ahora: \(facts)", ca: "\(name), ara: \(facts)")
   }
 
-  /// The page of `exercise edit`.
   var exerciseEditHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -28,7 +28,6 @@ extension Words {
       hint: didYouMean(nearest) ?? tryTyping("gymlog exercises"))
   }
 
-  /// How to create an exercise that doesn't exist.
   func toCreateExercise(_ command: String) -> String {
     say(en: "To create it: \(command)", es: "Para crearlo: \(command)", ca: "Per crear-lo: \(command)")
   }

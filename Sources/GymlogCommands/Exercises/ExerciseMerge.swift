@@ -93,7 +93,6 @@ extension TestedMax: NamingExercise {}
 extension TrainingMax: NamingExercise {}
 
 extension Words {
-  /// An exercise became part of another.
   func exercisesMerged(_ name: String, into other: String, _ figures: String) -> String {
     say(
       en: "\(name) is now part of \(other): \(figures)",
@@ -101,7 +100,6 @@ extension Words {
       ca: "\(name) ara forma part \(Catalan.of(other)): \(figures)")
   }
 
-  /// The page of `exercise merge`.
   var exerciseMergeHelp: CommandHelp {
     say(
       en: CommandHelp(

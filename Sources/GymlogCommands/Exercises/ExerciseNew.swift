@@ -87,7 +87,6 @@ extension Words {
     say(en: "To log it: \(command)", es: "Para apuntarlo: \(command)", ca: "Per apuntar-lo: \(command)")
   }
 
-  /// The page of `exercise new`.
   var exerciseNewHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -159,7 +159,6 @@ extension Exercise {
 }
 
 extension Words {
-  /// The heading of the instructions.
   var howToLabel: String { say(en: "How to do it", es: "Cómo se hace", ca: "Com es fa") }
 
   /// How to type an exercise's load, and what it means; `amount` is an example to type before it, `8` or `60s`. Empty without
@@ -209,6 +208,5 @@ extension Words {
       ca: "unilateral; apunta les repeticions d'un costat")
   }
 
-  /// The label of an exercise's other names.
   var otherNamesLabel: String { say(en: "also called", es: "también se llama", ca: "també se'n diu") }
 }

@@ -72,7 +72,6 @@ extension Commands {
 }
 
 extension Words {
-  /// The page of `exercise show`.
   var exerciseShowHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -179,7 +179,6 @@ struct ExerciseSearch: Equatable {
 }
 
 extension Words {
-  /// The page of `exercises`.
   var exercisesHelp: CommandHelp {
     say(
       en: CommandHelp(

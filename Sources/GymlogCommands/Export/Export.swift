@@ -116,7 +116,6 @@ extension Commands {
 }
 
 extension Words {
-  /// The page of `export`.
   var exportHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -30,7 +30,6 @@ extension Commands {
 }
 
 extension Words {
-  /// Asks whether to discard the open workout with its completed sets.
   func discardQuestion(_ workout: String, sets: SetCount) -> String {
     say(
       en: "Discard \(workout), with \(self.sets(sets))?",

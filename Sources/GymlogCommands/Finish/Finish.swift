@@ -251,7 +251,6 @@ extension Words {
       ca: "\(subject(workout)) acabat, \(figures)")
   }
 
-  /// A workout without completed sets was finished, and isn't saved.
   var emptyNotSaved: String {
     say(
       en: "No completed sets, so nothing was saved",

@@ -193,7 +193,6 @@ struct HistoryScreen {
 }
 
 extension Words {
-  /// The number of sessions of an exercise.
   func sessions(_ count: Int) -> String {
     say(
       en: counted(count, none: "never done", one: "1 session", many: "sessions"),
@@ -201,7 +200,6 @@ extension Words {
       ca: counted(count, none: "cap sessió", one: "1 sessió", many: "sessions"))
   }
 
-  /// The number of earlier sessions beyond the limit, before the command that lists them too.
   func earlierSessions(_ count: Int) -> String {
     say(
       en: count == 1 ? "1 earlier session:" : "\(number(count)) earlier sessions:",

@@ -228,7 +228,6 @@ extension Words {
       ca: "\(name) ara és \(exercise): \(figures)")
   }
 
-  /// The page of `exercise map`.
   var exerciseMapHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -4,10 +4,8 @@ import Training
 import Wording
 
 extension Words {
-  /// The label of the progress bar.
   var importing: String { say(en: "importing", es: "importando", ca: "important") }
 
-  /// Asks whether to import what was shown.
   var importQuestion: String { say(en: "Import?", es: "¿Importar?", ca: "Vols importar-ho?") }
 
   func rows(_ count: Int) -> String {
@@ -21,7 +19,6 @@ extension Words {
     say(en: "Imported: \(figures)", es: "Importado: \(figures)", ca: "Importat: \(figures)")
   }
 
-  /// How to see and correct what an import made of the names.
   var toCorrectImport: String {
     say(
       en: "To see which exercise each name became: gymlog exercise map",
@@ -218,7 +215,6 @@ extension Words {
     }
   }
 
-  /// A file in which to match names was written.
   func mapWritten(_ path: String, next: String) -> String {
     say(
       en:
@@ -248,7 +244,6 @@ extension Words {
     say(en: "To import: \(line)", es: "Para importar: \(line)", ca: "Per importar-ho: \(line)")
   }
 
-  /// The page of `import`.
   var importHelp: CommandHelp {
     say(
       en: CommandHelp(

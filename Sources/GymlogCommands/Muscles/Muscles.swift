@@ -136,7 +136,6 @@ struct MuscleScreen {
 }
 
 extension Words {
-  /// The page of `muscles`.
   var musclesHelp: CommandHelp {
     say(
       en: CommandHelp(

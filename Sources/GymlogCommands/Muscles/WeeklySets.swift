@@ -90,7 +90,6 @@ extension Words {
 
   var lastTrainedHeading: String { say(en: "last", es: "última vez", ca: "última vegada") }
 
-  /// The heading of the steps of sets a week.
   var setsPerWeek: String { say(en: "Sets per week", es: "Series por semana", ca: "Sèries per setmana") }
 
   /// What each shade of a muscle stands for.

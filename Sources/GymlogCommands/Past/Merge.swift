@@ -57,7 +57,6 @@ extension Commands {
 }
 
 extension Words {
-  /// A workout became part of another.
   func merged(_ workout: String, into other: String) -> String {
     say(
       en: "\(workout) is now part of \(other)", es: "\(workout) ahora forma parte de \(other)",
@@ -125,7 +124,6 @@ extension Failure {
     }
   }
 
-  /// A workout that has to be finished first.
   static var openWorkoutFirst: Failure {
     Failure(
       .conflict, en: Message("the workout is still open", hint: "Finish it first: gymlog finish"),

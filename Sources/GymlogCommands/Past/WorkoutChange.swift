@@ -120,7 +120,6 @@ extension Words {
 }
 
 extension Failure {
-  /// A new start after a set was done.
   static func startAfterFirstSet(start: Instant, first: Instant) -> Failure {
     let day = "--date \(start.day.text)"
     return Failure(.usage) { words, now in

@@ -169,7 +169,6 @@ extension Words {
       ca: "Sense \(activities(count)), que poden ser d'un altre exercici: \(line)")
   }
 
-  /// The page of `progress`.
   var progressHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -35,7 +35,6 @@ extension RecordReport {
 }
 
 extension Words {
-  /// The heading of times over standard distances.
   var atMeanPace: String {
     say(
       en: "at the mean pace of a set", es: "al ritmo medio de una serie", ca: "al ritme mitjà d'una sèrie")

@@ -223,25 +223,21 @@ extension Words {
     say(en: "heaviest logged set", es: "serie con más peso", ca: "sèrie amb més pes")
   }
 
-  /// The number of further records of an exercise and day.
   func others(_ count: Int) -> String {
     say(
       en: "(and \(number(count)) more)", es: "(y \(number(count)) más)", ca: "(i \(number(count)) més)")
   }
 
-  /// How to see the records of all exercises, below those of the current one.
   fileprivate var allRecords: String {
     say(
       en: "For all exercises: gymlog records --all", es: "De todos los ejercicios: gymlog records --all",
       ca: "De tots els exercicis: gymlog records --all")
   }
 
-  /// The heading of the heaviest loads by reps.
   var repMaxes: String {
     say(en: "rep maxes", es: "máximos por repeticiones", ca: "màxims per repeticions")
   }
 
-  /// The heading of the most reps at each load.
   var repsAtLoads: String {
     say(en: "most reps at a load", es: "más repeticiones con cada peso", ca: "més repeticions amb cada pes")
   }

@@ -48,7 +48,6 @@ extension Words {
 
   var record: String { say(en: "record", es: "récord", ca: "rècord") }
 
-  /// The heading of records, and the label of a set that broke one.
   var records: String { say(en: "records", es: "récords", ca: "rècords") }
 
   /// `no records`, `1 record`, `3 records`.
@@ -64,10 +63,8 @@ extension Words {
     say(en: "\(value), was \(before)", es: "\(value), antes \(before)", ca: "\(value), abans \(before)")
   }
 
-  /// The heading of an exercise's latest records.
   var latestRecords: String { say(en: "latest records", es: "últimos récords", ca: "últims rècords") }
 
-  /// The number of earlier records not listed, and the command that lists them.
   func earlierRecords(_ count: Int, _ command: String) -> String {
     say(
       en: (count == 1 ? "1 more record: " : "\(number(count)) more records: ") + command,
@@ -75,7 +72,6 @@ extension Words {
       ca: (count == 1 ? "1 rècord més: " : "\(number(count)) rècords més: ") + command)
   }
 
-  /// There are no records yet, only the baseline.
   var noRecordsYet: String {
     say(
       en: "No records yet: first sessions set the baseline",
@@ -83,7 +79,6 @@ extension Words {
       ca: "Encara no hi ha rècords: la primera sessió és el punt de partida")
   }
 
-  /// No record was broken in a range of days.
   var noRecordsInPeriod: String {
     say(
       en: "No records in that period",

@@ -166,7 +166,6 @@ extension Context {
 }
 
 extension Words {
-  /// The page of `records`.
   var recordsHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -254,7 +254,6 @@ extension Words {
     say(en: "\(weeks)-week mean", es: "media de \(weeks) semanas", ca: "mitjana de \(weeks) setmanes")
   }
 
-  /// The heading of volume and time by week or by month.
   func volumeAndTime(byMonth: Bool) -> String {
     say(
       en: byMonth ? "Volume and time by month" : "Volume and time by week",
@@ -273,7 +272,6 @@ extension Words {
   /// The time of a week with workouts whose times aren't known.
   var timeNotRecorded: String { say(en: "not recorded", es: "sin apuntar", ca: "sense apuntar") }
 
-  /// The heading of the exercises done most.
   var mainLifts: String {
     say(en: "Main lifts", es: "Ejercicios principales", ca: "Exercicis principals")
   }

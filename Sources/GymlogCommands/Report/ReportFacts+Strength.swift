@@ -124,13 +124,10 @@ extension ReportFacts {
 }
 
 extension Words {
-  /// The heading of the table of maxes.
   var currentMaxes: String { say(en: "Current maxes", es: "Máximos actuales", ca: "Màxims actuals") }
 
-  /// The heading of the day of a tested max.
   var testedOn: String { say(en: "Tested on", es: "Fecha de la prueba", ca: "Data de la prova") }
 
-  /// The heading of the day of the set that a max is estimated from.
   var setOn: String { say(en: "Set on", es: "Serie del", ca: "Sèrie del") }
 
   /// Maxes that are estimated, after their sum.

@@ -59,7 +59,6 @@ extension Words {
         ]))
   }
 
-  /// How to resume a paused workout.
   var pausedHint: String {
     say(
       en: "To resume: gymlog resume", es: "Para reanudar: gymlog resume", ca: "Per reprendre: gymlog resume")

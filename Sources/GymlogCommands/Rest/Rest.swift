@@ -164,7 +164,6 @@ extension Words {
       ca: "Descans \(left), fins a \(end.hour == 1 ? "la" : "les") \(clock(end))")
   }
 
-  /// How to end a rest early.
   var skipRestHint: String {
     say(
       en: "To end it now: gymlog rest --skip",

@@ -39,7 +39,6 @@ extension Words {
       ca: "\(name): rutina copiada com a \(copy), \(figures)")
   }
 
-  /// The page of `routine copy`.
   var routineCopyHelp: CommandHelp {
     say(
       en: CommandHelp(

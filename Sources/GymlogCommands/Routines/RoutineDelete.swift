@@ -34,7 +34,6 @@ extension Commands {
 }
 
 extension Words {
-  /// Asks whether to delete a routine.
   func routineDeleteQuestion(_ name: String) -> String {
     say(
       en: "Delete the routine \(name)?",
@@ -56,7 +55,6 @@ extension Words {
       ca: "Per recuperar-la: gymlog undo")
   }
 
-  /// The page of `routine delete`.
   var routineDeleteHelp: CommandHelp {
     say(
       en: CommandHelp(

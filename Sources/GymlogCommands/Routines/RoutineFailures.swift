@@ -87,7 +87,6 @@ extension Failure {
         hint: "Per veure'n les sèries: \(Self.show(name))"))
   }
 
-  /// No exercise was named, and routines have no current one.
   static func exerciseNeeded(routine name: String) -> Failure {
     Failure(.notFound) { words in
       words.exerciseNeeded(in: name, show: Self.show(name))

@@ -145,7 +145,6 @@ extension Words {
       ca: "\(name): rutina desada, \(figures)")
   }
 
-  /// The page of `routine new`.
   var routineNewHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -41,7 +41,6 @@ extension Commands {
 }
 
 extension Words {
-  /// The page of `routine show`.
   var routineShowHelp: CommandHelp {
     say(
       en: CommandHelp(

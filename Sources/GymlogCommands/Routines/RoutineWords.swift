@@ -1,7 +1,6 @@
 import Wording
 
 extension Words {
-  /// No exercise was named, and routines have no current one.
   func exerciseNeeded(in routine: String, show command: String) -> Message {
     say(
       en: Message(

@@ -61,7 +61,6 @@ extension Routine {
 }
 
 extension Words {
-  /// The page of `routines`.
   var routinesHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -74,7 +74,6 @@ extension Context {
 }
 
 extension Words {
-  /// The heading of the lifter's own routines.
   var ownRoutines: String { say(en: "Your routines", es: "Tus rutinas", ca: "Les teves rutines") }
 
   var builtInRoutines: String {

@@ -151,7 +151,6 @@ extension Commands {
 }
 
 extension Words {
-  /// The page of `config`.
   var configHelp: CommandHelp {
     say(
       en: CommandHelp(
@@ -188,7 +187,6 @@ extension Words {
       ca: "A l'entrenament obert, els pesos sense unitat també són ara \(unit)")
   }
 
-  /// A setting was changed, and the file it is saved in.
   func settingKept(_ setting: String, _ value: String, in file: String) -> String {
     say(
       en: "\(setting) set to \(value) in \(file)",

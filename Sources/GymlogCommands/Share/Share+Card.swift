@@ -97,7 +97,6 @@ extension Failure {
         hint: "Instal·la librsvg2-bin, o desa-la com a SVG: gymlog share --card targeta.svg"))
   }
 
-  /// A converter failed.
   fileprivate static func cardNotConverted(_ program: String) -> Failure {
     Failure(
       .failed,

@@ -176,7 +176,6 @@ private struct SharedWorkout {
 }
 
 extension Words {
-  /// The page of `share`.
   var shareHelp: CommandHelp {
     say(
       en: CommandHelp(
@@ -211,12 +210,10 @@ extension Words {
       ))
   }
 
-  /// A workout's share text is in the clipboard.
   func copied(_ workout: String) -> String {
     say(en: "\(workout) copied", es: "\(subject(workout)) copiado", ca: "\(subject(workout)) copiat")
   }
 
-  /// A workout's share text is in the mail program.
   func mailed(_ workout: String) -> String {
     say(
       en: "\(workout) opened in your mail program",
@@ -224,7 +221,6 @@ extension Words {
       ca: "\(subject(workout)) obert al teu programa de correu")
   }
 
-  /// A workout's share text was written to a file.
   func shared(_ workout: String, _ file: String) -> String {
     say(
       en: "\(workout) saved to \(file)",

@@ -69,7 +69,6 @@ extension Failure {
         hint: "Per desar-ho en un fitxer: gymlog share -o FITXER"))
   }
 
-  /// A clipboard program that failed.
   fileprivate static var notCopied: Failure {
     Failure(
       .failed, en: Message("the clipboard program failed: nothing was copied"),

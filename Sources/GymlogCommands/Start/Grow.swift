@@ -179,7 +179,6 @@ extension Words {
 }
 
 extension Failure {
-  /// No progression was given.
   static var growthMissing: Failure {
     Failure(.usage) { words in
       words.say(

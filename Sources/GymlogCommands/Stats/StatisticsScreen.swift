@@ -302,7 +302,6 @@ extension Words {
       ca: "Sèries per setmana, mitjana: \(span)")
   }
 
-  /// The heading of the highest value.
   var most: String { say(en: "max", es: "máx.", ca: "màx.") }
 
   /// `max load`.

@@ -79,7 +79,6 @@ struct StatisticsQuery {
 }
 
 extension Words {
-  /// The page of `stats`.
   var statsHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -17,7 +17,6 @@ extension Words {
     }
   }
 
-  /// The number of exercises that aren't shown, before the command that shows them.
   func otherExercises(_ count: Int) -> String {
     say(
       en: "\(number(count)) more, with reps and means:",
@@ -41,7 +40,6 @@ extension Words {
       ca: "\(volume) del volum són del teu pes corporal")
   }
 
-  /// Nothing was logged in the requested time.
   var nothingInPeriod: String {
     say(
       en: "Nothing logged in that period",

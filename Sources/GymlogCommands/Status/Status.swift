@@ -157,12 +157,10 @@ extension Commands {
 }
 
 extension Words {
-  /// The heading of the last finished workout.
   var lastWorkout: String {
     say(en: "Last workout", es: "Último entrenamiento", ca: "Últim entrenament")
   }
 
-  /// The heading of a workout that was finished before the last one.
   var before: String { say(en: "Earlier", es: "Antes", ca: "Abans") }
 
   /// What the routine is that comes after the last one done.

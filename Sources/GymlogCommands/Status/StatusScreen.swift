@@ -223,7 +223,6 @@ extension Words {
     say(en: "Nothing logged \(since)", es: "Nada apuntado \(since)", ca: "Res apuntat \(since)")
   }
 
-  /// How to log the first set of a workout or an exercise.
   func logFirstSet(_ command: String) -> String {
     say(
       en: "Log the first set: \(command)",
@@ -231,7 +230,6 @@ extension Words {
       ca: "Apunta la primera sèrie: \(command)")
   }
 
-  /// How to log another set of an exercise that was chosen again.
   fileprivate func logNextSet(_ command: String) -> String {
     say(
       en: "Log the next set: \(command)", es: "Apunta la siguiente serie: \(command)",

@@ -150,7 +150,6 @@ extension Context {
 }
 
 extension Words {
-  /// The number of exercises beyond the limit, before the command that shows them too.
   func moreMaxes(_ count: Int) -> String {
     say(
       en: count == 1 ? "1 more exercise:" : "\(number(count)) more exercises:",

@@ -162,7 +162,6 @@ extension Words {
     return typed == converted ? typed : typed + " (" + converted + ")"
   }
 
-  /// The heading of the sets behind the estimates.
   var estimatedFrom: String { say(en: "from", es: "con", ca: "amb") }
 
   /// From which set, and when: `from 5@100kg, 14 Nov`.
@@ -178,7 +177,6 @@ extension Words {
       ca: "Els pesos són el llast; per sota de 0 són assistència")
   }
 
-  /// The number of earlier days or months beyond the limit, before the command that shows them too.
   func earlierMaxes(_ count: Int) -> String {
     say(
       en: count == 1 ? "1 earlier:" : "\(number(count)) earlier:",

@@ -34,7 +34,6 @@ extension Parameter {
 }
 
 extension Words {
-  /// The page of `1rm`.
   var oneRepMaxHelp: CommandHelp {
     say(
       en: CommandHelp(

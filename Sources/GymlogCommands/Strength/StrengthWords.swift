@@ -2,7 +2,6 @@ import Training
 import Wording
 
 extension Words {
-  /// The label of tested maxes.
   var tested: String { say(en: "tested", es: "real", ca: "real") }
 
   var estimated: String { say(en: "estimated", es: "estimado", ca: "estimat") }

@@ -46,7 +46,6 @@ struct TestedMaxRemoval {
 }
 
 extension Words {
-  /// The echo of a removed tested max.
   func testedMaxRemoved(_ kind: String, _ load: String, _ moment: String) -> String {
     say(
       en: "tested \(kind) \(load), \(moment): removed",

@@ -303,7 +303,6 @@ extension Words {
       ca: "Encara no hi ha màxims d'entrenament. Per fixar-ne un: gymlog tm esquat \(exampleLoad)")
   }
 
-  /// The page of `tm`.
   var trainingMaxHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -3,7 +3,6 @@ import Logbook
 import Wording
 
 extension Words {
-  /// The page of `sync`.
   var syncHelp: CommandHelp {
     say(
       en: CommandHelp(
@@ -134,7 +133,6 @@ extension Words {
       ca: "\(path): esborrat en un dispositiu i canviat en un altre; es conserva")
   }
 
-  /// The heading of conflicting changes.
   func twoVersions(_ count: Int) -> String {
     say(
       en: "Conflicting changes, mine → theirs:", es: "Cambios en conflicto, mine → theirs:",

@@ -159,7 +159,6 @@ extension Parameter where Value == Int? {
 }
 
 extension Words {
-  /// The page of `undo`.
   var undoHelp: CommandHelp {
     say(
       en: CommandHelp(
@@ -197,7 +196,6 @@ extension Words {
         """))
   }
 
-  /// The page of `redo`.
   var redoHelp: CommandHelp {
     say(
       en: CommandHelp(
@@ -222,7 +220,6 @@ extension Words {
       ca: "Desfet: \(command), \(moment)\(named(workout).map { ", a " + $0 } ?? "")")
   }
 
-  /// A change was made again.
   func redone(_ command: String, _ moment: String, in workout: String?) -> String {
     say(
       en: "Redid \(command) \(moment)\(workout.map { " in " + $0 } ?? "")",

@@ -76,7 +76,6 @@ extension Context {
 }
 
 extension Words {
-  /// The page of `delete`.
   var deleteHelp: CommandHelp {
     say(
       en: CommandHelp(
@@ -95,7 +94,6 @@ extension Words {
         "Per recuperar-lo: gymlog undo"))
   }
 
-  /// Asks whether to delete a workout with a number of completed sets.
   func deleteQuestion(_ workout: String, sets: SetCount) -> String {
     say(
       en: "Delete \(workout), with \(self.sets(sets))?",

@@ -78,7 +78,6 @@ extension Commands {
 }
 
 extension Words {
-  /// The number of earlier workouts beyond the limit, before the command that lists them too.
   func earlierWorkouts(_ count: Int) -> String {
     say(
       en: (count == 1 ? "1 earlier workout:" : "\(number(count)) earlier workouts:"),
@@ -86,7 +85,6 @@ extension Words {
       ca: (count == 1 ? "1 entrenament anterior:" : "\(number(count)) entrenaments anteriors:"))
   }
 
-  /// The page of `list`.
   var listHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -88,7 +88,6 @@ extension Words {
       ca: "Etiquetes sense canvis: \(tags)")
   }
 
-  /// The page of `tag`.
   var tagHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -86,7 +86,6 @@ extension Words {
       ca: "Encara no hi ha etiquetes. Per afegir-ne una: gymlog tag pesat")
   }
 
-  /// The page of `tags`.
   var tagsHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -27,7 +27,6 @@ extension Words {
       ca: "Apunta la primera sèrie: gymlog log esquat \(set)")
   }
 
-  /// How to finish a workout that is logged afterwards.
   var finishAfterwardsHint: String {
     say(
       en: "When every set is logged: gymlog finish --for 1h",
@@ -51,7 +50,6 @@ extension Words {
       ca: "Per fer: \(exercises), \(sets)")
   }
 
-  /// How to restore what was deleted or discarded.
   var undoHint: String {
     say(
       en: "To restore it: gymlog undo",

@@ -63,7 +63,6 @@ extension ValueParser where Value == PeriodArgument {
 }
 
 extension Words {
-  /// The page of `year`.
   var yearHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -113,7 +113,6 @@ extension Failure {
         hint: "No s'ha canviat res. Per quedar-te l'altra: gymlog sync --keep mine"))
   }
 
-  /// A document has several other versions.
   static func severalCopies(_ paths: [String]) -> Failure {
     Failure(.notFound) { words in
       let lines = paths.map { "gymlog sync --keep theirs " + shellWord($0) }
