@@ -284,11 +284,10 @@ struct ActivityImport {
         value: .array(
           refused.map { refusal in
             let message = refusal.failure.message(context.words, now: context.now)
-            return .object([
-              JSON.Member(name: "path", value: .string(refusal.path.text)),
-              JSON.Member(name: "text", value: .string(message.text)),
-              JSON.Member(name: "details", value: .array(message.details.map { .string($0) })),
-            ])
+            return [
+              "path": .string(refusal.path.text), "text": .string(message.text),
+              "details": .array(message.details.map { .string($0) }),
+            ]
           })),
     ]
   }

@@ -214,11 +214,10 @@ private struct EnergyAnswer {
 
   var json: [JSON.Member] {
     let list = estimates.map { estimate -> JSON in
-      .object([
-        JSON.Member(name: "formula", value: .string(estimate.formula.rawValue)),
-        JSON.Member(name: "kilocalories", value: .measured(estimate.kilocalories)),
-        JSON.Member(name: "factor", value: .measured(estimate.factor)),
-      ])
+      [
+        "formula": .string(estimate.formula.rawValue), "kilocalories": .measured(estimate.kilocalories),
+        "factor": .measured(estimate.factor),
+      ]
     }
     return [
       JSON.Member(

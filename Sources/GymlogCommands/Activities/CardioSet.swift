@@ -211,14 +211,12 @@ struct LoggedTwiceList {
     .array(
       list.map { twice in
         let exercise = context.exercise(twice.set.exercise, of: history)
-        return .object([
-          JSON.Member(name: "activity", value: .string(twice.activity.id.text)),
-          JSON.Member(name: "workout", value: .string(twice.set.activity.id.text)),
-          JSON.Member(name: "exercise", value: .string(exercise.name)),
-          JSON.Member(name: "exerciseId", value: .string(exercise.id.text)),
-          JSON.Member(name: "set", value: .string(NotationWriter().text(twice.set.performance))),
-          JSON.Member(name: "reference", value: .string(twice.set.reference(in: history))),
-        ])
+        return [
+          "activity": .string(twice.activity.id.text), "workout": .string(twice.set.activity.id.text),
+          "exercise": .string(exercise.name), "exerciseId": .string(exercise.id.text),
+          "set": .string(NotationWriter().text(twice.set.performance)),
+          "reference": .string(twice.set.reference(in: history)),
+        ]
       })
   }
 }

@@ -114,21 +114,16 @@ private struct ZoneAnswer {
       JSON.Member(name: "target", value: .measured(zones.target)),
       JSON.Member(
         name: "range",
-        value: .object([
-          JSON.Member(name: "from", value: .measured(zones.range.lowerBound)),
-          JSON.Member(name: "to", value: .measured(zones.range.upperBound)),
-        ])),
+        value: ["from": .measured(zones.range.lowerBound), "to": .measured(zones.range.upperBound)]),
       JSON.Member(name: "secondsBelow", value: .measured(seconds?.first)),
       JSON.Member(
         name: "zones",
         value: .array(
           rows.map { row in
-            .object([
-              JSON.Member(name: "zone", value: .int(row.number)),
-              JSON.Member(name: "from", value: .int(row.from)),
-              JSON.Member(name: "to", value: row.to.map { .int($0) } ?? .null),
-              JSON.Member(name: "seconds", value: .measured(row.seconds)),
-            ])
+            [
+              "zone": .int(row.number), "from": .int(row.from), "to": row.to.map { .int($0) } ?? .null,
+              "seconds": .measured(row.seconds),
+            ]
           })),
     ]
   }

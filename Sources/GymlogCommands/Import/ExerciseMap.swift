@@ -29,7 +29,9 @@ extension Commands {
 
   /// Lists the names, or those that are named.
   private static func exerciseMap(named name: String, _ context: Context) throws(Failure) -> Reply {
-    let found = try context.logbook.read { snapshot throws(Failure) in try snapshot.documents(of: ImportRecord.self) }
+    let found = try context.logbook.read { snapshot throws(Failure) in
+      try snapshot.documents(of: ImportRecord.self)
+    }
     let imported = ImportedNames(found.values)
     let names = name.isEmpty ? imported.names : imported.called(name)
     if !name.isEmpty, names.isEmpty { throw .nameNotImported(name) }
@@ -54,16 +56,12 @@ extension Commands {
             name: "names",
             value: .array(
               names.map { name in
-                .object([
-                  JSON.Member(name: "name", value: .string(name.name)),
-                  JSON.Member(name: "program", value: .string(name.source)),
-                  JSON.Member(name: "rows", value: .int(name.sets)),
-                  JSON.Member(
-                    name: "exercise",
-                    value: .string(
-                      context.catalogue.exercise(id: name.exercise)?.name ?? name.exercise.text)),
-                  JSON.Member(name: "exerciseId", value: .string(name.exercise.text)),
-                ])
+                [
+                  "name": .string(name.name), "program": .string(name.source), "rows": .int(name.sets),
+                  "exercise": .string(
+                    context.catalogue.exercise(id: name.exercise)?.name ?? name.exercise.text),
+                  "exerciseId": .string(name.exercise.text),
+                ]
               }))
         ]
       })

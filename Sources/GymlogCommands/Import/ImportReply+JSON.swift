@@ -13,11 +13,10 @@ extension ImportReply {
         name: "files",
         value: .array(
           plan.sources.map { source in
-            .object([
-              JSON.Member(name: "path", value: .string(source.path)),
-              JSON.Member(name: "program", value: .string(source.history.program.rawValue)),
-              JSON.Member(name: "rows", value: .int(source.history.rows)),
-            ])
+            [
+              "path": .string(source.path), "program": .string(source.history.program.rawValue),
+              "rows": .int(source.history.rows),
+            ]
           })),
       JSON.Member(name: "workouts", value: .int(plan.workouts.count)),
       JSON.Member(name: "sets", value: .int(plan.sets)),
@@ -74,12 +73,10 @@ extension ImportReply {
   }
 
   private func json(_ row: ImportPlan.LeftOut) -> JSON {
-    .object([
-      JSON.Member(name: "path", value: .string(row.path)),
-      JSON.Member(name: "line", value: .int(row.line)),
-      JSON.Member(name: "reason", value: .string(row.cause.code)),
-      JSON.Member(name: "text", value: .string(context.words.why(row.cause))),
-    ])
+    [
+      "path": .string(row.path), "line": .int(row.line), "reason": .string(row.cause.code),
+      "text": .string(context.words.why(row.cause)),
+    ]
   }
 }
 

@@ -253,13 +253,10 @@ extension LogbookImport {
         JSON.Member(
           name: "files",
           value: .array([
-            .object([
-              JSON.Member(name: "path", value: .string(path)),
-              JSON.Member(name: "program", value: .string(ForeignProgram.gymlog.rawValue)),
-              JSON.Member(
-                name: "documentCount",
-                value: .int(figures.documents + figures.same + figures.differing.count)),
-            ])
+            [
+              "path": .string(path), "program": .string(ForeignProgram.gymlog.rawValue),
+              "documentCount": .int(figures.documents + figures.same + figures.differing.count),
+            ]
           ])), JSON.Member(name: "workouts", value: .int(figures.workouts)),
         JSON.Member(name: "sets", value: .int(figures.sets)),
         JSON.Member(name: "activityCount", value: .int(figures.activities)),
