@@ -97,8 +97,10 @@ extension Codec<Bool> {
 }
 
 extension JSON {
-  fileprivate static func thousandths(_ number: Thousandths) -> JSON { .decimal(number.raw, scale: 3) }
-  fileprivate static func seconds(_ time: Duration) -> JSON { .decimal(time.milliseconds, scale: 3) }
+  fileprivate static func thousandths(_ number: Thousandths) -> JSON { .number(number.text) }
+  fileprivate static func seconds(_ time: Duration) -> JSON {
+    thousandths(Thousandths(raw: time.milliseconds))
+  }
 }
 
 extension Field {

@@ -39,11 +39,9 @@ extension Commands {
             return (heads + [""] + (table.rows.isEmpty ? none : screen.lines(table))).text
           },
           json: {
-            [
-              JSON.Member(name: "a", value: .object(first.activity.json)),
-              JSON.Member(name: "b", value: .object(second.activity.json)),
-              JSON.Member(name: "splits", value: table.json),
-            ]
+            JSON.members([
+              "a": .object(first.activity.json), "b": .object(second.activity.json), "splits": table.json,
+            ])
           })
       })
   }
@@ -75,18 +73,14 @@ extension Commands {
             return screen.lines(head + screen.lines(table, shrinkingTo: 12))
           },
           json: {
-            [
-              JSON.Member(name: "activity", value: .string(track.activity.id.text)),
-              JSON.Member(
-                name: "similar",
-                value: .array(
-                  found.map { other in
-                    .object(
-                      other.activity.json + [
-                        JSON.Member(name: "metresApart", value: .measured(other.apart))
-                      ])
-                  })),
-            ]
+            JSON.members([
+              "activity": .string(track.activity.id.text),
+              "similar": .array(
+                found.map { other in
+                  .object(
+                    other.activity.json + JSON.members(["metresApart": .measured(other.apart)]))
+                }),
+            ])
           })
       })
   }

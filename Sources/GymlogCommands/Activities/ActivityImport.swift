@@ -275,21 +275,18 @@ struct ActivityImport {
   }
 
   private func json(_ twice: LoggedTwiceList) -> [JSON.Member] {
-    [
-      JSON.Member(name: "activities", value: .array(activities.map { .object($0.json) })),
-      JSON.Member(name: "loggedTwice", value: twice.json), JSON.Member(name: "known", value: .int(known)),
-      JSON.Member(name: "returned", value: .int(returned)),
-      JSON.Member(
-        name: "refused",
-        value: .array(
-          refused.map { refusal in
-            let message = refusal.failure.message(context.words, now: context.now)
-            return [
-              "path": .string(refusal.path.text), "text": .string(message.text),
-              "details": .array(message.details.map { .string($0) }),
-            ]
-          })),
-    ]
+    JSON.members([
+      "activities": .array(activities.map { .object($0.json) }), "loggedTwice": twice.json,
+      "known": .int(known), "returned": .int(returned),
+      "refused": .array(
+        refused.map { refusal in
+          let message = refusal.failure.message(context.words, now: context.now)
+          return [
+            "path": .string(refusal.path.text), "text": .string(message.text),
+            "details": .array(message.details.map { .string($0) }),
+          ]
+        }),
+    ])
   }
 }
 

@@ -63,10 +63,9 @@ extension Commands {
         return lines.text
       },
       json: {
-        [
-          JSON.Member(name: "activities", value: .array(shown.map { .object($0.json) })),
-          JSON.Member(name: "more", value: .int(count - shown.count)),
-        ]
+        JSON.members([
+          "activities": .array(shown.map { .object($0.json) }), "more": .int(count - shown.count),
+        ])
       })
   }
 }

@@ -36,11 +36,10 @@ extension Commands {
             return lines.text
           },
           json: {
-            [
-              JSON.Member(name: "activity", value: .string(track.activity.id.text)),
-              JSON.Member(name: "splits", value: splits.table.json),
-              JSON.Member(name: "laps", value: laps.table.json),
-            ]
+            JSON.members([
+              "activity": .string(track.activity.id.text), "splits": splits.table.json,
+              "laps": laps.table.json,
+            ])
           })
       })
   }

@@ -219,15 +219,11 @@ private struct EnergyAnswer {
         "factor": .measured(estimate.factor),
       ]
     }
-    return [
-      JSON.Member(
-        name: "activity",
-        value: subject.isTyped ? .null : subject.activity.map { .string($0.id.text) } ?? .null),
-      JSON.Member(name: "workout", value: subject.workout.map { .string($0.id.text) } ?? .null),
-      JSON.Member(name: "kilograms", value: .measured(kilograms)),
-      JSON.Member(name: "device", value: device.map { .int($0) } ?? .null),
-      JSON.Member(name: "estimates", value: .array(list)),
-    ]
+    return JSON.members([
+      "activity": subject.isTyped ? .null : subject.activity.map { .string($0.id.text) } ?? .null,
+      "workout": subject.workout.map { .string($0.id.text) } ?? .null, "kilograms": .measured(kilograms),
+      "device": device.map { .int($0) } ?? .null, "estimates": .array(list),
+    ])
   }
 }
 

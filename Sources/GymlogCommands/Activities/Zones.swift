@@ -107,25 +107,19 @@ private struct ZoneAnswer {
   }
 
   var json: [JSON.Member] {
-    [
-      JSON.Member(name: "activity", value: activity.map { .string($0.id.text) } ?? .null),
-      JSON.Member(name: "maximum", value: .measured(zones.maximum)),
-      JSON.Member(name: "estimated", value: .bool(isEstimated)),
-      JSON.Member(name: "target", value: .measured(zones.target)),
-      JSON.Member(
-        name: "range",
-        value: ["from": .measured(zones.range.lowerBound), "to": .measured(zones.range.upperBound)]),
-      JSON.Member(name: "secondsBelow", value: .measured(seconds?.first)),
-      JSON.Member(
-        name: "zones",
-        value: .array(
-          rows.map { row in
-            [
-              "zone": .int(row.number), "from": .int(row.from), "to": row.to.map { .int($0) } ?? .null,
-              "seconds": .measured(row.seconds),
-            ]
-          })),
-    ]
+    JSON.members([
+      "activity": activity.map { .string($0.id.text) } ?? .null, "maximum": .measured(zones.maximum),
+      "estimated": .bool(isEstimated), "target": .measured(zones.target),
+      "range": ["from": .measured(zones.range.lowerBound), "to": .measured(zones.range.upperBound)],
+      "secondsBelow": .measured(seconds?.first),
+      "zones": .array(
+        rows.map { row in
+          [
+            "zone": .int(row.number), "from": .int(row.from), "to": row.to.map { .int($0) } ?? .null,
+            "seconds": .measured(row.seconds),
+          ]
+        }),
+    ])
   }
 }
 

@@ -36,10 +36,7 @@ struct BodyWeightList {
     try form.reply(
       context, problems: problems, text: { screen in drawn(screen, context) + lines(screen) },
       json: {
-        [
-          JSON.Member(name: "entries", value: table(context.words).json),
-          JSON.Member(name: "more", value: .int(rest)),
-        ]
+        JSON.members(["entries": table(context.words).json, "more": .int(rest)])
       }, table: { table(context.words) }, svg: { chart(context).svg() })
   }
 
@@ -81,10 +78,7 @@ struct BodyWeightList {
 
 extension BodyWeight {
   var json: [JSON.Member] {
-    [
-      JSON.Member(name: "id", value: .string(id.text)), JSON.Member(name: "at", value: .string(at.text)),
-      JSON.Member(name: "weight", value: WorkoutJSON.mass(weight)),
-    ]
+    JSON.members(["id": .string(id.text), "at": .string(at.text), "weight": WorkoutJSON.mass(weight)])
   }
 }
 

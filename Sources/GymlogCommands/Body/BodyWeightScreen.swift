@@ -32,11 +32,11 @@ struct BodyWeightScreen {
 extension BodyWeightChange {
   /// The earlier entry, and the difference from it to the later.
   var json: [JSON.Member] {
-    earlier.json + [
-      JSON.Member(name: "days", value: .int(days)),
-      JSON.Member(
-        name: "change", value: WorkoutJSON.mass(Mass(later.difference(to: earlier), later.weight.unit))),
-    ]
+    earlier.json
+      + JSON.members([
+        "days": .int(days),
+        "change": WorkoutJSON.mass(Mass(later.difference(to: earlier), later.weight.unit)),
+      ])
   }
 }
 

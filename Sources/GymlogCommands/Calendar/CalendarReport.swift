@@ -122,16 +122,13 @@ struct CalendarReport {
 
   var json: [JSON.Member] {
     let entries = entries
-    return [
-      JSON.Member(name: "since", value: .string(days.lowerBound.text)),
-      JSON.Member(name: "until", value: .string(days.upperBound.text)),
-      JSON.Member(name: "workouts", value: .int(entries.reduce(0) { $0 + $1.workouts })),
-      JSON.Member(name: "activityCount", value: .int(entries.reduce(0) { $0 + $1.activities })),
-      JSON.Member(name: "daysTrained", value: .int(entries.count)),
-      JSON.Member(name: "currentStreak", value: json(trained.currentStreak(today: today))),
-      JSON.Member(name: "longestStreak", value: json(trained.longestStreak)),
-      JSON.Member(name: "days", value: table.json),
-    ]
+    return JSON.members([
+      "since": .string(days.lowerBound.text), "until": .string(days.upperBound.text),
+      "workouts": .int(entries.reduce(0) { $0 + $1.workouts }),
+      "activityCount": .int(entries.reduce(0) { $0 + $1.activities }), "daysTrained": .int(entries.count),
+      "currentStreak": json(trained.currentStreak(today: today)),
+      "longestStreak": json(trained.longestStreak), "days": table.json,
+    ])
   }
 
   private func json(_ streak: WeekStreak?) -> JSON {

@@ -118,13 +118,10 @@ private struct CheckReport {
 
   func json() -> [JSON.Member] {
     let list = findings.map { context.words.json(of: $0, now: context.now) }
-    return [
-      JSON.Member(name: "documents", value: .int(documents)),
-      JSON.Member(name: "findings", value: .array(list)),
-      JSON.Member(name: "settingsDamaged", value: .bool(settings != nil)),
-      JSON.Member(name: "moved", value: .array(repaired.moved.map { .string($0.path) })),
-      JSON.Member(name: "modesSet", value: .int(repaired.modes)),
-      JSON.Member(name: "written", value: .array(repaired.written.map { .string($0) })),
-    ]
+    return JSON.members([
+      "documents": .int(documents), "findings": .array(list), "settingsDamaged": .bool(settings != nil),
+      "moved": .array(repaired.moved.map { .string($0.path) }), "modesSet": .int(repaired.modes),
+      "written": .array(repaired.written.map { .string($0) }),
+    ])
   }
 }

@@ -57,12 +57,10 @@ extension Commands {
     Reply(
       text: { screen in text(demonstration, screen) },
       json: {
-        [
-          JSON.Member(name: "data", value: .string(demonstration.folder)),
-          JSON.Member(name: "since", value: .string(demonstration.first.text)),
-          JSON.Member(name: "workouts", value: .int(demonstration.count.workouts)),
-          JSON.Member(name: "sets", value: .int(demonstration.count.sets)),
-        ]
+        JSON.members([
+          "data": .string(demonstration.folder), "since": .string(demonstration.first.text),
+          "workouts": .int(demonstration.count.workouts), "sets": .int(demonstration.count.sets),
+        ])
       })
   }
 

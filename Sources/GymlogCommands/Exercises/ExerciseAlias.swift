@@ -42,7 +42,9 @@ extension Commands {
       let holders = try context.exercises.catalogue().holders(of: alias)
       try context.checkIsFree(alias, holders, for: exercise, force: force)
       if holders.alias?.id == exercise.id { return (exercise, exercise, nil) }
-      let old = try change.snapshot.documents(of: ExerciseAlias.self).documents.last { $0.value.alias.isAlias(alias) }
+      let old = try change.snapshot.documents(of: ExerciseAlias.self).documents.last {
+        $0.value.alias.isAlias(alias)
+      }
       if let gone = old?.value, holders.alias == nil, gone.exercise != exercise.id, !force {
         throw context.taken(alias, by: gone.name, for: exercise)
       }
@@ -75,7 +77,9 @@ extension Commands {
     let removed = try context.logbook.change(CommandName.exerciseAlias.rawValue, at: context.now) {
       change throws(Failure) in
       try context.checkOwnCanBeListed()
-      let same = try change.snapshot.documents(of: ExerciseAlias.self).documents.filter { $0.value.alias.isAlias(alias) }
+      let same = try change.snapshot.documents(of: ExerciseAlias.self).documents.filter {
+        $0.value.alias.isAlias(alias)
+      }
       guard let counting = same.last?.value else { throw Failure.aliasNotFound(alias) }
       for document in same { change.delete(document) }
       return counting
@@ -168,10 +172,8 @@ extension Context {
   fileprivate func json(
     ofAlias alias: String, _ id: ExerciseID, _ name: String, isChanged: Bool? = nil
   ) -> [JSON.Member] {
-    [
-      JSON.Member(name: "alias", value: .string(alias)), JSON.Member(name: "exercise", value: .string(name)),
-      JSON.Member(name: "exerciseId", value: .string(id.text)),
-    ] + (isChanged.map { [JSON.Member(name: "changed", value: .bool($0))] } ?? [])
+    JSON.members(["alias": .string(alias), "exercise": .string(name), "exerciseId": .string(id.text)])
+      + (isChanged.map { [JSON.Member(name: "changed", value: .bool($0))] } ?? [])
   }
 }
 

@@ -48,11 +48,11 @@ extension Commands {
         ])
       },
       json: {
-        context.json(of: exercise) + [
-          JSON.Member(name: "workouts", value: .int(removal.uses.workouts)),
-          JSON.Member(name: "routines", value: .strings(removal.uses.routines)),
-          JSON.Member(name: "aliases", value: .strings(removal.aliases.map(\.value.alias))),
-        ]
+        context.json(of: exercise)
+          + JSON.members([
+            "workouts": .int(removal.uses.workouts), "routines": .strings(removal.uses.routines),
+            "aliases": .strings(removal.aliases.map(\.value.alias)),
+          ])
       })
   }
 }
@@ -71,7 +71,9 @@ private struct ExerciseRemoval: Equatable, Sendable {
         context.name(of: named), command: context.lineToCopy(named, force: true))
     }
     exercise = stored
-    aliases = try snapshot.documents(of: ExerciseAlias.self).documents.filter { $0.value.exercise == named.id }
+    aliases = try snapshot.documents(of: ExerciseAlias.self).documents.filter {
+      $0.value.exercise == named.id
+    }
     uses = try snapshot.uses(of: named.id)
   }
 

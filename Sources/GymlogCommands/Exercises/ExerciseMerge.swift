@@ -51,13 +51,11 @@ extension Commands {
         ])
       },
       json: {
-        context.json(of: kept) + [
-          JSON.Member(name: "merged", value: .string(merged.id.text)),
-          JSON.Member(name: "workouts", value: .int(done.workouts)),
-          JSON.Member(name: "sets", value: .int(done.sets)),
-          JSON.Member(name: "workSets", value: .int(done.workSets)),
-          JSON.Member(name: "routines", value: .strings(done.routines)),
-        ]
+        context.json(of: kept)
+          + JSON.members([
+            "merged": .string(merged.id.text), "workouts": .int(done.workouts), "sets": .int(done.sets),
+            "workSets": .int(done.workSets), "routines": .strings(done.routines),
+          ])
       })
   }
 }

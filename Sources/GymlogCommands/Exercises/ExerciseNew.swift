@@ -67,11 +67,11 @@ extension Context {
 
   /// The JSON members of a custom exercise after a change.
   func json(of exercise: Exercise, isChanged: Bool) -> [JSON.Member] {
-    json(of: exercise) + [
-      JSON.Member(name: "sides", value: .string(exercise.sides.rawValue)),
-      JSON.Member(name: "bodyWeightShare", value: .decimal(exercise.bodyWeightShare.raw, scale: 3)),
-      JSON.Member(name: "changed", value: .bool(isChanged)),
-    ]
+    json(of: exercise)
+      + JSON.members([
+        "sides": .string(exercise.sides.rawValue),
+        "bodyWeightShare": .number(exercise.bodyWeightShare.text), "changed": .bool(isChanged),
+      ])
   }
 }
 

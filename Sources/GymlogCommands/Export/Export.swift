@@ -93,17 +93,12 @@ extension Commands {
       problems: done.problems,
       text: { $0.lines([$0.words.exported(done, $0.painter.paint(file, .plain))]) },
       json: {
-        [
-          JSON.Member(name: "file", value: .string(file)),
-          JSON.Member(name: "workouts", value: .int(done.workouts)),
-          JSON.Member(name: "sets", value: .int(done.sets.sets)),
-        ]
+        JSON.members(["file": .string(file), "workouts": .int(done.workouts), "sets": .int(done.sets.sets)])
           + (export.format == .json
-            ? [
-              JSON.Member(name: "activityCount", value: .int(done.activities)),
-              JSON.Member(name: "trackCount", value: .int(done.tracks)),
-              JSON.Member(name: "documentCount", value: .int(done.documents)),
-            ] : [])
+            ? JSON.members([
+              "activityCount": .int(done.activities), "trackCount": .int(done.tracks),
+              "documentCount": .int(done.documents),
+            ]) : [])
       })
   }
 

@@ -118,10 +118,7 @@ extension Commands {
       return Reply(
         text: { $0.lines([$0.words.emptyNotSaved, $0.words.undoHint]) },
         json: {
-          [
-            JSON.Member(name: "saved", value: .bool(false)),
-            JSON.Member(name: "id", value: .string(workout.id.text)),
-          ]
+          JSON.members(["saved": .bool(false), "id": .string(workout.id.text)])
         })
     }
     return Reply(
@@ -145,13 +142,11 @@ extension Commands {
         return screen.lines(head + notes + overlaps + reviewed + [hint])
       },
       json: {
-        [
-          JSON.Member(name: "saved", value: .bool(true)),
-          JSON.Member(name: "leftOut", value: .int(finished.keepsPlanned ? 0 : finished.undone)),
-          JSON.Member(name: "kept", value: .int(finished.keepsPlanned ? finished.undone : 0)),
-          JSON.Member(name: "endedAtLastSet", value: .bool(finished.endsAtLastSet)),
-          JSON.Member(name: "droppedTimes", value: .bool(finished.dropsTimes)),
-        ] + WorkoutJSON(context: context, workout: workout).members + finished.overlaps.json
+        JSON.members([
+          "saved": .bool(true), "leftOut": .int(finished.keepsPlanned ? 0 : finished.undone),
+          "kept": .int(finished.keepsPlanned ? finished.undone : 0),
+          "endedAtLastSet": .bool(finished.endsAtLastSet), "droppedTimes": .bool(finished.dropsTimes),
+        ]) + WorkoutJSON(context: context, workout: workout).members + finished.overlaps.json
           + (review?.members(context, unit: workout.unit) ?? [])
       })
   }

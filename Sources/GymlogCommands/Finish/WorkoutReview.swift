@@ -159,19 +159,17 @@ struct WorkoutReview {
         "volume": WorkoutJSON.mass(last.summary.volume.mass(in: unit)),
       ]
     }
-    return [
-      JSON.Member(name: "lastTime", value: last ?? .null),
-      JSON.Member(
-        name: "records",
-        value: ReportTable.records(
-          records.map { record in
-            RecordRow(
-              RecordText(record.exercise, context, context.words), record.broken.mark,
-              previous: record.broken.previous
-            ) { history.source(of: $0) }
-          }
-        ).json),
-    ]
+    return JSON.members([
+      "lastTime": last ?? .null,
+      "records": ReportTable.records(
+        records.map { record in
+          RecordRow(
+            RecordText(record.exercise, context, context.words), record.broken.mark,
+            previous: record.broken.previous
+          ) { history.source(of: $0) }
+        }
+      ).json,
+    ])
   }
 }
 

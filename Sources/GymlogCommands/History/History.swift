@@ -57,12 +57,10 @@ extension Commands {
         .lines.text
       },
       json: {
-        [
-          JSON.Member(name: "exercise", value: .string(exercise.name)),
-          JSON.Member(name: "exerciseId", value: .string(exercise.id.text)),
-          JSON.Member(name: "sessions", value: .array(shown.map { $0.jsonWithMax(context) })),
-          JSON.Member(name: "more", value: .int(found.count - shown.count)),
-        ]
+        JSON.members([
+          "exercise": .string(exercise.name), "exerciseId": .string(exercise.id.text),
+          "sessions": .array(shown.map { $0.jsonWithMax(context) }), "more": .int(found.count - shown.count),
+        ])
       })
   }
 }
@@ -94,16 +92,13 @@ extension PastSession {
     let unit = context.settings.unit.value
     let max = estimatedMax(in: unit, context)
     return .object(
-      json(context).members(without: []) + [
-        JSON.Member(name: "metres", value: .number(Thousandths(raw: cardio.millimetres).text)),
-        JSON.Member(
-          name: "secondsPerKm",
-          value: cardio.pace.time().map { .number(Thousandths(raw: $0.milliseconds).text) } ?? .null),
-        JSON.Member(
-          name: "e1rm",
-          value: max.map { WorkoutJSON.quantity($0.load.signed(in: unit), unit.rawValue) } ?? .null),
-        JSON.Member(name: "rough", value: .bool(max?.isRough ?? false)),
-      ])
+      json(context).members(without: [])
+        + JSON.members([
+          "metres": .number(Thousandths(raw: cardio.millimetres).text),
+          "secondsPerKm": cardio.pace.time().map { .number(Thousandths(raw: $0.milliseconds).text) } ?? .null,
+          "e1rm": max.map { WorkoutJSON.quantity($0.load.signed(in: unit), unit.rawValue) } ?? .null,
+          "rough": .bool(max?.isRough ?? false),
+        ]))
   }
 }
 

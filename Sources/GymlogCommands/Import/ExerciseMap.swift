@@ -51,19 +51,17 @@ extension Commands {
           + wrapped(screen.words.toChangeMap, width: screen.width)).text
       },
       json: {
-        [
-          JSON.Member(
-            name: "names",
-            value: .array(
-              names.map { name in
-                [
-                  "name": .string(name.name), "program": .string(name.source), "rows": .int(name.sets),
-                  "exercise": .string(
-                    context.catalogue.exercise(id: name.exercise)?.name ?? name.exercise.text),
-                  "exerciseId": .string(name.exercise.text),
-                ]
-              }))
-        ]
+        JSON.members([
+          "names": .array(
+            names.map { name in
+              [
+                "name": .string(name.name), "program": .string(name.source), "rows": .int(name.sets),
+                "exercise": .string(
+                  context.catalogue.exercise(id: name.exercise)?.name ?? name.exercise.text),
+                "exerciseId": .string(name.exercise.text),
+              ]
+            })
+        ])
       })
   }
 
@@ -106,11 +104,10 @@ extension Commands {
         ])
       },
       json: {
-        context.json(of: new) + [
-          JSON.Member(name: "workouts", value: .int(done.workouts)),
-          JSON.Member(name: "sets", value: .int(done.sets)),
-          JSON.Member(name: "workSets", value: .int(done.workSets)),
-        ]
+        context.json(of: new)
+          + JSON.members([
+            "workouts": .int(done.workouts), "sets": .int(done.sets), "workSets": .int(done.workSets),
+          ])
       })
   }
 }

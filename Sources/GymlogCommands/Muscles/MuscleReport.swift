@@ -63,11 +63,10 @@ struct MuscleReport {
   // MARK: - For programs
 
   var json: [JSON.Member] {
-    [
-      JSON.Member(name: "since", value: days.map { .string($0.lowerBound.text) } ?? .null),
-      JSON.Member(name: "until", value: days.map { .string($0.upperBound.text) } ?? .null),
-      JSON.Member(name: "muscles", value: table.json),
-    ]
+    JSON.members([
+      "since": days.map { .string($0.lowerBound.text) } ?? .null,
+      "until": days.map { .string($0.upperBound.text) } ?? .null, "muscles": table.json,
+    ])
   }
 
   var table: ReportTable<Statistics.MuscleTally> {

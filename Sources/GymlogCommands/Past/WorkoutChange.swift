@@ -105,10 +105,7 @@ extension Commands {
             .compactMap(\.self)
         },
         overlaps: try context.overlaps(of: workout, besides: stored.workout.id, in: change.snapshot),
-        members: [
-          .init(name: "changed", value: .bool(isChanged)),
-          .init(name: "droppedTimes", value: .bool(dropsTimes)),
-        ])
+        members: JSON.members(["changed": .bool(isChanged), "droppedTimes": .bool(dropsTimes)]))
     }
     return told.reply(context)
   }

@@ -239,24 +239,16 @@ struct ProgressReport {
   // MARK: - For programs
 
   var json: [JSON.Member] {
-    [
-      JSON.Member(name: "exercise", value: .string(exercise.name)),
-      JSON.Member(name: "exerciseId", value: .string(exercise.id.text)),
-      JSON.Member(name: "metric", value: .string(metric.rawValue)),
-      JSON.Member(name: "basis", value: .string(basis.rawValue)),
-      JSON.Member(name: "formula", value: metric == .e1rm ? .string(formula.rawValue) : .null),
-      JSON.Member(
-        name: "changePerMonth", value: changePerMonth.map { WorkoutJSON.quantity($0, unit) } ?? .null),
-      JSON.Member(
-        name: "trendSince", value: trend == nil ? .null : recent.first.map { .string($0.day.text) } ?? .null),
-      JSON.Member(
-        name: "distance",
-        value: series.distance.map { WorkoutJSON.quantity($0.value, $0.unit.rawValue) } ?? .null),
-      JSON.Member(name: "lowerIsBetter", value: .bool(series.isLowerBetter)),
-      JSON.Member(name: "best", value: best.map(table.object) ?? .null),
-      JSON.Member(name: "tested", value: tested?.newest.json ?? .array([])),
-      JSON.Member(name: "points", value: table.json),
-    ]
+    JSON.members([
+      "exercise": .string(exercise.name), "exerciseId": .string(exercise.id.text),
+      "metric": .string(metric.rawValue), "basis": .string(basis.rawValue),
+      "formula": metric == .e1rm ? .string(formula.rawValue) : .null,
+      "changePerMonth": changePerMonth.map { WorkoutJSON.quantity($0, unit) } ?? .null,
+      "trendSince": trend == nil ? .null : recent.first.map { .string($0.day.text) } ?? .null,
+      "distance": series.distance.map { WorkoutJSON.quantity($0.value, $0.unit.rawValue) } ?? .null,
+      "lowerIsBetter": .bool(series.isLowerBetter), "best": best.map(table.object) ?? .null,
+      "tested": tested?.newest.json ?? .array([]), "points": table.json,
+    ])
   }
 
   private var unit: String {

@@ -38,10 +38,10 @@ extension Commands {
         let views = found.map { known in
           RoutineJSON(context: context, known: known, last: last[known.routine.id])
         }
-        return [
-          JSON.Member(name: "routines", value: .array(views.map { .object($0.members) })),
-          JSON.Member(name: "next", value: next.map { .string($0.text) } ?? .null),
-        ]
+        return JSON.members([
+          "routines": .array(views.map { .object($0.members) }),
+          "next": next.map { .string($0.text) } ?? .null,
+        ])
       })
   }
 }

@@ -148,9 +148,7 @@ extension Commands {
         $0.lines([$0.words.shared($0.label(stored.workout, at: context.now), $0.painter.paint(file, .plain))])
       },
       json: {
-        [
-          JSON.Member(name: "file", value: .string(file)), JSON.Member(name: "text", value: .string(text)),
-        ]
+        JSON.members(["file": .string(file), "text": .string(text)])
       })
   }
 

@@ -79,11 +79,11 @@ extension Commands {
         let last = status.last.map {
           JSON.object(WorkoutJSON(context: context, workout: $0.workout).summary)
         }
-        return json(of: status.current?.workout, context) + [
-          JSON.Member(name: "openElsewhere", value: .array(status.elsewhere.map { .string($0.id.text) })),
-          JSON.Member(name: "lastTime", value: status.lastTime?.json(context) ?? .null),
-          JSON.Member(name: "last", value: last ?? .null),
-        ]
+        return json(of: status.current?.workout, context)
+          + JSON.members([
+            "openElsewhere": .array(status.elsewhere.map { .string($0.id.text) }),
+            "lastTime": status.lastTime?.json(context) ?? .null, "last": last ?? .null,
+          ])
       })
   }
 
@@ -143,16 +143,13 @@ extension Commands {
   private static func json(of workout: Workout?, _ context: Context) -> [JSON.Member] {
     guard let workout else { return [JSON.Member(name: "workout", value: .null)] }
     let view = WorkoutJSON(context: context, workout: workout)
-    return [
-      JSON.Member(name: "workout", value: .object(view.members)),
-      JSON.Member(name: "inHand", value: workout.currentExercise.map { .string("\($0 + 1)") } ?? .null),
-      JSON.Member(name: "next", value: workout.nextPlanned.map(view.set) ?? .null),
-      JSON.Member(
-        name: "restLeft",
-        value: workout.restLeft(at: context.now, defaults: context.settings.restDefaults)
-          .map { .int($0.seconds) } ?? .null),
-      JSON.Member(name: "paused", value: .bool(workout.openPause != nil)),
-    ]
+    return JSON.members([
+      "workout": .object(view.members),
+      "inHand": workout.currentExercise.map { .string("\($0 + 1)") } ?? .null,
+      "next": workout.nextPlanned.map(view.set) ?? .null,
+      "restLeft": workout.restLeft(at: context.now, defaults: context.settings.restDefaults)
+        .map { .int($0.seconds) } ?? .null, "paused": .bool(workout.openPause != nil),
+    ])
   }
 }
 

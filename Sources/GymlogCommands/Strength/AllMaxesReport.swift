@@ -46,11 +46,7 @@ struct AllMaxesReport {
     try form.reply(
       context, problems: problems, text: lines,
       json: {
-        [
-          .init(name: "formula", value: .string(formula.rawValue)),
-          .init(name: "exercises", value: table.json),
-          .init(name: "more", value: .int(rest)),
-        ]
+        JSON.members(["formula": .string(formula.rawValue), "exercises": table.json, "more": .int(rest)])
       }, table: { table }, svg: { svg(context.words) })
   }
 

@@ -84,25 +84,22 @@ extension EstimatedSet {
 extension Estimates {
   var json: [JSON.Member] {
     let writer = NotationWriter(loading: set.exercise?.equipment.loading)
-    var members: [JSON.Member] = [
-      .init(name: "set", value: .string(writer.text(set.performance))),
-      .init(name: "exercise", value: set.exercise.map { .string($0.name) } ?? .null),
-      .init(name: "exerciseId", value: set.exercise.map { .string($0.id.text) } ?? .null),
-      .init(name: "reps", value: .int(set.reps)),
-      .init(name: "possibleReps", value: .number(set.possibleReps.text)),
-      .init(name: "load", value: WorkoutJSON.mass(moved.mass)),
-      .init(name: "basis", value: .string(moved.basis.rawValue)),
-    ]
+    var members = JSON.members([
+      "set": .string(writer.text(set.performance)),
+      "exercise": set.exercise.map { .string($0.name) } ?? .null,
+      "exerciseId": set.exercise.map { .string($0.id.text) } ?? .null, "reps": .int(set.reps),
+      "possibleReps": .number(set.possibleReps.text), "load": WorkoutJSON.mass(moved.mass),
+      "basis": .string(moved.basis.rawValue),
+    ])
     if moved.basis == .withBody {
       members.append(.init(name: "bodyWeight", value: bodyWeight.map(WorkoutJSON.mass) ?? .null))
       members.append(.init(name: "bodyWeightShare", value: .number(set.share.text)))
     }
-    return members + [
-      .init(name: "exact", value: .bool(chosen.isExact)), .init(name: "rough", value: .bool(chosen.isRough)),
-      .init(name: "formula", value: .string(chosen.formula.rawValue)),
-      .init(name: "estimates", value: .array(all.map(json))),
-      .init(name: "loads", value: table.json),
-    ]
+    return members
+      + JSON.members([
+        "exact": .bool(chosen.isExact), "rough": .bool(chosen.isRough),
+        "formula": .string(chosen.formula.rawValue), "estimates": .array(all.map(json)), "loads": table.json,
+      ])
   }
 
   private func json(_ formula: MaxFormula, _ estimate: MaxEstimate?) -> JSON {

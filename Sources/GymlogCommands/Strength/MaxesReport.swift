@@ -145,14 +145,11 @@ extension Exercise {
 
 extension MaxesReport {
   private var json: [JSON.Member] {
-    [
-      .init(name: "exercise", value: .string(exercise.name)),
-      .init(name: "exerciseId", value: .string(exercise.id.text)),
-      .init(name: "formula", value: .string(maxes.estimator.formula.rawValue)),
-      .init(name: "tested", value: maxes.json(tested: maxes.tested)),
-      .init(name: "estimated", value: json(maxes.currentEstimate)),
-      .init(name: "days", value: table.json), .init(name: "more", value: .int(rest)),
-    ]
+    JSON.members([
+      "exercise": .string(exercise.name), "exerciseId": .string(exercise.id.text),
+      "formula": .string(maxes.estimator.formula.rawValue), "tested": maxes.json(tested: maxes.tested),
+      "estimated": json(maxes.currentEstimate), "days": table.json, "more": .int(rest),
+    ])
   }
 
   private func json(_ best: BestEstimate?) -> JSON {

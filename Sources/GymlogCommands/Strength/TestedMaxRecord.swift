@@ -47,15 +47,13 @@ struct TestedMaxRecord {
         }.joined()
       },
       json: {
-        [
-          JSON.Member(
-            name: "tested",
-            value: .array(
-              maxes.map { max, before in
-                .object(
-                  max.json + [JSON.Member(name: "before", value: before.map { .object($0.json) } ?? .null)])
-              }))
-        ]
+        JSON.members([
+          "tested": .array(
+            maxes.map { max, before in
+              .object(
+                max.json + [JSON.Member(name: "before", value: before.map { .object($0.json) } ?? .null)])
+            })
+        ])
       })
   }
 

@@ -70,11 +70,10 @@ extension Commands {
             + (base == .training ? [] : [words.percentagesAreOf(base)]))
       },
       json: {
-        [
-          JSON.Member(name: "trainingMax", value: .object(max.json)),
-          JSON.Member(name: "before", value: before.map { .object($0.json) } ?? .null),
-          JSON.Member(name: "percentOf", value: .string(base.rawValue)),
-        ]
+        JSON.members([
+          "trainingMax": .object(max.json), "before": before.map { .object($0.json) } ?? .null,
+          "percentOf": .string(base.rawValue),
+        ])
       })
   }
 

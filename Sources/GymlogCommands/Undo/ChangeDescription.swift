@@ -92,15 +92,15 @@ struct ChangeDescription {
       : changes.routines.first.map {
         WorkoutDifferences(planning: $0, at: context.now, context.settings.unit.value)
       } ?? WorkoutDifferences(from: nil, to: nil)
-    return [
-      JSON.Member(name: "command", value: .string(change.command)),
-      JSON.Member(name: "time", value: .string(change.time.text)),
-    ] + (workout.map { [JSON.Member(name: "workout", value: .string($0.id.text))] } ?? [])
-      + (routine.map { [JSON.Member(name: "routine", value: .string($0.id.text))] } ?? [])
-      + [differences.member(context, named: outcomes)]
-      + [JSON.Member(name: "documents", value: .array(changes.paths.map { .string($0.text) }))]
-      + (perspective == .made
-        ? [JSON.Member(name: "conflicts", value: .array(change.conflicts.map { .string($0) }))] : [])
+    var members = JSON.members(["command": .string(change.command), "time": .string(change.time.text)])
+    if let workout { members += JSON.members(["workout": .string(workout.id.text)]) }
+    if let routine { members += JSON.members(["routine": .string(routine.id.text)]) }
+    members.append(differences.member(context, named: outcomes))
+    members += JSON.members(["documents": .array(changes.paths.map { .string($0.text) })])
+    if perspective == .made {
+      members += JSON.members(["conflicts": .array(change.conflicts.map { .string($0) })])
+    }
+    return members
   }
 }
 

@@ -93,10 +93,7 @@ extension Commands {
         return lines.text
       },
       json: {
-        [
-          JSON.Member(name: "changes", value: .array(changes.map { .object($0.json) })),
-          JSON.Member(name: "more", value: .bool(hasMore)),
-        ]
+        JSON.members(["changes": .array(changes.map { .object($0.json) }), "more": .bool(hasMore)])
       })
   }
 }

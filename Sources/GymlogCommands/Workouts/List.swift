@@ -46,13 +46,11 @@ extension Commands {
           .text
       },
       json: {
-        [
-          JSON.Member(
-            name: "workouts",
-            value: .array(
-              list.workouts.map { .object(WorkoutJSON(context: context, workout: $0).summary) })),
-          JSON.Member(name: "more", value: .int(list.rest)),
-        ]
+        JSON.members([
+          "workouts": .array(
+            list.workouts.map { .object(WorkoutJSON(context: context, workout: $0).summary) }),
+          "more": .int(list.rest),
+        ])
       })
   }
 
