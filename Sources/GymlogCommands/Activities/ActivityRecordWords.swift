@@ -91,13 +91,11 @@ extension Failure {
   }
 
   static var recordsAlready: Failure {
-    Failure(.conflict) { words in
-      let line = "gymlog activity record --stop"
-      return words.say(
-        en: Message("a recording is already running", hint: "To end and save it: " + line),
-        es: Message("ya hay una grabación en marcha", hint: "Para terminarla y guardarla: " + line),
-        ca: Message("ja hi ha un enregistrament en marxa", hint: "Per acabar-lo i desar-lo: " + line))
-    }
+    let line = "gymlog activity record --stop"
+    return Failure(
+      .conflict, en: Message("a recording is already running", hint: "To end and save it: " + line),
+      es: Message("ya hay una grabación en marcha", hint: "Para terminarla y guardarla: " + line),
+      ca: Message("ja hi ha un enregistrament en marxa", hint: "Per acabar-lo i desar-lo: " + line))
   }
 
   /// A recording that was left may be of something else than what is to be recorded.
@@ -162,13 +160,12 @@ extension Failure {
   }
 
   static var gpspipeMissing: Failure {
-    Failure(.failed) { words in
-      let line = "sudo apt install gpsd gpsd-clients"
-      return words.say(
-        en: Message("gpspipe isn't installed", hint: "It comes with gpsd. On Debian or Ubuntu: " + line),
-        es: Message("gpspipe no está instalado", hint: "Viene con gpsd. En Debian o Ubuntu: " + line),
-        ca: Message("gpspipe no està instal·lat", hint: "Ve amb gpsd. A Debian o Ubuntu: " + line))
-    }
+    let line = "sudo apt install gpsd gpsd-clients"
+    return Failure(
+      .failed,
+      en: Message("gpspipe isn't installed", hint: "It comes with gpsd. On Debian or Ubuntu: " + line),
+      es: Message("gpspipe no está instalado", hint: "Viene con gpsd. En Debian o Ubuntu: " + line),
+      ca: Message("gpspipe no està instal·lat", hint: "Ve amb gpsd. A Debian o Ubuntu: " + line))
   }
 
   static func gpspipeNotStarted(_ reason: String) -> Failure {

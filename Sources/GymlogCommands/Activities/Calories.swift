@@ -303,23 +303,19 @@ extension Failure {
   }
 
   fileprivate static func workoutLacksTime(_ label: String, _ id: String) -> Failure {
-    Failure(.usage) { words in
-      let line = "gymlog edit --in \(id) --for 1h"
-      return words.say(
-        en: Message("\(label) has no length", hint: "To set it: " + line),
-        es: Message("\(label) no tiene duración", hint: "Para indicarla: " + line),
-        ca: Message("\(label) no té durada", hint: "Per indicar-la: " + line))
-    }
+    let line = "gymlog edit --in \(id) --for 1h"
+    return Failure(
+      .usage, en: Message("\(label) has no length", hint: "To set it: " + line),
+      es: Message("\(label) no tiene duración", hint: "Para indicarla: " + line),
+      ca: Message("\(label) no té durada", hint: "Per indicar-la: " + line))
   }
 
   fileprivate static func activityLacksTime(_ label: String, _ id: String) -> Failure {
-    Failure(.usage) { words in
-      let line = "gymlog activity edit \(id) --time 25:00"
-      return words.say(
-        en: Message("\(label) has no time", hint: "To set it: " + line),
-        es: Message("\(label) no tiene tiempo", hint: "Para indicarlo: " + line),
-        ca: Message("\(label) no té temps", hint: "Per indicar-lo: " + line))
-    }
+    let line = "gymlog activity edit \(id) --time 25:00"
+    return Failure(
+      .usage, en: Message("\(label) has no time", hint: "To set it: " + line),
+      es: Message("\(label) no tiene tiempo", hint: "Para indicarlo: " + line),
+      ca: Message("\(label) no té temps", hint: "Per indicar-lo: " + line))
   }
 
   fileprivate static var vigorousIsForStrength: Failure {

@@ -147,19 +147,18 @@ extension Failure {
 
   /// Nothing names the exercise; `turned` are the two the other way round.
   fileprivate static func nothingToMerge(_ name: String, into other: String, _ turned: String) -> Failure {
-    Failure(.usage) { words in
-      let line = "gymlog \(CommandName.exerciseMerge.rawValue) " + turned
-      return words.say(
-        en: Message(
-          "nothing to merge: \(name) has no sets, and no routine, alias or max",
-          hint: "To make \(other) part of it instead: " + line),
-        es: Message(
-          "no hay nada que unir: \(name) no tiene series, y ninguna rutina, alias o máximo es suyo",
-          hint: "Para que \(other) forme parte del otro: " + line),
-        ca: Message(
-          "no hi ha res per unir: \(name) no té sèries, i cap rutina, àlies o màxim no és seu",
-          hint: "Perquè \(other) formi part de l'altre: " + line))
-    }
+    let line = "gymlog \(CommandName.exerciseMerge.rawValue) " + turned
+    return Failure(
+      .usage,
+      en: Message(
+        "nothing to merge: \(name) has no sets, and no routine, alias or max",
+        hint: "To make \(other) part of it instead: " + line),
+      es: Message(
+        "no hay nada que unir: \(name) no tiene series, y ninguna rutina, alias o máximo es suyo",
+        hint: "Para que \(other) forme parte del otro: " + line),
+      ca: Message(
+        "no hi ha res per unir: \(name) no té sèries, i cap rutina, àlies o màxim no és seu",
+        hint: "Perquè \(other) formi part de l'altre: " + line))
   }
 
   static func sameExercise(_ one: String, _ other: String) -> Failure {

@@ -20,13 +20,11 @@ extension Failure {
 
   /// A file with a track, which another command imports.
   static func importIsTrack(_ path: String) -> Failure {
-    Failure(.failed) { words in
-      let line = "gymlog \(CommandName.activityImport.rawValue) \(shellWord(path))"
-      return words.say(
-        en: Message("\(path): this is the track of a run or ride", hint: "To import it: " + line),
-        es: Message("\(path): es el recorrido de una actividad", hint: "Para importarlo: " + line),
-        ca: Message("\(path): és el recorregut d'una activitat", hint: "Per importar-lo: " + line))
-    }
+    let line = "gymlog \(CommandName.activityImport.rawValue) \(shellWord(path))"
+    return Failure(
+      .failed, en: Message("\(path): this is the track of a run or ride", hint: "To import it: " + line),
+      es: Message("\(path): es el recorrido de una actividad", hint: "Para importarlo: " + line),
+      ca: Message("\(path): és el recorregut d'una activitat", hint: "Per importar-lo: " + line))
   }
 
   /// Loads in a file without a unit; the lines that say which it is.

@@ -114,17 +114,16 @@ extension Failure {
   }
 
   static func severalCopies(_ paths: [String]) -> Failure {
-    Failure(.notFound) { words in
-      let lines = paths.map { "gymlog sync --keep theirs " + shellWord($0) }
-      return words.say(
-        en: Message(
-          "there are \(paths.count) other versions of this document", details: lines,
-          hint: "Type one of these lines"),
-        es: Message(
-          "hay \(paths.count) versiones más de esto", details: lines, hint: "Escribe una de estas líneas"),
-        ca: Message(
-          "hi ha \(paths.count) versions més d'això", details: lines, hint: "Escriu una d'aquestes línies"
-        ))
-    }
+    let lines = paths.map { "gymlog sync --keep theirs " + shellWord($0) }
+    return Failure(
+      .notFound,
+      en: Message(
+        "there are \(paths.count) other versions of this document", details: lines,
+        hint: "Type one of these lines"),
+      es: Message(
+        "hay \(paths.count) versiones más de esto", details: lines, hint: "Escribe una de estas líneas"),
+      ca: Message(
+        "hi ha \(paths.count) versions més d'això", details: lines, hint: "Escriu una d'aquestes línies"
+      ))
   }
 }
