@@ -68,6 +68,4 @@ package struct NameHolders: Hashable, Sendable {
   package var bundled: Exercise?
   /// Whether it is the name of the built-in exercise, not an alias.
   package var isNameOfBundled = false
-
-  init(isEmpty: Bool) { self.isEmpty = isEmpty }
 }

@@ -78,11 +78,6 @@ struct ActivityImport {
     let activities: [Activity]
   }
 
-  init(sport: Sport?, at: Instant?, joins: Bool, isPartial: Bool, force: Bool, context: Context) {
-    (self.sport, self.at, self.joins) = (sport, at, joins)
-    (self.isPartial, self.force, self.context) = (isPartial, force, context)
-  }
-
   /// The most files and bytes of one change.
   private static let (mostFiles, mostBytes) = (32, 16 << 20)
 
@@ -253,7 +248,7 @@ struct ActivityImport {
       lines.append(words.activitiesImported(activities.count))
       let shown = activities.sorted { $0.start > $1.start }.prefix(20)
       let table = ReportTable.activities(Array(shown), scale, context)
-      lines += screen.lines(table, isNarrow: screen.width.map { $0 < 60 } ?? false, shrinkingTo: 12)
+      lines += screen.lines(table, isNarrow: screen.isNarrow, shrinkingTo: 12)
       if let unknown = activities.first(where: { $0.sport == .other }) {
         let file = activities.count > 1 ? unknown.file?.source : nil
         let sport = words.say(en: "run", es: "correr", ca: "córrer")

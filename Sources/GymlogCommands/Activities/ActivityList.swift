@@ -49,7 +49,7 @@ extension Commands {
           if !data.activities.isEmpty { return words.noActivitiesInPeriod + "\n" }
           return [message.text.capitalised, message.hint].compactMap(\.self).text
         }
-        var lines = screen.lines(table, isNarrow: screen.width.map { $0 < 60 } ?? false, shrinkingTo: 12)
+        var lines = screen.lines(table, isNarrow: screen.isNarrow, shrinkingTo: 12)
         let rest = count - shown.count
         if rest > 0 {
           lines +=

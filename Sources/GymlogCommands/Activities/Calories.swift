@@ -181,7 +181,7 @@ private struct EnergyAnswer {
     }
     var rows = estimates.map { estimate in
       (
-        name: words.name(of: estimate.formula),
+        name: estimate.formula.rawValue,
         energy: Int(estimate.kilocalories.rounded(.toNearestOrAwayFromZero)),
         formula: estimate.parts.map { estimate, part in
           words.formula(estimate, kilograms, part.time, metres: part.activity?.distance?.double ?? 0)
@@ -231,9 +231,6 @@ extension Words {
   fileprivate var strengthTraining: String {
     say(en: "Strength training", es: "Entrenamiento de fuerza", ca: "Entrenament de força")
   }
-
-  /// The name of a formula, which is also what is typed.
-  fileprivate func name(of formula: CalorieFormula) -> String { formula.rawValue }
 
   fileprivate var energyIsEstimated: String {
     say(

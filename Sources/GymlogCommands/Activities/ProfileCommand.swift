@@ -150,7 +150,7 @@ extension ValueParser where Value == Thousandths {
     let plain = String(text.lowercased().filter { $0 != " " }.map { $0 == "," ? "." : $0 })
     func number(_ text: some StringProtocol) -> Thousandths? { Thousandths(String(text)) }
     if plain.hasSuffix("cm") { return number(plain.dropLast(2)) }
-    if let feet = plain.range(of: "ft") ?? plain.range(of: "'") {
+    if let feet = plain.firstRange(of: "ft") ?? plain.firstRange(of: "'") {
       var rest = String(plain[feet.upperBound...])
       for end in ["in", "\""] where rest.hasSuffix(end) { rest.removeLast(end.count) }
       guard let whole = Int(plain[..<feet.lowerBound]), whole < 10,
@@ -165,11 +165,6 @@ extension ValueParser where Value == Thousandths {
     }
     return value
   }
-}
-
-extension String {
-  /// Where a text is first found.
-  fileprivate func range(of part: String) -> Range<String.Index>? { firstRange(of: part) }
 }
 
 extension Words {

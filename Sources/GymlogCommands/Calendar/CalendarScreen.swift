@@ -83,6 +83,6 @@ struct MonthScreen {
     guard !shown.isEmpty else { return lifting }
     let table = ReportTable.activities(shown, activities.scale, context)
     return lifting + [""]
-      + screen.lines(table, isNarrow: screen.width.map { $0 < 60 } ?? false, shrinkingTo: 12)
+      + screen.lines(table, isNarrow: screen.isNarrow, shrinkingTo: 12)
   }
 }

@@ -282,7 +282,7 @@ struct Comparison {
       + [
         plain.isEmpty ? nil : words.effortIgnored(plain.map(name)),
         estimates.contains(where: \.max.isRough)
-          ? words.roughMark(over: Int(MaxEstimate.mostReliableReps)) : nil,
+          ? words.roughMark : nil,
         estimates.contains { $0.load.basis == .withoutBody }
           ? words.bodyNotCounted : nil,
         estimates.contains { $0.load.basis == .withBody } ? words.bodyInRecords : nil,

@@ -173,7 +173,7 @@ struct HistoryScreen {
   private var remark: [String] {
     let unit = context.settings.unit.value
     guard sessions.contains(where: { $0.estimatedMax(in: unit, context)?.isRough == true }) else { return [] }
-    let remark = words.roughMark(over: Int(MaxEstimate.mostReliableReps))
+    let remark = words.roughMark
     return [""] + wrapped(remark, width: screen.width, hanging: "  ")
   }
 

@@ -12,10 +12,6 @@ struct ImportRun {
   private(set) var ledger: ImportLedger
   let context: Context
 
-  init(plan: ImportPlan, ledger: ImportLedger, context: Context) {
-    (self.plan, self.ledger, self.context) = (plan, ledger, context)
-  }
-
   /// The most workouts and documents of one change: few enough to hold open, and to write again if it is interrupted.
   private static let (mostWorkouts, mostDocuments) = (100, 2_000)
 

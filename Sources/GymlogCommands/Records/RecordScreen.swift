@@ -28,7 +28,7 @@ struct RecordScreen {
     lines += rows(tested + held.map(row))
     lines += report.way(context).map { [screen.painter.paint($0.text(screen), .good)] } ?? []
     if held.contains(where: \.isRough) {
-      lines += wrapped(words.roughRecord(over: Int(MaxEstimate.mostReliableReps)), width: screen.width)
+      lines += wrapped(words.roughRecord, width: screen.width)
     }
     lines += words.note(report.basis, of: report.exercise).map { wrapped($0, width: screen.width) } ?? []
     let activities = report.activities?.lines(screen, today: context.now.day) ?? []

@@ -87,8 +87,9 @@ extension Words {
   }
 
   /// What `~` means.
-  func roughRecord(over reps: Int) -> String {
-    say(
+  var roughRecord: String {
+    let reps = Int(MaxEstimate.mostReliableReps)
+    return say(
       en: "~ rough estimate, from over \(reps) reps; it never takes the record from a more reliable one",
       es:
         "~ estimación aproximada, con más de \(reps) repeticiones; nunca le quita el récord a una más fiable",

@@ -147,8 +147,10 @@ struct StatisticsScreen {
 
   private var muscles: [String] {
     guard !report.statistics.muscles.isEmpty else { return [] }
-    let lines = screen.narrowed(by: 1).lines(report.muscleTable(words), isNarrow: isNarrow, shrinkingTo: 10)
-      .map { " " + $0 }
+    let lines = screen.narrowed(by: 1).lines(
+      report.muscleTable(words), isNarrow: screen.isNarrow, shrinkingTo: 10
+    )
+    .map { " " + $0 }
     guard let weekly = report.weekly else { return lines }
     var notes: [String] = []
     if weekly.days > 7, (weekly.first, weekly.last) != (report.first, report.last) {
@@ -159,8 +161,6 @@ struct StatisticsScreen {
   }
 
   // MARK: - Spans
-
-  private var isNarrow: Bool { screen.width.map { $0 < 60 } ?? false }
 
   private var spans: [String] {
     screen.lines(report.spanTable(words, title: title))

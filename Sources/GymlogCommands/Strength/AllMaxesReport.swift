@@ -61,7 +61,7 @@ struct AllMaxesReport {
     let kind = words.oneRepMax
     // On a narrow screen, what the loads are stands above the names, which need the room.
     table.add(
-      isNarrow(screen)
+      screen.isNarrow
         ? [.init(kind, .faint), .init(words.tested, .faint), .init(words.estimated, .faint), ""]
         : [
           "", .init(words.tested(kind), .faint), .init(words.estimated(kind), .faint),
@@ -72,13 +72,11 @@ struct AllMaxesReport {
       table.add([
         .init(name, .strong), .init(maxes.tested(.oneRep).map { words.load($0.load, alsoIn: unit) } ?? ""),
         .init(maxes.currentEstimate.map { text($0, words) } ?? ""),
-        .init(isNarrow(screen) ? "" : day, .faint),
+        .init(screen.isNarrow ? "" : day, .faint),
       ])
     }
     return table.lines(width: screen.width, screen.painter) + more(screen) + remarks(screen)
   }
-
-  private func isNarrow(_ screen: Screen) -> Bool { screen.width.map { $0 < 60 } ?? false }
 
   private func text(_ best: BestEstimate, _ words: Words) -> String {
     (best.estimate.max.isRough ? "~" : "")
@@ -97,7 +95,7 @@ struct AllMaxesReport {
     let estimates = exercises.compactMap(\.maxes.currentEstimate?.estimate)
     var remarks = [words.by(words.formula(formula)).capitalised]
     if estimates.contains(where: { $0.max.isRough }) {
-      remarks.append(words.roughMark(over: Int(MaxEstimate.mostReliableReps)))
+      remarks.append(words.roughMark)
     }
     if estimates.contains(where: { $0.load.basis == .withoutBody }) {
       remarks.append(words.bodyNotCounted)

@@ -124,7 +124,7 @@ struct MaxesScreen {
     let estimates = report.periods.compactMap(\.estimate)
     var remarks: [String] = []
     if estimates.contains(where: { $0.estimate.max.isRough }) {
-      remarks.append(words.roughMark(over: Int(MaxEstimate.mostReliableReps)))
+      remarks.append(words.roughMark)
     }
     if estimates.contains(where: { $0.estimate.load.basis == .withoutBody }) {
       remarks.append(words.bodyNotCounted)

@@ -50,8 +50,9 @@ extension Words {
   var repsHeading: String { "reps" }
 
   /// The meaning of the mark `~`: an estimate from more reps than the formulas hold for.
-  func roughMark(over reps: Int) -> String {
-    say(
+  var roughMark: String {
+    let reps = Int(MaxEstimate.mostReliableReps)
+    return say(
       en: "~ rough estimate: the formulas hold up to \(reps) reps",
       es: "~ estimación aproximada: las fórmulas valen hasta \(reps) repeticiones",
       ca: "~ estimació aproximada: les fórmules valen fins a \(reps) repeticions")

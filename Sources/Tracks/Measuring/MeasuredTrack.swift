@@ -120,11 +120,4 @@ package struct PathPoint: Equatable, Sendable {
   package var speed: Double?
   /// Beats per minute.
   package var heartRate: Int16?
-
-  init(place: Place?, elevation: Double?, segment: Int, heartRate: Int16?) {
-    self.place = place
-    self.elevation = elevation
-    self.segment = segment
-    self.heartRate = heartRate
-  }
 }
