@@ -178,7 +178,6 @@ extension Catalogue {
 }
 
 extension Catalogue {
-  /// A name or alias of an exercise.
   struct NameLabel {
     let folded: [UInt8]
     /// Whether it is the exercise's name in a language, not an alias.

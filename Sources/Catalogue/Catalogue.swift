@@ -9,7 +9,6 @@ package struct Catalogue: Sendable {
   private let ownNames: NameIndex
   /// Deleted custom exercises: found by id for their past sets, and by whole name if nothing else has the name.
   private let deleted: [Exercise]
-  /// The lifter's aliases.
   let ownAliases: OwnNames
   /// The built-in exercises that custom ones replace.
   private let replaced: Set<ExerciseNumber>

@@ -104,7 +104,6 @@ struct CatalogueTable: Sendable {
 }
 
 extension CatalogueTable {
-  /// The offset of each row.
   var rows: [Int] {
     var rows: [Int] = []
     var next = firstRow
@@ -151,7 +150,6 @@ extension CatalogueTable {
   }
 }
 
-/// The id of a built-in exercise.
 struct ExerciseNumber: Hashable, Comparable {
   let value: Int
 

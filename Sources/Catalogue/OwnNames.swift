@@ -24,7 +24,6 @@ struct OwnNames: Sendable {
 
   var isEmpty: Bool { given.isEmpty }
 
-  /// The exercise with this alias.
   func candidate(called query: Query) -> Candidate? { targets[query.key] }
 }
 

@@ -102,7 +102,6 @@ struct Commit {
     return due
   }
 
-  /// The documents to be written or removed.
   private var documents: [OperationRecord.Change] {
     obstructed.isEmpty ? record.documents : record.documents.filter { !obstructed.contains($0.path.text) }
   }

@@ -47,7 +47,6 @@ struct LineScanner<Context, Answer, Failure: Error> {
     if command == nil, let noun, !isUnfinished { try resolve(noun) }
   }
 
-  /// The noun at the end of an unfinished line.
   var openNoun: String? { command == nil ? noun : nil }
 
   // MARK: - Arguments

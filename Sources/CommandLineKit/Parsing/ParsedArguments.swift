@@ -67,7 +67,6 @@ struct ArgumentReader {
     }
   }
 
-  /// Throws if arguments are left over.
   func finish() throws(UsageError) {
     guard position == arguments.words.count else {
       throw .unexpectedArguments(Array(arguments.words[position...]), command: command)

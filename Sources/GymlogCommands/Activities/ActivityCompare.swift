@@ -107,13 +107,11 @@ extension ActivityTrack {
 }
 
 extension Instant {
-  /// The time since an activity began.
   fileprivate func since(_ activity: Activity) -> Duration {
     Duration(seconds: max(0, seconds - activity.start.seconds))
   }
 }
 
-/// The same split of two activities.
 struct SplitPair {
   let number: Int
   /// Metres to its end.

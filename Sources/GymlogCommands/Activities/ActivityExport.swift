@@ -48,7 +48,6 @@ extension Commands {
   }
 }
 
-/// The formats in which a track is written.
 private enum TrackExport: String, CaseIterable {
   case gpx, kml, csv
 

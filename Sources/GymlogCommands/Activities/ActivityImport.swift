@@ -70,7 +70,6 @@ struct ActivityImport {
     let failure: Failure
   }
 
-  /// A file that can be imported.
   private struct Candidate {
     let path: TrackSource.Path
     let hash: String

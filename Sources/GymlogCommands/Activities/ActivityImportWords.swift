@@ -17,7 +17,6 @@ extension Words {
       ca: count == 1 ? "1 fitxer ja estava importat" : "\(number(count)) fitxers ja estaven importats")
   }
 
-  /// Tracks that were restored.
   func tracksReturned(_ files: Int) -> String {
     say(
       en: files == 1 ? "1 track restored" : "\(number(files)) tracks restored",

@@ -89,7 +89,6 @@ struct RecordedTrack {
     track = found?.points.first { $0.place != nil } == nil ? nil : found
   }
 
-  /// The hash of the file that it becomes.
   var hash: String { SHA256.hash(bytes) }
 
   /// Adds the activity, then removes the recording. Whatever happens in between, nothing is lost, and nothing is added twice.

@@ -24,7 +24,6 @@ extension Words {
     say(en: "Waiting for a position", es: "Esperando la posición", ca: "Esperant la posició")
   }
 
-  /// gpsd reads no receiver.
   var noReceiver: String {
     say(en: "gpsd has no receiver", es: "gpsd no tiene receptor", ca: "gpsd no té receptor")
   }

@@ -62,7 +62,6 @@ extension Parameter where Value == Distance? {
   }
 }
 
-/// An activity as it is shown.
 struct ShownActivity {
   let track: ActivityTrack
   let data: ActivityData

@@ -39,7 +39,6 @@ struct CardioSet {
     }
   }
 
-  /// The cardio sets of a history with a distance or a time.
   static func all(in history: History) -> [CardioSet] {
     history.exercises.flatMap { exercise -> [CardioSet] in
       guard let sport = sport(of: history.id(ofExercise: exercise)) else { return [] }

@@ -72,7 +72,6 @@ extension Commands {
 }
 
 extension Profile {
-  /// A line for each thing that is known.
   fileprivate func lines(_ screen: Screen, today: Day) -> [String] {
     let words = screen.words
     var facts: [(String, String)] = []

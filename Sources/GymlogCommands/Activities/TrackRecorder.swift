@@ -108,7 +108,6 @@ struct TrackRecorder {
     }
   }
 
-  /// Records what a line reports.
   private mutating func take(_ line: [UInt8]) throws(Failure) {
     if recording == nil {
       guard case .here(let new) = try context.logbook.recording(creating: true) else { throw .recordsAlready }

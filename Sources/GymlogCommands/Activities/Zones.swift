@@ -124,7 +124,6 @@ private struct ZoneAnswer {
 }
 
 extension Words {
-  /// The time below the first zone.
   fileprivate var belowZones: String {
     say(en: "below", es: "por debajo", ca: "per sota")
   }

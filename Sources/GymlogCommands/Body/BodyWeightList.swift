@@ -83,7 +83,6 @@ extension BodyWeight {
 }
 
 extension Words {
-  /// No body weight was recorded in the range.
   var noBodyWeightInPeriod: String {
     say(
       en: "No body weight recorded in that period",

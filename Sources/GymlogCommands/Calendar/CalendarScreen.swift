@@ -3,7 +3,6 @@ import TerminalKit
 import Training
 import Wording
 
-/// The calendar of training days.
 struct CalendarScreen {
   let report: CalendarReport
   /// Whether to show every week, in parts if they don't fit side by side.

@@ -77,7 +77,6 @@ extension Words {
   // Muscles
   var musclesWorked: String { say(en: "Muscles", es: "Músculos", ca: "Músculs") }
 
-  /// How a muscle's sets are counted.
   var musclesCounted: String {
     say(
       en:

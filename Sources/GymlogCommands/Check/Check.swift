@@ -76,7 +76,6 @@ extension Commands {
 private struct RepairResult {
   /// The paths that it moved to the trash, with the number of sets in them.
   var moved: [(path: String, sets: Int)] = []
-  /// How many modes it set.
   var modes = 0
   /// The files for git that it wrote.
   var written: [String] = []

@@ -12,7 +12,6 @@ struct SetToDo {
   var note: String?
 }
 
-/// An exercise with the sets to do today.
 struct ExerciseToDo {
   let exercise: Int
   private(set) var sets: [SetToDo]

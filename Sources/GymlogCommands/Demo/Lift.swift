@@ -75,5 +75,4 @@ struct BodyLift {
   }
 }
 
-/// A mass in kilograms.
 func kilogramsOf(grams: Int) -> Mass { Mass(Thousandths(raw: grams), .kilograms) }

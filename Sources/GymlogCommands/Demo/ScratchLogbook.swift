@@ -92,7 +92,6 @@ struct ScratchLogbook {
 }
 
 extension Failure {
-  /// A folder for a scratch logbook that isn't empty.
   static func folderNotEmpty(_ path: String) -> Failure {
     Failure(
       .failed, en: Message("\(path) isn't empty", hint: "Choose a new folder with --data, or leave it out"),

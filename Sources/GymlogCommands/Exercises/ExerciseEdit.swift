@@ -55,7 +55,6 @@ extension Commands {
   }
 }
 
-/// The requested change of an exercise.
 private struct ExerciseEdit {
   /// The exercise as typed.
   let text: String

@@ -15,7 +15,6 @@ extension ExerciseFacts {
       + (force ? ["--force"] : [])).joined(separator: " ")
   }
 
-  /// The options that give these facts.
   var options: [String] {
     var words: [String] = []
     func add(_ option: String, _ value: String?) {

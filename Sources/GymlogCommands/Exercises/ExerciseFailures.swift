@@ -376,15 +376,11 @@ enum ReferenceError: Error {
   case noPlannedSets(exercise: String, plan: String)
 }
 
-/// A search with one filter less.
 struct AlternativeSearch: Equatable {
-  /// The number of exercises found.
   let count: Int
-  /// The line for the search.
   let command: String
 }
 
-/// A missing option and its choices.
 struct MissingFact: Equatable, Sendable {
   /// The option as it is typed: `--equipment`.
   let option: String

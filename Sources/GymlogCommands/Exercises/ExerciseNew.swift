@@ -65,7 +65,6 @@ extension Context {
     return isPlain ? name : shellWord(name)
   }
 
-  /// The JSON members of a custom exercise after a change.
   func json(of exercise: Exercise, isChanged: Bool) -> [JSON.Member] {
     json(of: exercise)
       + JSON.members([

@@ -7,7 +7,6 @@ import Wording
 
 /// What an import does: computed before anything is written, and shown if asked for.
 struct ImportPlan {
-  /// A file that was read.
   struct Source {
     let path: String
     let history: ForeignHistory

@@ -39,7 +39,6 @@ struct ImportedWorkout {
   }
 
   var setCount: Int { exercises.reduce(0) { $0 + $1.sets.count } }
-  /// The number of documents that it takes.
   var documentCount: Int { exercises.count + setCount + (isNew ? 1 : 0) + (bodyWeight == nil ? 0 : 1) }
 
   /// The workout of the file at a path, without anything read yet.
@@ -169,7 +168,6 @@ struct ImportedWorkout {
     return original.isPossible(of: known)
   }
 
-  /// Notes what is lost of a row.
   private mutating func note(_ line: Int, _ cause: ImportPlan.Cause) {
     partial.append(.init(path: path, line: line, cause: cause))
   }

@@ -4,7 +4,6 @@ import TerminalKit
 import Training
 import Wording
 
-/// How much each muscle was trained.
 struct MuscleReport {
   /// Most trained first; without untrained muscles.
   let tallies: [Statistics.MuscleTally]

@@ -173,7 +173,6 @@ extension Words {
       ))
   }
 
-  /// No set counts for any muscle.
   var noMuscleInPeriod: String {
     say(
       en: "No sets for any muscle in that period",

@@ -141,7 +141,6 @@ extension Words {
 }
 
 extension Failure {
-  /// A split at the beginning of the workout.
   static func nothingBefore(_ reference: String) -> Failure {
     Failure(.usage) { words in
       words.say(

@@ -112,7 +112,6 @@ extension Commands {
 }
 
 extension Words {
-  /// An edit that left the workout as it was.
   var workoutUnchanged: String { say(en: "Unchanged", es: "Sin cambios", ca: "Sense canvis") }
 }
 

@@ -6,7 +6,6 @@ import Wording
 struct RecordText {
   let exercise: Exercise
   let words: Words
-  /// The unit of computed values.
   let unit: MassUnit
   private let writer: NotationWriter
 

@@ -23,7 +23,6 @@ extension Commands {
       })
   }
 
-  /// Which exercises to report on.
   private enum Scope {
     case all
     /// The current exercise; all of them if there is none or it was never done.

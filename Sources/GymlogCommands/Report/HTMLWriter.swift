@@ -5,7 +5,6 @@ import Wording
 struct HTMLWriter {
   private var markup = Markup()
 
-  /// The markup written so far.
   var text: String { markup.text }
 
   /// Writes an element, with what `content` writes inside it.

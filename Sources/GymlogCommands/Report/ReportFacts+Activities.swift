@@ -2,7 +2,6 @@ import Logbook
 import Training
 import Wording
 
-/// The activities of the report's days.
 struct ReportedActivities {
   /// One of the latest, with its track.
   struct Latest {

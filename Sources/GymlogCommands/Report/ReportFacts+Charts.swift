@@ -170,7 +170,6 @@ extension ReportFacts {
       ? words.monthHeading(Month(of: span.first), year: span.first.year) : words.days(span.first, span.last)
   }
 
-  /// How much each muscle was trained.
   var muscles: ReportSection? {
     let begun = max(trained.history.sessions.first?.day ?? days.lowerBound, days.lowerBound)
     let weekly = WeeklySets(from: begun, through: days.upperBound, trained, context)

@@ -18,7 +18,6 @@ extension ReportFacts {
       isHalf: true)
   }
 
-  /// The latest workouts with their sets.
   var workouts: ReportSection? {
     let history = trained.history
     let latest = history.sessions(from: days.lowerBound, through: days.upperBound)

@@ -136,7 +136,6 @@ struct ReportPage {
     }
   }
 
-  /// A table that is shown on demand.
   private func fold(_ table: PageTable, in part: inout HTMLWriter) {
     part.element("details") { details in
       details.element("summary", words.numbers(of: table.caption))

@@ -113,7 +113,6 @@ extension Failure {
       ))
   }
 
-  /// Removing the only exercise of a routine.
   static func lastExercise(_ name: String) -> Failure {
     Failure(.usage, cause: LastExerciseOfRoutine(routine: name)) { words in
       words.say(
@@ -129,7 +128,6 @@ extension Failure {
     }
   }
 
-  /// The editor ended with an error.
   static func editorFailed(_ editor: String, status: Int) -> Failure {
     Failure(.failed, cause: EditorFailed()) { words in
       words.say(
@@ -192,7 +190,6 @@ extension Failure {
     }
   }
 
-  /// The editor couldn't be started.
   static func editorNotStarted(_ editor: String, _ error: SystemError) -> Failure {
     Failure(.failed) { words in
       words.diskRefused(editor, DiskProblem(error)).with(hint: words.lookAtEditor)

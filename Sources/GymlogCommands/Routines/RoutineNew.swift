@@ -34,7 +34,6 @@ extension Commands {
     if let start { throw .contradiction("--from", line[start...].joined(separator: " ")) }
   }
 
-  /// Creates a routine from the arguments.
   private static func routineNew(
     _ words: [String], unit: MassUnit?, force: Bool, _ context: Context
   ) throws(Failure) -> Reply {

@@ -91,7 +91,6 @@ extension Words {
 }
 
 extension Failure {
-  /// No routine matches the search.
   static var noRoutineFits: Failure {
     Failure(
       .notFound, en: Message("no routine matches", hint: "See all: gymlog routines"),

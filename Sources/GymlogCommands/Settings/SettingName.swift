@@ -59,7 +59,6 @@ extension Settings {
 }
 
 extension Setting<String> {
-  /// The value and its source.
   var json: JSON {
     switch source {
     case .option(let name): ["value": .string(value), "source": "option", "from": .string(name)]

@@ -35,7 +35,6 @@ enum PairCount: String, CaseIterable, Sendable {
   case both, one
 }
 
-/// The settings in effect for this run.
 struct Settings: Sendable {
   var unit: Setting<MassUnit>
   var language: Setting<Language>
@@ -164,6 +163,5 @@ extension Failure {
 }
 
 extension Words {
-  /// The source of a default value.
   var byDefault: String { say(en: "default", es: "por defecto", ca: "per defecte") }
 }

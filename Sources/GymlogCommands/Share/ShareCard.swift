@@ -24,7 +24,6 @@ struct ShareCard {
   let streak: Int
   let words: Words
 
-  /// The most sets shown.
   private static let most = 3
   private static let (width, height, margin) = (1_080.0, 1_350.0, 72.0)
 

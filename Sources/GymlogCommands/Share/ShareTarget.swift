@@ -20,7 +20,6 @@ struct ShareTarget {
     throw Failure.noClipboard
   }
 
-  /// Opens a text in the mail program.
   func mail(_ text: String, subject: String) throws(Failure) {
     guard try run(["xdg-email", "--subject", subject, "--body", text], [], orElse: .notMailed) else {
       throw Failure.noMailProgram

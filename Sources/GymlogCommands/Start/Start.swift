@@ -46,7 +46,6 @@ extension Commands {
     ).aboutCurrentWorkout
   }
 
-  /// Starts a workout from a routine.
   private static func start(
     _ text: String, _ options: StartOptions, asPlanned: Bool, _ context: Context
   ) throws(Failure) -> Reply {

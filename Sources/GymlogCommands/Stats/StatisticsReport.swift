@@ -6,7 +6,6 @@ import Wording
 
 /// The statistics of the requested time, exercise and tag.
 struct StatisticsReport {
-  /// An exercise with its totals.
   struct Entry {
     let exercise: Exercise
     let name: String
@@ -41,7 +40,6 @@ struct StatisticsReport {
     "gymlog stats --all" + question.days.options + (question.tag.map { " --tag " + shellWord($0) } ?? "")
       + (question.routine.map { " --routine " + shellWord($0) } ?? "")
   }
-  /// The unit of volumes and loads.
   let unit: MassUnit
   let countsPairsTwice: Bool
   let problems: [Problem]

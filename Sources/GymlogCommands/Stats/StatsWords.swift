@@ -32,7 +32,6 @@ extension Words {
 
   var monthHeading: String { say(en: "month", es: "mes", ca: "mes") }
 
-  /// The part of the volume that is body weight.
   func bodyInVolume(_ volume: String) -> String {
     say(
       en: "\(volume) of the volume is your body weight",

@@ -182,7 +182,6 @@ struct StatusScreen {
       [.init(words.nothingLogged(since), .warning), command("gymlog finish")], between: "   ")
   }
 
-  /// A command and the set that it logs.
   private func arrow(_ first: String, _ place: SetPlace, then second: String? = nil) -> [String] {
     let set = context.writer(for: workout.exercises[place.exercise]).text(workout[place])
     let pieces: [Table.Cell] =
@@ -210,7 +209,6 @@ extension StatusScreen {
 }
 
 extension Words {
-  /// Every planned set is done.
   var allPlannedDone: String {
     say(
       en: "All planned sets are done",

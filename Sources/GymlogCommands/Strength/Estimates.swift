@@ -6,7 +6,6 @@ import Wording
 /// The estimates from a set, by all formulas.
 struct Estimates {
   let set: EstimatedSet
-  /// The load that was moved.
   let moved: MovedLoad
   /// The body weight included in it; nil if none is recorded.
   let bodyWeight: Mass?
@@ -15,7 +14,6 @@ struct Estimates {
   let all: [(formula: MaxFormula, estimate: MaxEstimate?)]
   /// Unreadable body weights.
   let problems: [Problem]
-  /// The displayed name of the exercise.
   let name: String?
 
   /// The numbers of reps in the table of loads.

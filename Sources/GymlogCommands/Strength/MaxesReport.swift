@@ -101,7 +101,6 @@ extension Context {
     }
   }
 
-  /// Why an exercise has no maxes.
   fileprivate func nothingKnown(
     of exercise: Exercise, by formula: MaxFormula, _ record: StrengthData
   ) -> Failure {

@@ -39,7 +39,6 @@ extension Words {
         "\(exercise): encara no has apuntat cap sèrie", hint: "Per apuntar un màxim real: \(command)"))
   }
 
-  /// A hint with an example to type.
   func forExample(_ line: String) -> String {
     say(en: "For example: \(line)", es: "Por ejemplo: \(line)", ca: "Per exemple: \(line)")
   }

@@ -77,7 +77,6 @@ extension Commands {
       })
   }
 
-  /// Removes the latest training max of an exercise.
   private static func removeTrainingMax(_ line: TrainingMaxLine, _ context: Context) throws(Failure) -> Reply
   {
     let (max, problems) =
@@ -256,7 +255,6 @@ extension [TrainingMax] {
 }
 
 extension TrainingMax {
-  /// The exercise's name as shown.
   fileprivate func shownName(_ context: Context) -> String {
     (try? context.exercises.catalogue().exercise(id: exercise)).flatMap { $0 }.map(context.name) ?? name
   }

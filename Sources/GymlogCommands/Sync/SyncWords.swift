@@ -55,7 +55,6 @@ extension Words {
         """))
   }
 
-  /// What a sync sent and received.
   func synced(_ outcome: SyncOutcome) -> String {
     let (received, sent) = (number(outcome.received), number(outcome.sent))
     if outcome.received == 0, outcome.sent == 0 {
@@ -67,7 +66,6 @@ extension Words {
       ca: "Sincronitzat: \(received) rebuts, \(sent) enviats")
   }
 
-  /// The repository has no remote to sync with.
   var committedOnly: String {
     say(
       en: "Committed. To sync with other devices: gymlog sync --init URL",
@@ -83,7 +81,6 @@ extension Words {
       ca: "\(number(count)) amb canvis als dos costats, fusionats")
   }
 
-  /// Copies that a sync program made were merged.
   func mergedCopies(_ count: Int) -> String {
     say(
       en: count == 1 ? "1 copy merged" : "\(number(count)) copies merged",

@@ -91,7 +91,6 @@ extension Screen {
 }
 
 extension TableValue {
-  /// The value for people.
   func text(_ words: Words) -> String {
     switch self {
     case .none, .absent, .json: ""

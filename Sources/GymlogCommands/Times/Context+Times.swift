@@ -183,7 +183,6 @@ extension Context {
     }
   }
 
-  /// The error for days none of which exists.
   private func noSuchDay(_ text: String, _ days: [TypedDay]) -> Failure {
     .noSuchDay(text, day: days.lazy.compactMap { $0.date(today: now.day) }.first)
   }

@@ -129,7 +129,6 @@ enum ReversalWords: String {
 }
 
 extension Parameter where Value == Int? {
-  /// An optional number of changes.
   fileprivate static func number(_ words: Words) -> Parameter {
     .optional(
       words.placeholder(.number), help: words.meaning(.number),

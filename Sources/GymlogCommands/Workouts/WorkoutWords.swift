@@ -2,7 +2,6 @@ import Training
 import Wording
 
 extension Words {
-  /// No workout started in the range.
   var noWorkoutsInPeriod: String {
     say(
       en: "No workouts in that period",

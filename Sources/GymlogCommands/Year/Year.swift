@@ -91,7 +91,6 @@ extension Words {
       ))
   }
 
-  /// The page of a year was saved to a file.
   func yearWritten(_ year: Int, _ file: String) -> String {
     say(en: "\(year) saved to \(file)", es: "\(year) guardado en \(file)", ca: "\(year) desat a \(file)")
   }

@@ -94,7 +94,6 @@ struct ForeignRow {
     }
   }
 
-  /// Notes that a set of the row wasn't done.
   func noteUndone() { if !dropped.ofSet.contains(.notDone) { dropped.ofSet.append(.notDone) } }
 
   /// The name of the exercise, which a row must have.

@@ -41,7 +41,6 @@ extension Snapshot {
 /// A check of all files, and what it has found.
 private struct Check {
   let snapshot: Snapshot
-  /// The custom exercises.
   let known: Set<EntityID>
   var findings: [Finding] = []
   var documents = 0
@@ -134,7 +133,6 @@ private struct Check {
     return (files.count, files.count { if case .set = $0 { true } else { false } })
   }
 
-  /// Checks a workout or a routine.
   mutating func folder<Value: FolderStored>(_: Value.Type, _ key: Value.FolderKey) throws(Failure) {
     let path = Value.path(key)
     try names(in: path)
@@ -171,7 +169,6 @@ private struct Check {
     }
   }
 
-  /// Checks an activity and the file that it names.
   mutating func activity(_ folder: WorkoutFolder) throws(Failure) {
     let path = DocumentPath.activity(folder).folder
     let stored: StoredDocument<Activity>?

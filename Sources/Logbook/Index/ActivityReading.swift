@@ -21,7 +21,6 @@ struct ActivityReading {
 
   static let folderName = "activities"
 
-  /// The content of an up-to-date index.
   var content: ActivityContent {
     ActivityContent(stamps: stamps, activities: stamped.map { activities[$0] })
   }

@@ -4,7 +4,6 @@ import Wording
 /// The git repository in the data directory, through the installed git. No shell is involved, and the user's settings can't change
 /// what is committed.
 struct GitRepository {
-  /// The data directory.
   let path: String
   private let environment: [String]
 
@@ -100,7 +99,6 @@ struct GitRepository {
     return try commit(tree: tree, parents: [head].compactMap(\.self))
   }
 
-  /// The tree of the files that were added.
   func writeTree() throws(Failure) -> String {
     String(decoding: try output(["write-tree"]).prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }

@@ -25,7 +25,6 @@ package enum LoadSteps: Hashable, Sendable {
     /// The limit, in thousandths of the unit: a multiple of this step and of the next. Nil for none.
     package var upTo: Int?
 
-    /// Creates a step from thousandths.
     init(_ by: Int, upTo: Int? = nil) {
       self.by = by
       self.upTo = upTo
