@@ -74,10 +74,8 @@ struct ActivityFacts {
   /// How many points were left out, and why, if that is known.
   func leftOut(_ counts: [PointExclusion: Int]?) -> String? {
     guard let count = activity.computed?.leftOut, count > 0 else { return nil }
-    let points = words.say(
-      en: count == 1 ? "1 point" : "\(words.number(count)) points",
-      es: count == 1 ? "1 punto" : "\(words.number(count)) puntos",
-      ca: count == 1 ? "1 punt" : "\(words.number(count)) punts")
+    let points = words.counted(
+      count, en: ("point", "points"), es: ("punto", "puntos"), ca: ("punt", "punts"))
     let marks = PointExclusion.allCases.filter { counts?[$0] != nil }
     let reasons = marks.map { mark in
       let own = counts?[mark] ?? count

@@ -11,17 +11,17 @@ extension Words {
   }
 
   func filesKnown(_ count: Int) -> String {
-    say(
-      en: count == 1 ? "1 file was imported before" : "\(number(count)) files were imported before",
-      es: count == 1 ? "1 archivo ya estaba importado" : "\(number(count)) archivos ya estaban importados",
-      ca: count == 1 ? "1 fitxer ja estava importat" : "\(number(count)) fitxers ja estaven importats")
+    counted(
+      count, en: ("file was imported before", "files were imported before"),
+      es: ("archivo ya estaba importado", "archivos ya estaban importados"),
+      ca: ("fitxer ja estava importat", "fitxers ja estaven importats"))
   }
 
   func tracksReturned(_ files: Int) -> String {
-    say(
-      en: files == 1 ? "1 track restored" : "\(number(files)) tracks restored",
-      es: files == 1 ? "1 recorrido recuperado" : "\(number(files)) recorridos recuperados",
-      ca: files == 1 ? "1 recorregut recuperat" : "\(number(files)) recorreguts recuperats")
+    counted(
+      files, en: ("track restored", "tracks restored"),
+      es: ("recorrido recuperado", "recorridos recuperados"),
+      ca: ("recorregut recuperat", "recorreguts recuperats"))
   }
 
   var nothingToImport: String {

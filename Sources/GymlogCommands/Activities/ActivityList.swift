@@ -121,10 +121,10 @@ extension Words {
   }
 
   fileprivate func earlierActivities(_ count: Int) -> String {
-    say(
-      en: count == 1 ? "1 earlier activity:" : "\(number(count)) earlier activities:",
-      es: count == 1 ? "1 actividad anterior:" : "\(number(count)) actividades anteriores:",
-      ca: count == 1 ? "1 activitat anterior:" : "\(number(count)) activitats anteriors:")
+    counted(
+      count, en: ("earlier activity:", "earlier activities:"),
+      es: ("actividad anterior:", "actividades anteriores:"),
+      ca: ("activitat anterior:", "activitats anteriors:"))
   }
 
   var activityListHelp: CommandHelp {

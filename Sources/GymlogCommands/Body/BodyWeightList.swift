@@ -91,10 +91,9 @@ extension Words {
   }
 
   func earlierEntries(_ count: Int) -> String {
-    say(
-      en: count == 1 ? "1 earlier entry:" : "\(number(count)) earlier entries:",
-      es: count == 1 ? "1 anterior:" : "\(number(count)) anteriores:",
-      ca: count == 1 ? "1 anterior:" : "\(number(count)) anteriors:")
+    counted(
+      count, en: ("earlier entry:", "earlier entries:"), es: ("anterior:", "anteriores:"),
+      ca: ("anterior:", "anteriors:"))
   }
 }
 

@@ -249,9 +249,8 @@ extension Words {
   }
 
   func restoreFile(_ count: Int) -> String {
-    say(
-      en: count == 1 ? "1 file restored" : "\(number(count)) files restored",
-      es: count == 1 ? "1 archivo recuperado" : "\(number(count)) archivos recuperados",
-      ca: count == 1 ? "1 fitxer recuperat" : "\(number(count)) fitxers recuperats")
+    counted(
+      count, en: ("file restored", "files restored"), es: ("archivo recuperado", "archivos recuperados"),
+      ca: ("fitxer recuperat", "fitxers recuperats"))
   }
 }

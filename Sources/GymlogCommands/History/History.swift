@@ -196,10 +196,9 @@ extension Words {
   }
 
   func earlierSessions(_ count: Int) -> String {
-    say(
-      en: count == 1 ? "1 earlier session:" : "\(number(count)) earlier sessions:",
-      es: count == 1 ? "1 sesión anterior:" : "\(number(count)) sesiones anteriores:",
-      ca: count == 1 ? "1 sessió anterior:" : "\(number(count)) sessions anteriors:")
+    counted(
+      count, en: ("earlier session:", "earlier sessions:"), es: ("sesión anterior:", "sesiones anteriores:"),
+      ca: ("sessió anterior:", "sessions anteriors:"))
   }
 
   /// The estimated 1RM, before its value.

@@ -9,10 +9,8 @@ extension Words {
   var importQuestion: String { say(en: "Import?", es: "¿Importar?", ca: "Vols importar-ho?") }
 
   func rows(_ count: Int) -> String {
-    say(
-      en: number(count) + (count == 1 ? " row" : " rows"),
-      es: number(count) + (count == 1 ? " fila" : " filas"),
-      ca: number(count) + (count == 1 ? " fila" : " files"))
+    counted(
+      count, en: ("row", "rows"), es: ("fila", "filas"), ca: ("fila", "files"))
   }
 
   func imported(_ figures: String) -> String {

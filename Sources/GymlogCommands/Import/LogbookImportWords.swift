@@ -10,17 +10,14 @@ extension Words {
   }
 
   func documents(_ count: Int) -> String {
-    say(
-      en: number(count) + (count == 1 ? " document" : " documents"),
-      es: number(count) + (count == 1 ? " documento" : " documentos"),
-      ca: number(count) + (count == 1 ? " document" : " documents"))
+    counted(
+      count, en: ("document", "documents"), es: ("documento", "documentos"), ca: ("document", "documents"))
   }
 
   func ownExercises(_ count: Int) -> String {
-    say(
-      en: number(count) + (count == 1 ? " custom exercise" : " custom exercises"),
-      es: number(count) + (count == 1 ? " ejercicio propio" : " ejercicios propios"),
-      ca: number(count) + (count == 1 ? " exercici propi" : " exercicis propis"))
+    counted(
+      count, en: ("custom exercise", "custom exercises"), es: ("ejercicio propio", "ejercicios propios"),
+      ca: ("exercici propi", "exercicis propis"))
   }
 
   func sameDocuments(_ count: Int) -> String {

@@ -145,10 +145,9 @@ extension Context {
 
 extension Words {
   func moreMaxes(_ count: Int) -> String {
-    say(
-      en: count == 1 ? "1 more exercise:" : "\(number(count)) more exercises:",
-      es: count == 1 ? "1 ejercicio más:" : "\(number(count)) ejercicios más:",
-      ca: count == 1 ? "1 exercici més:" : "\(number(count)) exercicis més:")
+    counted(
+      count, en: ("more exercise:", "more exercises:"), es: ("ejercicio más:", "ejercicios más:"),
+      ca: ("exercici més:", "exercicis més:"))
   }
 
   /// No exercise has a max yet; `command` records one.

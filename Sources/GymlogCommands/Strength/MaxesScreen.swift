@@ -178,10 +178,8 @@ extension Words {
   }
 
   func earlierMaxes(_ count: Int) -> String {
-    say(
-      en: count == 1 ? "1 earlier:" : "\(number(count)) earlier:",
-      es: count == 1 ? "1 anterior:" : "\(number(count)) anteriores:",
-      ca: count == 1 ? "1 anterior:" : "\(number(count)) anteriors:")
+    counted(
+      count, en: ("earlier:", "earlier:"), es: ("anterior:", "anteriores:"), ca: ("anterior:", "anteriors:"))
   }
 
   /// Where a value comes from: an option, a variable, a file.

@@ -82,10 +82,9 @@ extension Words {
   }
 
   func mergedCopies(_ count: Int) -> String {
-    say(
-      en: count == 1 ? "1 copy merged" : "\(number(count)) copies merged",
-      es: count == 1 ? "1 copia fusionada" : "\(number(count)) copias fusionadas",
-      ca: count == 1 ? "1 còpia fusionada" : "\(number(count)) còpies fusionades")
+    counted(
+      count, en: ("copy merged", "copies merged"), es: ("copia fusionada", "copias fusionadas"),
+      ca: ("còpia fusionada", "còpies fusionades"))
   }
 
   /// A workout that one device deleted, in whole or in part, stays because another device changed it.

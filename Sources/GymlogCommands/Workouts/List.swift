@@ -77,10 +77,10 @@ extension Commands {
 
 extension Words {
   func earlierWorkouts(_ count: Int) -> String {
-    say(
-      en: (count == 1 ? "1 earlier workout:" : "\(number(count)) earlier workouts:"),
-      es: (count == 1 ? "1 entrenamiento anterior:" : "\(number(count)) entrenamientos anteriores:"),
-      ca: (count == 1 ? "1 entrenament anterior:" : "\(number(count)) entrenaments anteriors:"))
+    counted(
+      count, en: ("earlier workout:", "earlier workouts:"),
+      es: ("entrenamiento anterior:", "entrenamientos anteriores:"),
+      ca: ("entrenament anterior:", "entrenaments anteriors:"))
   }
 
   var listHelp: CommandHelp {

@@ -101,10 +101,8 @@ extension Words {
   var distanceHeading: String { say(en: "Distance", es: "Distancia", ca: "Distància") }
 
   func weeks(_ count: Int) -> String {
-    say(
-      en: count == 1 ? "1 week" : "\(number(count)) weeks",
-      es: count == 1 ? "1 semana" : "\(number(count)) semanas",
-      ca: count == 1 ? "1 setmana" : "\(number(count)) setmanes")
+    counted(
+      count, en: ("week", "weeks"), es: ("semana", "semanas"), ca: ("setmana", "setmanes"))
   }
 
   func yearPage(_ command: String) -> String {
