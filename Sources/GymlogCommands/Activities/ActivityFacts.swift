@@ -132,12 +132,12 @@ struct SplitTable {
     }
     var table = ReportTable(rows)
     table.column("split", .init("")) { .count($0.number) }
-    table.column("metres", .init(words.say(en: "Distance", es: "Distancia", ca: "Distància"))) { row in
+    table.column("metres", .init(words.distanceHeading)) { row in
       Thousandths(measured: row.split.distance).cell {
         .shown(.number($0), as: scale.distance(row.split.distance, words))
       }
     }
-    table.column("seconds", .init(words.say(en: "Time", es: "Tiempo", ca: "Temps"))) { row in
+    table.column("seconds", .init(words.timeHeading)) { row in
       row.time.cell {
         .shown(.exact(Thousandths(raw: $0.milliseconds).text), as: words.stopwatch($0.wholeSeconds))
       }

@@ -95,10 +95,10 @@ extension ReportTable<Activity> {
     table.column("name", .name(words.say(en: "Activity", es: "Actividad", ca: "Activitat"), .strong)) {
       .shown($0.name.cell { .text($0) }, as: words.name(of: $0))
     }
-    table.column("metres", .init(words.say(en: "Distance", es: "Distancia", ca: "Distància"))) { activity in
+    table.column("metres", .init(words.distanceHeading)) { activity in
       activity.distance.cell { .shown(.number($0), as: scale.distance($0.double, words)) }
     }
-    table.column("seconds", .init(words.say(en: "Time", es: "Tiempo", ca: "Temps"))) { activity in
+    table.column("seconds", .init(words.timeHeading)) { activity in
       activity.time.cell { .shown(.duration($0), as: words.stopwatch($0.wholeSeconds)) }
     }
     table.column("elapsed") { $0.elapsed.cell { .duration($0) } }

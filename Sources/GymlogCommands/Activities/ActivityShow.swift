@@ -126,10 +126,10 @@ struct ShownActivity {
     var facts: [(String, String)] = []
     let fact = ActivityFacts(activity, data.scale, words)
     if let rate = fact.heartRate {
-      facts.append((words.say(en: "Heart rate", es: "Pulso", ca: "Pols"), rate))
+      facts.append((words.heartRateHeading, rate))
     }
     if let climb = fact.climb {
-      facts.append((words.say(en: "Climb", es: "Desnivel", ca: "Desnivell"), climb))
+      facts.append((words.climbHeading, climb))
     }
     if let speed = fact.maximumSpeed {
       facts.append((words.say(en: "Max speed", es: "Velocidad máx.", ca: "Velocitat màx."), speed))
@@ -138,8 +138,7 @@ struct ShownActivity {
       facts.append((words.say(en: "Energy", es: "Energía", ca: "Energia"), energy))
     }
     if !activity.tags.isEmpty {
-      facts.append(
-        (words.say(en: "Tags", es: "Etiquetas", ca: "Etiquetes"), activity.tags.joined(separator: " ")))
+      facts.append((words.tagsLabel, activity.tags.joined(separator: " ")))
     }
     if let device = fact.device {
       facts.append((words.say(en: "Device", es: "Dispositivo", ca: "Dispositiu"), device))

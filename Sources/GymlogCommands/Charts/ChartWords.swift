@@ -42,10 +42,10 @@ extension Words {
   func metric(_ metric: ProgressMetric) -> String {
     switch metric {
     case .e1rm: say(en: "estimated 1RM", es: "1RM estimado", ca: "1RM estimat")
-    case .load: say(en: "load", es: "peso", ca: "pes")
-    case .volume: say(en: "volume", es: "volumen", ca: "volum")
+    case .load: load
+    case .volume: volume
     case .reps: say(en: "reps", es: "repeticiones", ca: "repeticions")
-    case .time: say(en: "time", es: "tiempo", ca: "temps")
+    case .time: duration
     case .pace: say(en: "pace", es: "ritmo", ca: "ritme")
     case .distance: say(en: "distance", es: "distancia", ca: "distància")
     }

@@ -82,7 +82,7 @@ extension Context {
   /// A line of main muscles and a line of other muscles.
   func muscleLines(of exercise: Exercise, _ words: Words) -> [String] {
     [
-      (words.mainMusclesLabel, exercise.primaryMuscles), (words.otherMusclesLabel, exercise.secondaryMuscles),
+      (words.musclesLabel, exercise.primaryMuscles), (words.otherMusclesLabel, exercise.secondaryMuscles),
     ].filter { !$0.1.isEmpty }.map { label, muscles in
       label.capitalised + ": " + muscles.map(words.muscle).joined(separator: ", ")
     }

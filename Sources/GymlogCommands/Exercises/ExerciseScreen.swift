@@ -64,7 +64,7 @@ struct ExerciseScreen {
 
   private func muscles(_ part: Screen) -> [String] {
     [
-      (words.mainMusclesLabel, exercise.primaryMuscles, Exercise.primaryEffort),
+      (words.musclesLabel, exercise.primaryMuscles, Exercise.primaryEffort),
       (words.otherMusclesLabel, exercise.secondaryMuscles, Exercise.secondaryEffort),
     ].flatMap { label, muscles, effort in
       fact(

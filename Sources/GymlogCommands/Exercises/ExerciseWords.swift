@@ -24,7 +24,7 @@ extension Words {
       ca: Message("\(exercise): falten les sèries"))
   }
 
-  var mainMusclesLabel: String { say(en: "muscles", es: "músculos", ca: "músculs") }
+  var musclesLabel: String { say(en: "muscles", es: "músculos", ca: "músculs") }
 
   var otherMusclesLabel: String {
     say(en: "other muscles", es: "otros músculos", ca: "altres músculs")

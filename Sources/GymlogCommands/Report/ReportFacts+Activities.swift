@@ -62,7 +62,7 @@ extension ReportFacts {
       let scale = activities.data.scale
       var texts = [activity.figures(scale, words).joined(separator: " · ")]
       if let climb = ActivityFacts(activity, scale, words).climb { texts.append(words.climb(climb)) }
-      if let note = activity.note { texts.append(words.noteLabel + ": " + note) }
+      if let note = activity.note { texts.append(words.note.capitalised + ": " + note) }
       if !latest.similar.isEmpty {
         texts.append(words.sameRoute(latest.similar.suffix(5).map { words.dayShortWithYear($0.start.day) }))
       }
@@ -95,8 +95,6 @@ extension Words {
       en: "Green circle: start. Red square: end.", es: "Círculo verde: salida. Cuadrado rojo: llegada.",
       ca: "Cercle verd: sortida. Quadrat vermell: arribada.")
   }
-
-  fileprivate var noteLabel: String { say(en: "Note", es: "Nota", ca: "Nota") }
 
   fileprivate func climb(_ text: String) -> String {
     say(en: "Climb \(text)", es: "Desnivel \(text)", ca: "Desnivell \(text)")

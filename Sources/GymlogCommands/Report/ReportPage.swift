@@ -263,4 +263,10 @@ extension Words {
   var dayHeading: String { say(en: "Day", es: "Día", ca: "Dia") }
 
   var timeHeading: String { say(en: "Time", es: "Tiempo", ca: "Temps") }
+
+  var distanceHeading: String { say(en: "Distance", es: "Distancia", ca: "Distància") }
+
+  var climbHeading: String { say(en: "Climb", es: "Desnivel", ca: "Desnivell") }
+
+  var heartRateHeading: String { say(en: "Heart rate", es: "Pulso", ca: "Pols") }
 }

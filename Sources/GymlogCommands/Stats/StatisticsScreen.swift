@@ -24,7 +24,7 @@ struct StatisticsScreen {
     } else {
       lines += [""] + exercises
     }
-    return lines + section(words.musclesHeading, muscles) + section(words.setTypesHeading, setTypes) + notes
+    return lines + section(words.musclesLabel, muscles) + section(words.setTypesHeading, setTypes) + notes
   }
 
   /// How many exercises a terminal shows: with the totals above them, they fit on 24 lines.
@@ -289,8 +289,6 @@ extension Words {
   }
 
   var setTypesHeading: String { say(en: "set types", es: "tipos de serie", ca: "tipus de sèrie") }
-
-  var musclesHeading: String { say(en: "muscles", es: "músculos", ca: "músculs") }
 
   var exercisesHeading: String { say(en: "exercises", es: "ejercicios", ca: "exercicis") }
 

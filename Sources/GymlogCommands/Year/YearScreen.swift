@@ -98,8 +98,6 @@ extension Words {
     say(en: "Top exercises", es: "Ejercicios principales", ca: "Exercicis principals")
   }
 
-  var distanceHeading: String { say(en: "Distance", es: "Distancia", ca: "Distància") }
-
   func weeks(_ count: Int) -> String {
     counted(
       count, en: ("week", "weeks"), es: ("semana", "semanas"), ca: ("setmana", "setmanes"))
