@@ -7,6 +7,23 @@ struct HTMLWriter {
 
   var text: String { markup.text }
 
+  /// A self-contained page: nothing may be fetched, whatever the names in the logbook contain.
+  static func page(
+    _ title: String, _ language: String, style: String, _ content: (inout HTMLWriter) -> Void
+  ) -> String {
+    var page = HTMLWriter()
+    page.raw("<!DOCTYPE html>\n<html lang=\"\(language)\">\n<head>\n<meta charset=\"utf-8\">\n")
+    page.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
+    page.raw(
+      "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\n"
+    )
+    page.element("title", title)
+    page.raw("<style>\n" + style + "</style>\n</head>\n")
+    page.element("body", content)
+    page.raw("</html>\n")
+    return page.text
+  }
+
   /// Writes an element, with what `content` writes inside it.
   mutating func element(
     _ name: String, _ attributes: KeyValuePairs<String, String>, _ content: (inout HTMLWriter) -> Void
