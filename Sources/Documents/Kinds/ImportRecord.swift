@@ -41,9 +41,11 @@ package struct ImportRecord: Hashable, Sendable {
   }
 }
 
-extension Document {
+extension ImportRecord: StoredAlone {
+  package static let standaloneKind = StandaloneKind.importRecord
+
   /// `imports/<id>.json`: what an import has taken.
-  package static let importRecord = DocumentCoding<EntityID, ImportRecord>(
+  package static let coding = DocumentCoding<EntityID, Self>(
     blank: { ImportRecord(id: $0, source: "") }, name: \.id
   ) { record, members in
     members.required("source", &record.source, .text)

@@ -28,33 +28,3 @@ package protocol StoredAlone: Hashable, Sendable {
   static var coding: DocumentCoding<EntityID, Self> { get }
   var id: EntityID { get }
 }
-
-extension CustomExercise: StoredAlone {
-  package static var standaloneKind: StandaloneKind { .customExercise }
-  package static var coding: DocumentCoding<EntityID, Self> { Document.ownExercise }
-}
-
-extension ExerciseAlias: StoredAlone {
-  package static var standaloneKind: StandaloneKind { .alias }
-  package static var coding: DocumentCoding<EntityID, Self> { Document.alias }
-}
-
-extension TestedMax: StoredAlone {
-  package static var standaloneKind: StandaloneKind { .testedMax }
-  package static var coding: DocumentCoding<EntityID, Self> { Document.max }
-}
-
-extension TrainingMax: StoredAlone {
-  package static var standaloneKind: StandaloneKind { .trainingMax }
-  package static var coding: DocumentCoding<EntityID, Self> { Document.trainingMax }
-}
-
-extension BodyWeight: StoredAlone {
-  package static var standaloneKind: StandaloneKind { .bodyWeight }
-  package static var coding: DocumentCoding<EntityID, Self> { Document.bodyWeight }
-}
-
-extension ImportRecord: StoredAlone {
-  package static var standaloneKind: StandaloneKind { .importRecord }
-  package static var coding: DocumentCoding<EntityID, Self> { Document.importRecord }
-}

@@ -88,7 +88,7 @@ struct ImportRun {
       program, workouts in
       let blank = EntityID(at: workouts[0].head.start, random: 0)
       var record = ImportRecord(id: blank, source: program.rawValue, workouts: workouts.map(\.record))
-      let text = String(decoding: Document.importRecord.encode(record).text(.members), as: UTF8.self)
+      let text = String(decoding: ImportRecord.coding.encode(record).text(.members), as: UTF8.self)
       record.id = EntityID(at: workouts[0].head.start, hashing: [text])
       return record
     }

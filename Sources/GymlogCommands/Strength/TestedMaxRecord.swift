@@ -137,11 +137,11 @@ extension Words {
   }
 }
 
-extension TestedMax {
+extension StoredAlone {
   /// Its id, and the members of its document.
   var json: [JSON.Member] {
     [JSON.Member(name: "id", value: .string(id.text))]
-      + Document.max.encode(self).members(without: ["format"])
+      + Self.coding.encode(self).members(without: ["format"])
   }
 }
 

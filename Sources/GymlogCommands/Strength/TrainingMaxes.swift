@@ -258,12 +258,6 @@ extension TrainingMax {
   fileprivate func shownName(_ context: Context) -> String {
     (try? context.exercises.catalogue().exercise(id: exercise)).flatMap { $0 }.map(context.name) ?? name
   }
-
-  /// Its id, and the members of its document.
-  var json: [JSON.Member] {
-    [JSON.Member(name: "id", value: .string(id.text))]
-      + Document.trainingMax.encode(self).members(without: ["format"])
-  }
 }
 
 extension Words {

@@ -105,7 +105,7 @@ struct WeightReading {
   /// Decodes a document; nil if it can't be used, which is added to `problems`.
   private mutating func decoded(_ bytes: [UInt8], _ path: DocumentPath, _ id: EntityID) -> BodyWeight? {
     do {
-      return try Document.bodyWeight.decode(bytes, at: DocumentPlace(id))
+      return try BodyWeight.coding.decode(bytes, at: DocumentPlace(id))
     } catch {
       problems.append(Problem(path: path.text, reason: .document(error)))
       return nil
