@@ -1,6 +1,5 @@
 /// A max that the lifter tested, as opposed to an estimate.
 package struct TestedMax: Hashable, Sendable {
-  /// The id of its document.
   package var id: EntityID
   package var exercise: ExerciseID
   /// The exercise's name when the max was recorded.

@@ -1,6 +1,5 @@
 /// A load that the lifter plans by: percentages are taken of it, as in 5/3/1. It was never tested.
 package struct TrainingMax: Hashable, Sendable {
-  /// The id of its document.
   package var id: EntityID
   package var exercise: ExerciseID
   /// The exercise's name when the max was chosen.

@@ -1,6 +1,5 @@
 /// A training session: its times, and the exercises and sets planned or done in it.
 package struct Workout: Hashable, Sendable {
-  /// The id of its document.
   package var id: EntityID
   /// The name of the workout; nil for none.
   package var name: String?
@@ -11,7 +10,6 @@ package struct Workout: Hashable, Sendable {
   package var pauses: [Pause]
   /// The unit of loads typed without one.
   package var unit: MassUnit
-  /// The lifter's note; nil for none.
   package var note: String?
   /// Tags without duplicates, in the order given.
   package var tags: [String]
@@ -81,7 +79,6 @@ package struct Workout: Hashable, Sendable {
 
 /// An exercise within a workout, with its sets.
 package struct WorkoutExercise: Hashable, Sendable {
-  /// The id of its document.
   package var id: EntityID
   /// Its place in the workout.
   package var position: Position
@@ -89,7 +86,6 @@ package struct WorkoutExercise: Hashable, Sendable {
   package var exercise: ExerciseID
   /// The exercise's name when it was added, shown if the catalogue doesn't have the exercise.
   package var name: String
-  /// The lifter's note; nil for none.
   package var note: String?
   /// The superset it is part of: exercises with the same mark are done in turn. Nil for none.
   package var superset: String?

@@ -116,7 +116,6 @@ extension Target {
 
 /// A set of an exercise in a workout: its plan, its result, or both.
 package struct WorkoutSet: Hashable, Sendable {
-  /// The id of its document.
   package var id: EntityID
   /// Its place in the exercise.
   package var position: Position
@@ -132,7 +131,6 @@ package struct WorkoutSet: Hashable, Sendable {
   package var rest: Duration?
   /// The rest taken after it instead, if the lifter started or ended one by hand.
   package var rested: Duration?
-  /// The lifter's note; nil for none.
   package var note: String?
 
   package init(

@@ -3,7 +3,6 @@ package import Training
 /// Which rows of another program's file an import has taken, and what they became. A later import of the same rows adds
 /// nothing, whatever has become of them since: corrected, moved or deleted.
 package struct ImportRecord: Hashable, Sendable {
-  /// The id of its document.
   package var id: EntityID
   /// The program that wrote the file, such as `strong`.
   package var source: String

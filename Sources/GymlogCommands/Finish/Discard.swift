@@ -37,7 +37,6 @@ extension Words {
       ca: "Vols descartar \(workout), amb \(self.sets(sets))?")
   }
 
-  /// The help page of `discard`.
   var discardHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -201,7 +201,6 @@ extension Words {
         : "Es conserven \(number(count)) sèries previstes sense fer")
   }
 
-  /// The help page of `finish`.
   var finishHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -43,7 +43,6 @@ extension Commands {
 }
 
 extension Words {
-  /// The help page of `reopen`.
   var reopenHelp: CommandHelp {
     say(
       en: CommandHelp(

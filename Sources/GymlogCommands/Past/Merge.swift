@@ -63,7 +63,6 @@ extension Words {
       ca: "\(workout) ara forma part \(Catalan.of(other))")
   }
 
-  /// The help page of `merge`.
   var mergeHelp: CommandHelp {
     say(
       en: CommandHelp(

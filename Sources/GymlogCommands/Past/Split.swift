@@ -107,7 +107,6 @@ extension Words {
     )
   }
 
-  /// The help page of `split`.
   var splitHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -36,7 +36,6 @@ extension Commands {
 }
 
 extension Words {
-  /// The help page of `pause`.
   var pauseHelp: CommandHelp {
     say(
       en: CommandHelp(

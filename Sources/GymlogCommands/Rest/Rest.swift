@@ -182,7 +182,6 @@ extension Words {
     say(en: "Rest over", es: "Fin del descanso", ca: "S'ha acabat el descans")
   }
 
-  /// The help page of `rest`.
   var restHelp: CommandHelp {
     say(
       en: CommandHelp(

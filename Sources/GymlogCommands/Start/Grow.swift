@@ -130,7 +130,6 @@ extension Words {
       exercise, mode, by: progress.step.map(mass), back: percent(progress.drop), after: progress.misses)
   }
 
-  /// The help page of `grow`.
   var growHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -47,7 +47,6 @@ extension Workout {
 }
 
 extension Words {
-  /// The help page of `repeat`.
   var repeatHelp: CommandHelp {
     say(
       en: CommandHelp(

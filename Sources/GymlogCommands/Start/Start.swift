@@ -132,7 +132,6 @@ struct StartOptions {
 }
 
 extension Words {
-  /// The help page of `start`.
   var startHelp: CommandHelp {
     say(
       en: CommandHelp(

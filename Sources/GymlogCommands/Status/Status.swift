@@ -245,7 +245,6 @@ extension Words {
       ca: "Obert en un altre dispositiu \(since)" + (name.map { ": " + $0 } ?? ""))
   }
 
-  /// The help page of `status`.
   var statusHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -2,7 +2,6 @@ package import Training
 
 /// The best estimate of the 1RM in a session, with its set.
 package struct BestEstimate: Hashable, Sendable {
-  /// The workout's id.
   package var workout: EntityID
   /// The workout's day.
   package var day: Day

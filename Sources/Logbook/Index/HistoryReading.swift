@@ -58,8 +58,6 @@ struct HistoryReading {
   init() {}
 
   /// Reads the workouts that changed since `index` was written. `clock` is the current time in nanoseconds since 1970 UTC.
-  ///
-  /// - Throws: `LogbookError.system` if reading fails.
   init(
     _ snapshot: Snapshot, in root: Folder, over index: IndexFile?, at now: Instant, clock: Int64,
     _ depth: HistoryDepth, _ progress: HistoryProgress?

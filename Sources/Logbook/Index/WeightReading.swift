@@ -22,8 +22,6 @@ struct WeightReading {
 
   /// Reads the weights that changed since `index` was written. `folder` is nil if there is none; `clock` is the current time
   /// in nanoseconds since 1970 UTC.
-  ///
-  /// - Throws: `LogbookError.system` if reading fails.
   init(
     _ snapshot: Snapshot, in folder: Folder?, over index: IndexFile?, at now: Instant, clock: Int64,
     _ depth: HistoryDepth

@@ -1,6 +1,5 @@
 /// A run, ride, walk or the like, with its own time and perhaps a track.
 package struct Activity: Hashable, Sendable {
-  /// The id of its document.
   package var id: EntityID
   package var name: String?
   package var sport: Sport

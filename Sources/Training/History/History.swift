@@ -54,7 +54,6 @@ package struct ExerciseSpan: BitwiseCopyable, Hashable, Sendable {
     self.count = count
   }
 
-  /// The exercise's id.
   package var id: ExerciseID { packedID.exercise }
 
   /// The indices of its sets in `order`.

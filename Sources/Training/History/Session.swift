@@ -62,7 +62,6 @@ package struct Session: BitwiseCopyable, Hashable, Sendable {
     (name, origin, originCode) = (Self.noText, Self.noText, 0)
   }
 
-  /// The workout's id.
   package var id: EntityID { packedID.entity }
 
   /// The start of the workout.

@@ -1,6 +1,5 @@
 /// A body weight that the lifter recorded.
 package struct BodyWeight: Hashable, Sendable {
-  /// The id of its document.
   package var id: EntityID
   /// The weight as typed.
   package var weight: Mass
