@@ -4,7 +4,6 @@ package import Wording
 
 /// The changes that a command makes, collected until they are committed as one operation.
 package struct Change {
-  /// The logbook before the change.
   package let snapshot: Snapshot
   /// The folder of this device's current workout after the change; nil for none. Starts as it was.
   package var currentWorkoutFolder: WorkoutFolder?

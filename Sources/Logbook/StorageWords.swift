@@ -7,7 +7,6 @@ package enum DiskProblem: Hashable, Sendable {
   case full
   /// The file system is mounted read-only.
   case readOnly
-  /// Permission is denied.
   case permission
   /// There is a folder in place of a file.
   case folder

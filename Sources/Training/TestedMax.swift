@@ -8,7 +8,6 @@ package struct TestedMax: Hashable, Sendable {
   package var kind: Kind
   /// The load that was lifted, as typed.
   package var load: Load
-  /// The time it was tested.
   package var at: Instant
 
   package init(id: EntityID, exercise: ExerciseID, name: String, kind: Kind, load: Load, at: Instant) {

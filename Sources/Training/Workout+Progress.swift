@@ -1,5 +1,4 @@
 package struct SetPlace: Hashable, Comparable, Sendable {
-  /// The index of its exercise in the workout.
   package var exercise: Int
   /// The index of the set in its exercise.
   package var set: Int

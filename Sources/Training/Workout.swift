@@ -80,9 +80,7 @@ package struct Workout: Hashable, Sendable {
 /// An exercise within a workout, with its sets.
 package struct WorkoutExercise: Hashable, Sendable {
   package var id: EntityID
-  /// Its place in the workout.
   package var position: Position
-  /// The exercise that is done.
   package var exercise: ExerciseID
   /// The exercise's name when it was added, shown if the catalogue doesn't have the exercise.
   package var name: String
@@ -119,7 +117,6 @@ package struct WorkoutExercise: Hashable, Sendable {
     self.sets = sets
   }
 
-  /// The completed sets.
   package var doneSets: [WorkoutSet] { sets.filter(\.isDone) }
 
   /// The sets still to do.

@@ -59,7 +59,6 @@ extension Performance {
 
 /// The load planned for a set.
 package enum TargetLoad: Hashable, Sendable {
-  /// A fixed load.
   case load(Load)
   /// A percentage of the lifter's 1RM, more than 0 and at most 200.
   case percent(Thousandths)
@@ -119,7 +118,6 @@ package struct WorkoutSet: Hashable, Sendable {
   package var id: EntityID
   /// Its place in the exercise.
   package var position: Position
-  /// The purpose of the set.
   package var type: SetType
   /// The plan; nil for an unplanned set.
   package var plan: Target?

@@ -24,7 +24,6 @@ package struct HelpPage: Equatable, Sendable {
   package struct Section: Equatable, Sendable {
     /// Its title; empty for none.
     package let title: String
-    /// Its content.
     package let body: Body
   }
 

@@ -10,7 +10,6 @@ package enum DocumentPath: Hashable, Sendable {
   case activity(WorkoutFolder)
   /// A document that stands alone in the folder of its kind.
   case standalone(StandaloneKind, EntityID)
-  /// A document in the folder of the routine with this id.
   case routine(EntityID, MemberFile)
   case workout(WorkoutFolder, MemberFile)
 

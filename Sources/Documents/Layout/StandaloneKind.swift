@@ -9,7 +9,6 @@ package enum StandaloneKind: String, Hashable, Sendable, CaseIterable {
   case bodyWeight = "body"
   case importRecord = "imports"
 
-  /// The type of its values.
   package var type: any StoredAlone.Type {
     switch self {
     case .customExercise: CustomExercise.self

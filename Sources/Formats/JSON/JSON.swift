@@ -12,7 +12,6 @@ package enum JSON: Sendable {
   /// The members in the order of writing. Two of the same name are a programming error.
   case object([Member])
 
-  /// A member of an object.
   package struct Member: Sendable {
     package var name: String
     package var value: JSON
@@ -23,7 +22,6 @@ package enum JSON: Sendable {
     }
   }
 
-  /// An integer.
   package static func int(_ value: Int) -> JSON { .number(String(value)) }
 
   /// Members as they are listed: `JSON.members(["sets": 3, "open": true])`.

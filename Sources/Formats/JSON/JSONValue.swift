@@ -1,6 +1,5 @@
 /// A value in a ``JSONDocument``. It is a cursor and cheap to copy.
 package struct JSONValue: Sendable {
-  /// The kinds of JSON values.
   package enum Kind: Hashable, Sendable {
     case null, bool, number, string, array, object
   }

@@ -37,7 +37,6 @@ struct ImportPlan {
     case assumedUnit(DistanceUnit)
     /// The lifter leaves its exercise out, or hasn't chosen one yet.
     case exercise(String)
-    /// Its workout is in the future.
     case future
     /// Its workout was imported before and is deleted, or part of another by now.
     case gone

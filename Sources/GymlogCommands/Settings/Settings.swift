@@ -22,11 +22,9 @@ extension Setting {
 enum SettingSource: Hashable, Sendable {
   /// An option on the line, as typed.
   case option(String)
-  /// An environment variable.
   case variable(String)
   /// The settings file at this path.
   case file(String)
-  /// The default.
   case standard
 }
 

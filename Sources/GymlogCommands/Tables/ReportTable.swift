@@ -67,7 +67,6 @@ enum TableValue {
   case day(Day)
   /// A number with its unit: an object in JSON, the number alone in CSV.
   case quantity(Thousandths, unit: String)
-  /// A mass with its unit.
   case mass(Mass)
   /// A volume, rounded for people.
   case volume(Mass)

@@ -5,7 +5,6 @@ package struct BestEstimate: Hashable, Sendable {
   package var workout: EntityID
   /// The workout's day.
   package var day: Day
-  /// The place of the set in the workout.
   package var place: SetPlace
   /// The result of the set.
   package var performance: Performance

@@ -77,7 +77,6 @@ package struct Folder: Sendable {
     throw SystemError(.status, path(of: name))
   }
 
-  /// The status of the folder itself.
   package func status() throws(SystemError) -> FileStatus {
     guard let status = FileStatus(descriptor: descriptor.raw) else { throw SystemError(.status, path) }
     return status

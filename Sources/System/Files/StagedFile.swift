@@ -66,7 +66,6 @@ package struct StagedFile: Sendable {
 }
 
 extension Folder {
-  /// The prefix of temporary files' names.
   package static let temporaryPrefix = ".tmp-"
 
   /// Writes `bytes` to a temporary file that is to become `name`, with mode 0600 whatever the umask.

@@ -1,4 +1,3 @@
-/// A labelled day on an axis.
 package struct DayTick: Hashable, Sendable {
   /// The day, counted as in the chart.
   package var day: Int

@@ -27,7 +27,6 @@ package struct LineChart: Sendable {
   package struct Legend: Hashable, Sendable {
     /// The line through the points.
     package var line: String
-    /// The marked points.
     package var mark: String
     package var trend: String
     /// The points beside the line.

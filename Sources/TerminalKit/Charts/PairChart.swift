@@ -16,7 +16,6 @@ package struct PairChart: Sendable {
 
   /// A measure with both values.
   package struct Measure: Hashable, Sendable {
-    /// Its name.
     package var label: String
     /// The first thing's value.
     package var one: Side
@@ -32,7 +31,6 @@ package struct PairChart: Sendable {
     /// Its name among those that only one thing has.
     package var name: String
 
-    /// A measure.
     package init(
       _ label: String, _ one: Side, _ other: Side, base: Double? = nil, change: String = "",
       isTotal: Bool = false, name: String? = nil

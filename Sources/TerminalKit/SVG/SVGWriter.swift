@@ -65,7 +65,6 @@ package struct SVGWriter {
     end()
   }
 
-  /// The width and height of a finished picture.
   package static func size(of picture: String) -> (width: Double, height: Double)? {
     guard let start = picture.firstRange(of: "viewBox=\"0 0 ")?.upperBound,
       let end = picture[start...].firstIndex(of: "\"")

@@ -6,7 +6,6 @@ package struct Table: Sendable {
     package var text: String
     package var style: Style
 
-    /// A cell with a text in a style.
     package init(_ text: String, _ style: Style = .plain) {
       self.text = text
       self.style = style

@@ -77,7 +77,6 @@ package struct TrackProblem: Equatable, Sendable {
     self.count = count
   }
 
-  /// What is wrong.
   package enum Kind: Equatable, Sendable {
     /// The file is something else.
     case notATrack(OtherContent)

@@ -4,7 +4,6 @@ package struct HumanLimits: Hashable, Sendable {
   package var load: Mass?
   /// The reps without a load.
   package var reps = 1_000
-  /// The time of a set.
   package var time = Duration(seconds: 6 * 3_600)
   package var distance = Distance(Thousandths(10), .kilometres)
   /// The speed; nil for exercises whose speed isn't known.

@@ -72,7 +72,6 @@ extension History {
     return exerciseSpans.firstIndex { $0.packedID == packed }
   }
 
-  /// The id of the exercise at an index.
   package func id(ofExercise exercise: Int) -> ExerciseID { exerciseSpans[exercise].id }
 
   /// The name that the exercise had in its last workout, for exercises that the catalogue doesn't have.

@@ -39,7 +39,6 @@ package struct PackedID: BitwiseCopyable, Hashable, Comparable, Sendable {
     (one.digits, one.letters) < (other.digits, other.letters)
   }
 
-  /// The id of a workout.
   package var entity: EntityID {
     let text = String(unsafeUninitializedCapacity: 24) { text in
       var (digits, letters) = (digits, letters)

@@ -64,7 +64,6 @@ package struct Session: BitwiseCopyable, Hashable, Sendable {
 
   package var id: EntityID { packedID.entity }
 
-  /// The start of the workout.
   package var start: Instant { Instant(seconds: Int(startSeconds), offset: Int(startOffset) * 60) }
 
   /// The end of the workout; nil while it is open.

@@ -11,7 +11,6 @@ package struct TextTable: Sendable {
     self.bytes = bytes
   }
 
-  /// The number of texts.
   package var count: Int { ends.count }
 
   private func range(_ index: Int) -> Range<Int> {

@@ -13,7 +13,6 @@
 /// | medicine ball, band, and whatever else is held | 1 | 2 |
 /// | trap and EZ bar, Smith machine, sled, plate, strongman equipment | 2.5 | 5 |
 package enum LoadSteps: Hashable, Sendable {
-  /// A bar with plates.
   case plates(Plates)
   /// Multiples of each step up to its limit. The last step has no limit.
   case steps([Step], MassUnit)

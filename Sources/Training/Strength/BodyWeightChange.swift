@@ -13,7 +13,6 @@ package struct BodyWeightChange: Hashable, Sendable {
     /// 30 days.
     case month
 
-    /// The number of days.
     package var days: Int {
       switch self {
       case .week: 7
