@@ -131,9 +131,7 @@ extension Field {
 
   fileprivate static func word<Word: RawRepresentable<String>>(_ field: Field) throws(DocumentError) -> Word {
     guard let text = field.value.stringValue else { throw field.wrongType(.text) }
-    guard let word = Word(rawValue: text) else {
-      throw field.failure(.unknownWord(field.name, word: text))
-    }
+    guard let word = Word(rawValue: text) else { throw field.failure(.unknownWord(field.name, word: text)) }
     return word
   }
 

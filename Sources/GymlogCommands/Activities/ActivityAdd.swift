@@ -51,7 +51,7 @@ extension Commands {
         return screen.lines([
           ([name + " " + moment] + activity.figures(scale, words)).joined(separator: " · ")
         ]) + twice.lines(screen).map { $0 + "\n" }.joined()
-      }, json: { activity.json + [JSON.Member(name: "loggedTwice", value: twice.json)] })
+      }, json: { activity.json + JSON.members(["loggedTwice": twice.json]) })
   }
 
   /// Asks about a speed beyond the records of the sport: `1:52` may be hours and minutes.

@@ -18,9 +18,7 @@ extension Commands {
       ) { context, one, other, every throws(Failure) in
         let (first, data) = try context.tracked(one)
         let (second, _) = try context.tracked(other)
-        if first.activity.id == second.activity.id {
-          throw .sameActivity(context.label(first.activity))
-        }
+        if first.activity.id == second.activity.id { throw .sameActivity(context.label(first.activity)) }
         let step = every.map { Double($0.millimetres) / 1_000 } ?? data.scale.metres
         let table = ReportTable.pairs(first, second, step: step, data.scale, context)
         return Reply(

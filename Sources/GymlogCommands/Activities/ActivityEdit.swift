@@ -154,9 +154,7 @@ struct ActivityEdit {
       activity.heartRate = Activity.HeartRate(average: heartRate, maximum: activity.heartRate?.maximum)
     }
     for tag in untagged {
-      guard let index = activity.tags.firstIndex(of: tag) else {
-        throw .activityLacksTag(tag)
-      }
+      guard let index = activity.tags.firstIndex(of: tag) else { throw .activityLacksTag(tag) }
       activity.tags.remove(at: index)
     }
     for tag in tags where !activity.tags.contains(tag) { activity.tags.append(tag) }

@@ -43,7 +43,7 @@ extension Commands {
         try write(text, to: path, force: force)
         return Reply(
           noticed: data.problems, text: { $0.words.trackWritten(path) + "\n" },
-          json: { [JSON.Member(name: "file", value: .string(path))] })
+          json: { JSON.members(["file": .string(path)]) })
       })
   }
 }

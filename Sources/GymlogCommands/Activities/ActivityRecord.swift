@@ -139,7 +139,7 @@ struct RecordedTrack {
     return Reply(
       noticed: problems,
       text: { screen in shown.text(screen) + twice.lines(screen).text },
-      json: { shown.json() + [JSON.Member(name: "loggedTwice", value: twice.json)] })
+      json: { shown.json() + JSON.members(["loggedTwice": twice.json]) })
   }
 }
 

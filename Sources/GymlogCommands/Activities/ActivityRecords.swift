@@ -109,7 +109,7 @@ struct ActivityRecords {
         "date": .string(row.activity.start.day.text), "atMeanPace": .bool(row.isMean),
       ]
     }
-    return [JSON.Member(name: "activities", value: .array(list))]
+    return JSON.members(["activities": .array(list)])
   }
 }
 

@@ -80,7 +80,7 @@ struct ActivityTotals {
 
   /// The member of the answer; none without activities.
   func json(_ words: Words) -> [JSON.Member] {
-    rows.isEmpty ? [] : [JSON.Member(name: "activities", value: table(words).json)]
+    rows.isEmpty ? [] : JSON.members(["activities": table(words).json])
   }
 
   func table(_ words: Words) -> ReportTable<Row> {

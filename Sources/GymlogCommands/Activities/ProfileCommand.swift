@@ -97,7 +97,7 @@ extension Profile {
 
   fileprivate func json(today: Day) -> [JSON.Member] {
     Document.profile.encode(self).members(without: ["format"])
-      + [JSON.Member(name: "age", value: age(on: today).map { .int($0) } ?? .null)]
+      + JSON.members(["age": age(on: today).map { .int($0) } ?? .null])
   }
 }
 

@@ -70,9 +70,7 @@ enum TrackSource {
     }
     // A name that begins with a dash would be read as an option.
     let safe = path.hasPrefix("/") ? path : "./" + path
-    if bytes.starts(with: [0x1F, 0x8B]), path != "-" {
-      return try output(["gzip", "-dc", safe], of: path)
-    }
+    if bytes.starts(with: [0x1F, 0x8B]), path != "-" { return try output(["gzip", "-dc", safe], of: path) }
     if bytes.starts(with: [0x50, 0x4B, 3, 4]), path != "-" {
       let names = String(decoding: try output(["unzip", "-Z1", safe], of: path), as: UTF8.self)
         .split(separator: "\n").map(String.init)

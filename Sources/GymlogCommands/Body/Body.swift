@@ -145,7 +145,7 @@ extension Commands {
           return [([said] + [correction, difference].compactMap(\.self)).joined(separator: ", ")]
         }.text
       },
-      json: { entry.json + [JSON.Member(name: "before", value: before.map { .object($0.json) } ?? .null)] })
+      json: { entry.json + JSON.members(["before": before.map { .object($0.json) } ?? .null]) })
   }
 
   // MARK: - Showing
@@ -154,9 +154,7 @@ extension Commands {
     let (weights, problems) = try context.logbook.read { snapshot throws(Failure) in
       try snapshot.bodyWeights(at: context.now)
     }
-    guard let latest = weights.latest else {
-      throw Failure.noBodyWeight.attaching(problems)
-    }
+    guard let latest = weights.latest else { throw Failure.noBodyWeight.attaching(problems) }
     let earlier = BodyWeightChange.Span.allCases.compactMap { BodyWeightChange(latest, $0, in: weights) }
     return Reply(
       problems: problems,
@@ -164,7 +162,7 @@ extension Commands {
         BodyWeightScreen(latest: latest, earlier: earlier, now: context.now, screen: screen).lines.text
       },
       json: {
-        [JSON.Member(name: "latest", value: .object(latest.json))]
+        JSON.members(["latest": .object(latest.json)])
           + BodyWeightChange.Span.allCases.map { span in
             JSON.Member(
               name: span.rawValue, value: earlier.first { $0.span == span }.map { .object($0.json) } ?? .null)
@@ -195,7 +193,7 @@ extension Commands {
             words.mass(entry.weight), words.moment(entry.at.civil, today: context.now.day)),
           words.restoreHint,
         ])
-      }, json: { [JSON.Member(name: "removed", value: .object(entry.json))] })
+      }, json: { JSON.members(["removed": .object(entry.json)]) })
   }
 }
 

@@ -20,9 +20,7 @@ struct BodyWeightList {
     let (weights, problems) = try context.logbook.read { snapshot throws(Failure) in
       try snapshot.bodyWeights(at: context.now)
     }
-    if weights.isEmpty {
-      throw Failure.noBodyWeight.attaching(problems)
-    }
+    if weights.isEmpty { throw Failure.noBodyWeight.attaching(problems) }
     let all = zip(weights.entries, [nil] + weights.entries.map(Optional.some))
       .filter { range.contains($0.0.at.day) }.map { (entry: $0.0, before: $0.1) }
     let limit = context.limit(limit, onTerminal: 20, isLimited: !range.isOpen || isForPrograms)

@@ -58,7 +58,7 @@ extension Commands {
         let list = workouts.workouts.reversed().map { workout in
           JSON.object(WorkoutJSON(context: context, workout: workout).summary)
         }
-        return report.json + (isMonth ? [JSON.Member(name: "list", value: .array(list))] : [])
+        return report.json + (isMonth ? JSON.members(["list": .array(list)]) : [])
       }, table: { report.table },
       svg: {
         isMonth

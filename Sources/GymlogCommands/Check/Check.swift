@@ -69,7 +69,7 @@ extension Commands {
     }
     return Reply(
       noticed: [], text: { $0.lines(paths.map { terminalSafe($0) } + [$0.words.restoreFile(paths.count)]) },
-      json: { [JSON.Member(name: "restored", value: .array(paths.map { .string($0) }))] })
+      json: { JSON.members(["restored": .array(paths.map { .string($0) })]) })
   }
 }
 

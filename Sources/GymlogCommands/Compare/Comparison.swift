@@ -201,9 +201,7 @@ struct Comparison {
         change: change)
     }
     guard found.contains(where: { $0?.estimate != nil }), forPrograms || !isSameSet(found)
-    else {
-      return [sets(change(found))]
-    }
+    else { return [sets(change(found))] }
     return [
       sets(""),
       estimates(found),

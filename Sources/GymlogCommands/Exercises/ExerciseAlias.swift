@@ -133,7 +133,7 @@ extension Commands {
           let name = context.catalogue(with: one.exercise).exercise(id: one.exercise)?.name
           return JSON.object(context.json(ofAlias: one.alias, one.exercise, name ?? one.name))
         }
-        return [JSON.Member(name: "aliases", value: .array(aliases))]
+        return JSON.members(["aliases": .array(aliases)])
       })
   }
 }
@@ -173,7 +173,7 @@ extension Context {
     ofAlias alias: String, _ id: ExerciseID, _ name: String, isChanged: Bool? = nil
   ) -> [JSON.Member] {
     JSON.members(["alias": .string(alias), "exercise": .string(name), "exerciseId": .string(id.text)])
-      + (isChanged.map { [JSON.Member(name: "changed", value: .bool($0))] } ?? [])
+      + (isChanged.map { JSON.members(["changed": .bool($0)]) } ?? [])
   }
 }
 

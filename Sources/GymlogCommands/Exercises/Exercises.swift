@@ -42,7 +42,7 @@ extension Commands {
       text: { screen in
         ExercisesScreen(context: context, search: search, hits: hits, screen: screen).lines.text
       },
-      json: { [JSON.Member(name: "exercises", value: .array(hits.map { json($0, context) }))] })
+      json: { JSON.members(["exercises": .array(hits.map { json($0, context) })]) })
   }
 
   private static func hits(
@@ -59,7 +59,7 @@ extension Commands {
   private static var noneOfMine: Reply {
     Reply(
       text: { $0.words.noOwnExercises("gymlog help " + CommandName.exerciseNew.rawValue) + "\n" },
-      json: { [JSON.Member(name: "exercises", value: [])] })
+      json: { JSON.members(["exercises": []]) })
   }
 
   /// The error if name or filters match nothing.

@@ -46,9 +46,7 @@ extension Commands {
     try context.logbook.read { snapshot throws(Failure) in
       let open = try context.open(in: snapshot)?.workout
       guard let found = try context.exercise(asked: name, open, in: context.history(in: snapshot).history)
-      else {
-        throw Failure.exerciseNeeded(.export)
-      }
+      else { throw Failure.exerciseNeeded(.export) }
       return found
     }
   }

@@ -38,8 +38,8 @@ extension ImportReply {
     }
     switch name.becomes {
     case .known(let known, let how):
-      members += exercise(known) + [JSON.Member(name: "by", value: .string(how.rawValue))]
-    case .new(let own): members += exercise(own.exercise) + [JSON.Member(name: "by", value: .string("new"))]
+      members += exercise(known) + JSON.members(["by": .string(how.rawValue)])
+    case .new(let own): members += exercise(own.exercise) + JSON.members(["by": .string("new")])
     case .leftOut: members.append(JSON.Member(name: "by", value: .string("leftOut")))
     case .unresolved(let nearest):
       members += JSON.members(["by": .null, "nearest": .array(nearest.map { .object(exercise($0)) })])

@@ -30,7 +30,7 @@ extension RecordReport {
     table.jsonMember("set") { .text(text.set(history.performance(history.sets[$0.set]))) }
     table.jsonMember("date") { .day(history.day(of: history.sets[$0.set])) }
     table.jsonMember("workout") { .text(history.session(of: history.sets[$0.set]).id.text) }
-    return [JSON.Member(name: "bestTimes", value: table.json)]
+    return JSON.members(["bestTimes": table.json])
   }
 }
 

@@ -120,9 +120,7 @@ extension Context {
     } catch {
       guard case .several(let candidates) = error.cause as? ExerciseLookupError else { throw error }
       let done = candidates.filter { history.exercise($0.id) != nil }
-      guard done.count == 1 else {
-        throw Failure.severalExercises(text, done.isEmpty ? candidates : done)
-      }
+      guard done.count == 1 else { throw Failure.severalExercises(text, done.isEmpty ? candidates : done) }
       return done[0]
     }
   }

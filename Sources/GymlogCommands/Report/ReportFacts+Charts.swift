@@ -53,9 +53,7 @@ extension ReportFacts {
     }
     return (begun.year...days.upperBound.year).compactMap { year in
       guard let start = Day(year: year, month: 1, day: 1), let end = Day(year: year, month: 12, day: 31)
-      else {
-        return nil
-      }
+      else { return nil }
       return max(start, days.lowerBound)...min(end, days.upperBound)
     }
   }

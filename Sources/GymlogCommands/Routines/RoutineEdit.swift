@@ -107,7 +107,7 @@ extension Reply {
         return ([terminalSafe(screen.words.routineChanged(old.name))] + lines).text
       },
       json: {
-        [JSON.Member(name: "changed", value: .bool(new != old))]
+        JSON.members(["changed": .bool(new != old)])
           + RoutineJSON(context: context, known: KnownRoutine(routine: new), last: nil).members
       })
   }

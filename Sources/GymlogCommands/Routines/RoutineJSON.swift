@@ -11,7 +11,7 @@ struct RoutineJSON {
 
   var members: [JSON.Member] {
     let routine = known.routine
-    return [JSON.Member(name: "id", value: .string(routine.id.text))]
+    return JSON.members(["id": .string(routine.id.text)])
       + Document.routine.encode(routine).members(without: ["format"])
       + JSON.members([
         "readyMade": .bool(known.isBuiltIn), "sets": .int(routine.setCount),
@@ -29,7 +29,7 @@ struct RoutineJSON {
             "format", "in", "position",
           ]))
     }
-    return .object(exercise.members(at: index) + [JSON.Member(name: "sets", value: .array(sets))])
+    return .object(exercise.members(at: index) + JSON.members(["sets": .array(sets)]))
   }
 }
 

@@ -58,9 +58,7 @@ extension Commands {
   ) throws(Failure) -> Reply {
     try made(name, unit: unit, context) { routine, snapshot throws(Failure) in
       let stored = try context.workout(source, in: snapshot)
-      guard stored.workout.doneCount > 0 else {
-        throw Failure.noSetYet.attaching(stored.problems)
-      }
+      guard stored.workout.doneCount > 0 else { throw Failure.noSetYet.attaching(stored.problems) }
       let planned = stored.workout.repeated(
         as: routine.id, named: nil, at: context.now, unit: nil, ids: context.newID)
       (routine.tags, routine.exercises) = (stored.workout.tags, planned.exercises)

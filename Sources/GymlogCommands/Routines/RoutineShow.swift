@@ -35,7 +35,7 @@ extension Commands {
       },
       json: {
         view.members
-          + (asText ? [JSON.Member(name: "text", value: .string(context.text(of: known.routine)))] : [])
+          + (asText ? JSON.members(["text": .string(context.text(of: known.routine))]) : [])
       })
   }
 }

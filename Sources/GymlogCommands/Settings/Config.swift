@@ -106,7 +106,7 @@ extension Commands {
               : words.settingKept(
                 label, setting.value, in: screen.painter.paint(context.settings.file, .plain))
           ] + (isFollowed ? [words.openWorkoutFollows(setting.value)] : []))
-      }, json: { [JSON.Member(name: name.rawValue, value: new[name].json)] })
+      }, json: { JSON.members([name.rawValue: new[name].json]) })
   }
 
   /// Gives the open workout a unit, and returns whether it had another.

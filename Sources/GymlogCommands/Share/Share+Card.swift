@@ -17,7 +17,7 @@ extension Commands {
       stored.problems + (trained.problems + activities.problems).filter { !stored.problems.contains($0) }
     if file == "-" {
       return Reply(
-        problems: problems, text: { _ in svg }, json: { [JSON.Member(name: "text", value: .string(svg))] })
+        problems: problems, text: { _ in svg }, json: { JSON.members(["text": .string(svg)]) })
     }
     switch file.lowercased() {
     case let name where name.hasSuffix(".svg"): try write(svg, to: file, force: force)
@@ -30,7 +30,7 @@ extension Commands {
       text: {
         $0.lines([$0.words.shared($0.label(stored.workout, at: context.now), $0.painter.paint(file, .plain))])
       },
-      json: { [JSON.Member(name: "file", value: .string(file))] })
+      json: { JSON.members(["file": .string(file)]) })
   }
 }
 

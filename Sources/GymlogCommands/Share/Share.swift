@@ -111,7 +111,7 @@ extension Commands {
     var reply = Reply(
       problems: shared.stored.problems,
       text: { $0.lines([$0.words.copied($0.label(shared.stored.workout, at: context.now))]) },
-      json: { [JSON.Member(name: "text", value: .string(shared.text))] })
+      json: { JSON.members(["text": .string(shared.text)]) })
     if let sequence {
       reply.afterwards = { _ throws(Failure) in
         do throws(SystemError) { try context.world.print(sequence) } catch { throw .answerNotWritten(error) }
@@ -129,7 +129,7 @@ extension Commands {
     return Reply(
       problems: shared.stored.problems,
       text: { $0.lines([$0.words.mailed($0.label(workout, at: context.now))]) },
-      json: { [JSON.Member(name: "text", value: .string(shared.text))] })
+      json: { JSON.members(["text": .string(shared.text)]) })
   }
 
   private static func share(
@@ -139,7 +139,7 @@ extension Commands {
     guard let file else {
       return Reply(
         problems: stored.problems, text: { _ in terminalSafe(text, multiline: true) },
-        json: { [JSON.Member(name: "text", value: .string(text))] })
+        json: { JSON.members(["text": .string(text)]) })
     }
     try write(text, to: file, force: force)
     return Reply(

@@ -21,9 +21,7 @@ extension Commands {
   ) throws(Failure) -> Reply {
     let start = line.firstIndex { $0.hasPrefix("+") } ?? line.count
     let (name, rule) = (line[..<start].joined(separator: " "), line[start...])
-    if removes, !rule.isEmpty {
-      throw Failure.contradiction("--remove", rule.joined(separator: " "))
-    }
+    if removes, !rule.isEmpty { throw Failure.contradiction("--remove", rule.joined(separator: " ")) }
     if !removes, rule.isEmpty {
       // `bench 2.5kg`, `bench -10%`: a step without its sign, or a drop without a step.
       let tried = line.dropFirst().drop { $0.first.map { !$0.isNumber && $0 != "-" } ?? true }

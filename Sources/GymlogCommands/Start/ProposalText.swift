@@ -50,13 +50,13 @@ extension LoadProposal {
       Self.member("grown")
         + JSON.members(["add": WorkoutJSON.mass(step), "asked": asked.map(WorkoutJSON.mass) ?? .null])
     case .reached: Self.member("reached")
-    case .withinRange(let most): Self.member("withinRange") + [.init(name: "upTo", value: .int(most))]
+    case .withinRange(let most): Self.member("withinRange") + JSON.members(["upTo": .int(most)])
     case .incomplete(let done, let all):
       Self.member("incomplete") + JSON.members(["done": .int(done), "of": .int(all)])
     case .missed(let times, let limit):
       Self.member("failed") + JSON.members(["times": .int(times), "of": .int(limit)])
     case .nothingLighter(let times):
-      Self.member("nothingLighter") + [.init(name: "times", value: .int(times))]
+      Self.member("nothingLighter") + JSON.members(["times": .int(times)])
     case .dropped(let times, let percent, let step):
       Self.member("steppedBack")
         + JSON.members([
@@ -76,7 +76,7 @@ extension LoadProposal {
   }
 
   private static func member(_ reason: String) -> [JSON.Member] {
-    [JSON.Member(name: "reason", value: .string(reason))]
+    JSON.members(["reason": .string(reason)])
   }
 }
 

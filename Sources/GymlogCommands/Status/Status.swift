@@ -141,7 +141,7 @@ extension Commands {
   }
 
   private static func json(of workout: Workout?, _ context: Context) -> [JSON.Member] {
-    guard let workout else { return [JSON.Member(name: "workout", value: .null)] }
+    guard let workout else { return JSON.members(["workout": .null]) }
     let view = WorkoutJSON(context: context, workout: workout)
     return JSON.members([
       "workout": .object(view.members),

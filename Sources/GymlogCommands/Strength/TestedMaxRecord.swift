@@ -51,7 +51,7 @@ struct TestedMaxRecord {
           "tested": .array(
             maxes.map { max, before in
               .object(
-                max.json + [JSON.Member(name: "before", value: before.map { .object($0.json) } ?? .null)])
+                max.json + JSON.members(["before": before.map { .object($0.json) } ?? .null]))
             })
         ])
       })
@@ -82,9 +82,7 @@ extension MaxLine {
     let loads = try context.loads(of: groups, line, exercise, force: isForced)
     return try zip(kinds, loads).map { kind, load throws(Failure) in
       let example = typing("\(kind.reps)@" + NotationWriter().text(exercise.exampleLoad(in: unit)))
-      guard let load, load.mass?.value.raw != 0 else {
-        throw Failure.testedLoadNeeded(example: example)
-      }
+      guard let load, load.mass?.value.raw != 0 else { throw Failure.testedLoadNeeded(example: example) }
       if load.isOnBody, !exercise.movesBody {
         throw Failure.testedWithBody(context.name(of: exercise), example: example)
       }
@@ -140,7 +138,7 @@ extension Words {
 extension StoredAlone {
   /// Its id, and the members of its document.
   var json: [JSON.Member] {
-    [JSON.Member(name: "id", value: .string(id.text))]
+    JSON.members(["id": .string(id.text)])
       + Self.coding.encode(self).members(without: ["format"])
   }
 }

@@ -41,7 +41,7 @@ struct TestedMaxRemoval {
         return screen.lines([
           screen.painter.paint(context.name(of: exercise), .strong) + "  " + said, words.restoreHint,
         ])
-      }, json: { [JSON.Member(name: "removed", value: .object(max.json))] })
+      }, json: { JSON.members(["removed": .object(max.json)]) })
   }
 }
 

@@ -98,7 +98,7 @@ extension Commands {
           screen.painter.paint(max.shownName(context), .strong) + "  "
             + words.trainingMaxRemoved(words.load(max.load)), words.restoreHint,
         ])
-      }, json: { [JSON.Member(name: "removed", value: .object(max.json))] })
+      }, json: { JSON.members(["removed": .object(max.json)]) })
   }
 
   /// The training maxes: of an exercise over time, or the latest of all.
@@ -111,9 +111,7 @@ extension Commands {
       }
       let exercise = try context.exercise(orCurrent: name, in: snapshot)
       let own = known.filter { $0.exercise == exercise.id }
-      guard !own.isEmpty else {
-        throw Failure.noTrainingMax(context.name(of: exercise)).attaching(problems)
-      }
+      guard !own.isEmpty else { throw Failure.noTrainingMax(context.name(of: exercise)).attaching(problems) }
       return (own.sorted { ($0.at.seconds, $0.id) > ($1.at.seconds, $1.id) }, problems)
     }
     return Reply(
@@ -127,7 +125,7 @@ extension Commands {
               + words.dayRelative(max.at.day, today: context.now.day)
           })
       },
-      json: { [JSON.Member(name: "trainingMaxes", value: .array(maxes.map { .object($0.json) }))] })
+      json: { JSON.members(["trainingMaxes": .array(maxes.map { .object($0.json) })]) })
   }
 }
 

@@ -100,7 +100,7 @@ extension ReportTable {
       let index = members.firstIndex { $0.name == outer } ?? members.endIndex
       if index == members.endIndex { members.append(JSON.Member(name: outer, value: .object([]))) }
       guard case .object(let others) = members[index].value else { continue }
-      members[index].value = .object(others + [JSON.Member(name: inner, value: value)])
+      members[index].value = .object(others + JSON.members([inner: value]))
     }
     return .object(members)
   }

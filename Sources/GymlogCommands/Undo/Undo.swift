@@ -67,7 +67,7 @@ extension Commands {
       },
       json: {
         if asked == nil, changes.count == 1 { return changes[0].json }
-        return [JSON.Member(name: "changes", value: .array(changes.map { .object($0.json) }))]
+        return JSON.members(["changes": .array(changes.map { .object($0.json) })])
       })
   }
 

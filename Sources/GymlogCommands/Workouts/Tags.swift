@@ -45,7 +45,7 @@ extension Commands {
             "activities": .int(tag.activities),
           ]
         }
-        return [JSON.Member(name: "tags", value: .array(list))]
+        return JSON.members(["tags": .array(list)])
       })
   }
 }

@@ -11,7 +11,7 @@ struct WorkoutJSON {
   var members: [JSON.Member] {
     let volume = context.volume(of: workout).mass(in: context.settings.unit.value)
     return
-      [JSON.Member(name: "id", value: .string(workout.id.text))]
+      JSON.members(["id": .string(workout.id.text)])
       + Document.workout.encode(workout).members(without: ["format"])
       + JSON.members([
         "open": .bool(workout.isOpen), "seconds": context.elapsed(workout).map { .int($0.seconds) } ?? .null,
@@ -26,13 +26,12 @@ struct WorkoutJSON {
     let exercise = workout.exercises[index]
     let volume = context.volume(of: exercise, on: workout.start.day)
       .mass(in: context.settings.unit.value)
-    let rest = workout.restTaken(ofExercise: index)
-    return .object(
-      exercise.members(at: index)
-        + [JSON.Member(name: "volume", value: Self.mass(volume))]
-        + (rest.map { [JSON.Member(name: "restTaken", value: .int($0.mean.seconds))] } ?? [])
-        + JSON.members(["sets": .array(exercise.sets.indices.map { set(SetPlace(exercise: index, set: $0)) })]
-        ))
+    var members = exercise.members(at: index) + JSON.members(["volume": Self.mass(volume)])
+    if let rest = workout.restTaken(ofExercise: index) {
+      members += JSON.members(["restTaken": .int(rest.mean.seconds)])
+    }
+    let sets = exercise.sets.indices.map { set(SetPlace(exercise: index, set: $0)) }
+    return .object(members + JSON.members(["sets": .array(sets)]))
   }
 
   /// A set: its id, its reference within the workout, and the members of its document.

@@ -39,13 +39,13 @@ extension Commands {
     if file == "-" {
       return Reply(
         problems: problems, text: { _ in page },
-        json: { report.json + [JSON.Member(name: "html", value: .string(page))] })
+        json: { report.json + JSON.members(["html": .string(page)]) })
     }
     try write(page, to: file, force: force)
     return Reply(
       problems: problems,
       text: { $0.lines([$0.words.yearWritten(year, $0.painter.paint(file, .plain))]) },
-      json: { report.json + [JSON.Member(name: "file", value: .string(file))] })
+      json: { report.json + JSON.members(["file": .string(file)]) })
   }
 }
 

@@ -96,9 +96,7 @@ struct FolderChangeScan {
       return false
     }
     newest = max(newest, status.changed)
-    if isRemote || depth == .thorough || isRecent(stamp) {
-      return isUnchanged(stamp, name, fileByFile: year)
-    }
+    if isRemote || depth == .thorough || isRecent(stamp) { return isUnchanged(stamp, name, fileByFile: year) }
     return true
   }
 

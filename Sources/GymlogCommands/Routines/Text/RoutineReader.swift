@@ -32,9 +32,7 @@ struct RoutineReader {
       if parts > Limits.parts, old.exercises.isEmpty { throw .tooManyParts(parts) }
     }
     errors.sort { ($0.line, $0.column) < ($1.line, $1.column) }
-    if let first = errors.first {
-      throw Failure(RoutineTextError(first, others: Array(errors.dropFirst())))
-    }
+    if let first = errors.first { throw Failure(RoutineTextError(first, others: Array(errors.dropFirst()))) }
     if after.exercises.isEmpty {
       throw old.exercises.isEmpty ? Failure.textWithoutExercises : .lastExercise(old.name)
     }

@@ -38,9 +38,7 @@ extension RoutineText {
   /// The key before a colon and the text after it; nil if it isn't a key.
   private static func header(_ line: Piece) -> (RoutineKey, Piece)? {
     guard let (name, value) = divided(line), let key = Recognition.routineKey(named: name.text), key.isHeader
-    else {
-      return nil
-    }
+    else { return nil }
     return (key, value)
   }
 
@@ -74,9 +72,7 @@ extension RoutineText {
   }
 
   private mutating func read(ofSet number: Int, _ line: Piece) throws(RoutineTextError) {
-    guard let last = exercises.indices.last else {
-      throw RoutineTextError(line, Failure.noExerciseAbove)
-    }
+    guard let last = exercises.indices.last else { throw RoutineTextError(line, Failure.noExerciseAbove) }
     let digits = line.text.dropFirst().prefix { $0.isNumber }.count + 1
     let rest = Piece(line.text.dropFirst(digits), line: line.line, column: line.column + digits).trimmed
     if let (key, value) = Self.header(rest), key == .note {
