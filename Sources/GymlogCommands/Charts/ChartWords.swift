@@ -100,8 +100,6 @@ extension Words {
 extension Failure {
   /// An exercise has only warm-ups, which don't count.
   static func onlyWarmUps(_ exercise: String) -> Failure {
-    Failure(.notFound) { words in
-      words.onlyWarmUps(exercise)
-    }
+    Failure(.notFound) { words in words.onlyWarmUps(exercise) }
   }
 }

@@ -122,8 +122,6 @@ extension Words {
 extension Failure {
   /// No set of an exercise was ever logged; suggests `others`.
   static func neverDone(_ exercise: String, but others: [String]) -> Failure {
-    Failure(.notFound) { words in
-      words.neverDone(exercise, but: others)
-    }
+    Failure(.notFound) { words in words.neverDone(exercise, but: others) }
   }
 }

@@ -38,9 +38,7 @@ extension Failure {
 
   /// The arguments can't be divided into two names.
   static func twoNamesNeeded(_ command: CommandName) -> Failure {
-    Failure(.usage) { words in
-      words.twoRoutineNamesNeeded("gymlog " + command.rawValue + " push a, push b")
-    }
+    Failure(.usage) { words in words.twoRoutineNamesNeeded("gymlog " + command.rawValue + " push a, push b") }
   }
 
   /// A reference to an exercise that isn't in the routine.
@@ -88,9 +86,7 @@ extension Failure {
   }
 
   static func exerciseNeeded(routine name: String) -> Failure {
-    Failure(.notFound) { words in
-      words.exerciseNeeded(in: name, show: Self.show(name))
-    }
+    Failure(.notFound) { words in words.exerciseNeeded(in: name, show: Self.show(name)) }
   }
 
   static func noSets(exercise: String, plan: String, routine name: String) -> Failure {
@@ -191,9 +187,7 @@ extension Failure {
   }
 
   static func editorNotStarted(_ editor: String, _ error: SystemError) -> Failure {
-    Failure(.failed) { words in
-      words.diskRefused(editor, DiskProblem(error)).with(hint: words.lookAtEditor)
-    }
+    Failure(.failed) { words in words.diskRefused(editor, DiskProblem(error)).with(hint: words.lookAtEditor) }
   }
 
   /// The commands to edit a routine's text without starting an editor.

@@ -143,9 +143,7 @@ extension TableValue {
 
 extension Failure {
   static func noValue(reps: Thousandths, _ formulas: [MaxFormula], instead example: String) -> Failure {
-    Failure(.usage) { words in
-      words.noValueForReps(reps, formulas.map(words.formula), instead: example)
-    }
+    Failure(.usage) { words in words.noValueForReps(reps, formulas.map(words.formula), instead: example) }
   }
 
   static var nothingMoved: Failure {

@@ -183,9 +183,7 @@ extension TableValue {
 
 extension Failure {
   static func neverDone(_ exercise: String, record line: String) -> Failure {
-    Failure(.notFound) { words in
-      words.neverDone(exercise, record: line)
-    }
+    Failure(.notFound) { words in words.neverDone(exercise, record: line) }
   }
 
   static func nothingToEstimateFrom(_ exercise: String, record line: String) -> Failure {

@@ -111,9 +111,7 @@ extension Failure {
   }
 
   static var noWorkoutsYet: Failure {
-    Failure(.notFound) { words in
-      words.noWorkoutsYet()
-    }
+    Failure(.notFound) { words in words.noWorkoutsYet() }
   }
 
   static func tagNotFound(_ tag: String, among tags: [String]) -> Failure {
