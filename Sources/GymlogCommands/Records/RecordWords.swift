@@ -104,24 +104,22 @@ extension Words {
       en: "For its activities: \(line)", es: "Para sus actividades: \(line)",
       ca: "Per a les seves activitats: \(line)")
   }
-
-  /// No set of an exercise was ever logged; suggests `others`, logged exercises with a similar name.
-  func neverDone(_ exercise: String, but others: [String]) -> Message {
-    say(
-      en: Message(
-        "no sets logged for \(exercise)", hint: didYouMean(others) ?? "To see what you did: gymlog stats"),
-      es: Message(
-        "aún no has apuntado ninguna serie de \(exercise)",
-        hint: didYouMean(others) ?? "Para ver lo que has hecho: gymlog stats"),
-      ca: Message(
-        "\(exercise): encara no has apuntat cap sèrie",
-        hint: didYouMean(others) ?? "Per veure què has fet: gymlog stats"))
-  }
 }
 
 extension Failure {
-  /// No set of an exercise was ever logged; suggests `others`.
+  /// No set of an exercise was ever logged; suggests `others`, logged exercises with a similar name.
   static func neverDone(_ exercise: String, but others: [String]) -> Failure {
-    Failure(.notFound) { words in words.neverDone(exercise, but: others) }
+    Failure(.notFound) { words in
+      let similar = words.didYouMean(others)
+      return words.say(
+        en: Message(
+          "no sets logged for \(exercise)", hint: similar ?? "To see what you did: gymlog stats"),
+        es: Message(
+          "aún no has apuntado ninguna serie de \(exercise)",
+          hint: similar ?? "Para ver lo que has hecho: gymlog stats"),
+        ca: Message(
+          "\(exercise): encara no has apuntat cap sèrie",
+          hint: similar ?? "Per veure què has fet: gymlog stats"))
+    }
   }
 }
