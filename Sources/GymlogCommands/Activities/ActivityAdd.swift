@@ -158,14 +158,12 @@ extension ValueParser where Value == Int {
   static var heartRate: ValueParser {
     ValueParser { text throws(Failure) in
       guard let rate = Int(text), (20...250).contains(rate) else {
-        throw Failure(.usage) { words in
-          words.say(
-            en: Message("\(words.quoted(text)) isn't a heart rate", hint: "Type beats per minute, 20 to 250"),
-            es: Message(
-              "\(words.quoted(text)) no es un pulso", hint: "Escribe las pulsaciones por minuto, de 20 a 250"),
-            ca: Message(
-              "\(words.quoted(text)) no és un pols", hint: "Escriu les pulsacions per minut, de 20 a 250"))
-        }
+        throw Failure(
+          .usage, en: Message("\(quoted(text)) isn't a heart rate", hint: "Type beats per minute, 20 to 250"),
+          es: Message(
+            "\(quoted(text)) no es un pulso", hint: "Escribe las pulsaciones por minuto, de 20 a 250"),
+          ca: Message(
+            "\(quoted(text)) no és un pols", hint: "Escriu les pulsacions per minut, de 20 a 250"))
       }
       return rate
     }
@@ -235,7 +233,7 @@ extension Failure {
   /// A number that can only be a distance in one unit; `line` has it.
   static func distanceLacksUnit(_ number: String, _ line: String) -> Failure {
     Failure(.usage) { words in
-      let (number, hint) = (words.quoted(number), words.readings([line]))
+      let (number, hint) = (quoted(number), words.readings([line]))
       return words.say(
         en: Message("\(number) has no unit", hint: hint),
         es: Message("\(number) no tiene unidad", hint: hint),
@@ -247,7 +245,7 @@ extension Failure {
   static func paceContradicts(_ pace: String, _ figures: String, _ own: Duration?) -> Failure {
     Failure(.usage) { words in
       let unit = pace.drop { $0 != "/" }
-      let (figures, typed) = (words.quoted(figures), words.quoted(pace))
+      let (figures, typed) = (quoted(figures), quoted(pace))
       let own = (own.map { words.stopwatch($0.wholeSeconds) } ?? "–") + " " + unit
       return words.say(
         en: Message(

@@ -198,21 +198,17 @@ extension Distance {
 
 extension Failure {
   static func distanceNotPositive(_ text: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("the distance must be more than 0, not \(words.quoted(text))"),
-        es: Message("la distancia tiene que ser mayor que 0, no \(words.quoted(text))"),
-        ca: Message("la distància ha de ser més gran que 0, no \(words.quoted(text))"))
-    }
+    Failure(
+      .usage, en: Message("the distance must be more than 0, not \(quoted(text))"),
+      es: Message("la distancia tiene que ser mayor que 0, no \(quoted(text))"),
+      ca: Message("la distància ha de ser més gran que 0, no \(quoted(text))"))
   }
 
   fileprivate static func activityLacksTag(_ tag: String) -> Failure {
-    Failure(.notFound) { words in
-      words.say(
-        en: Message("the activity has no tag \(words.quoted(tag))"),
-        es: Message("la actividad no tiene la etiqueta \(words.quoted(tag))"),
-        ca: Message("l'activitat no té l'etiqueta \(words.quoted(tag))"))
-    }
+    Failure(
+      .notFound, en: Message("the activity has no tag \(quoted(tag))"),
+      es: Message("la actividad no tiene la etiqueta \(quoted(tag))"),
+      ca: Message("l'activitat no té l'etiqueta \(quoted(tag))"))
   }
 
   /// What was typed with the option that its last word needs: `last 25:00` is `last --time 25:00`.

@@ -81,12 +81,10 @@ extension Failure {
   }
 
   static func addressNotUnderstood(_ text: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("\(words.quoted(text)) isn't a machine", hint: "Type it like phone:2947 or 192.168.1.7"),
-        es: Message("\(words.quoted(text)) no es un equipo", hint: "Escríbelo así: movil:2947 o 192.168.1.7"),
-        ca: Message("\(words.quoted(text)) no és un equip", hint: "Escriu-lo així: mobil:2947 o 192.168.1.7"))
-    }
+    Failure(
+      .usage, en: Message("\(quoted(text)) isn't a machine", hint: "Type it like phone:2947 or 192.168.1.7"),
+      es: Message("\(quoted(text)) no es un equipo", hint: "Escríbelo así: movil:2947 o 192.168.1.7"),
+      ca: Message("\(quoted(text)) no és un equip", hint: "Escriu-lo així: mobil:2947 o 192.168.1.7"))
   }
 
   static var recordsAlready: Failure {

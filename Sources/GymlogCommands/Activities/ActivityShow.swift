@@ -279,11 +279,9 @@ extension Words {
 
 extension Failure {
   static func distanceNotUnderstood(_ text: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("\(words.quoted(text)) isn't a distance", hint: "Type it like 400m, 1km or 1mi"),
-        es: Message("\(words.quoted(text)) no es una distancia", hint: "Escríbela así: 400m, 1km o 1mi"),
-        ca: Message("\(words.quoted(text)) no és una distància", hint: "Escriu-la així: 400m, 1km o 1mi"))
-    }
+    Failure(
+      .usage, en: Message("\(quoted(text)) isn't a distance", hint: "Type it like 400m, 1km or 1mi"),
+      es: Message("\(quoted(text)) no es una distancia", hint: "Escríbela así: 400m, 1km o 1mi"),
+      ca: Message("\(quoted(text)) no és una distància", hint: "Escriu-la així: 400m, 1km o 1mi"))
   }
 }

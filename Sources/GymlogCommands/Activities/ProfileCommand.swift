@@ -106,14 +106,12 @@ extension ValueParser where Value == Day {
   fileprivate static var birthDate: ValueParser {
     ValueParser { text throws(Failure) in
       guard let day = Day(text), day.year >= 1900 else {
-        throw Failure(.usage) { words in
-          words.say(
-            en: Message("\(words.quoted(text)) isn't a date of birth", hint: "Type it like 1990-05-01"),
-            es: Message(
-              "\(words.quoted(text)) no es una fecha de nacimiento", hint: "Escríbela así: 1990-05-01"),
-            ca: Message(
-              "\(words.quoted(text)) no és una data de naixement", hint: "Escriu-la així: 1990-05-01"))
-        }
+        throw Failure(
+          .usage, en: Message("\(quoted(text)) isn't a date of birth", hint: "Type it like 1990-05-01"),
+          es: Message(
+            "\(quoted(text)) no es una fecha de nacimiento", hint: "Escríbela así: 1990-05-01"),
+          ca: Message(
+            "\(quoted(text)) no és una data de naixement", hint: "Escriu-la així: 1990-05-01"))
       }
       return day
     }
@@ -132,14 +130,12 @@ extension ValueParser where Value == Thousandths {
   static var height: ValueParser {
     ValueParser { text throws(Failure) in
       guard let height = centimetres(text), (50_000...272_000).contains(height.raw) else {
-        throw Failure(.usage) { words in
-          words.say(
-            en: Message("\(words.quoted(text)) isn't a height", hint: "Type it like 180cm, 1.80m or 5ft11in"),
-            es: Message(
-              "\(words.quoted(text)) no es una altura", hint: "Escríbela así: 180cm, 1,80m o 5ft11in"),
-            ca: Message(
-              "\(words.quoted(text)) no és una alçada", hint: "Escriu-la així: 180cm, 1,80m o 5ft11in"))
-        }
+        throw Failure(
+          .usage, en: Message("\(quoted(text)) isn't a height", hint: "Type it like 180cm, 1.80m or 5ft11in"),
+          es: Message(
+            "\(quoted(text)) no es una altura", hint: "Escríbela así: 180cm, 1,80m o 5ft11in"),
+          ca: Message(
+            "\(quoted(text)) no és una alçada", hint: "Escriu-la així: 180cm, 1,80m o 5ft11in"))
       }
       return height
     }

@@ -96,11 +96,11 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "\(words.quoted(text)) isn't a sport", hint: "Type one of: " + words.meaning(.sport)),
+          "\(quoted(text)) isn't a sport", hint: "Type one of: " + words.meaning(.sport)),
         es: Message(
-          "\(words.quoted(text)) no es un deporte", hint: "Escribe uno de estos: " + words.meaning(.sport)),
+          "\(quoted(text)) no es un deporte", hint: "Escribe uno de estos: " + words.meaning(.sport)),
         ca: Message(
-          "\(words.quoted(text)) no és un esport", hint: "Escriu-ne un: " + words.meaning(.sport)))
+          "\(quoted(text)) no és un esport", hint: "Escriu-ne un: " + words.meaning(.sport)))
     }
   }
 }

@@ -284,15 +284,12 @@ extension Failure {
   static func weightNotUnderstood(_ text: String) -> Failure {
     let point = text.replacing(",", with: ".")
     let example = point != text && Double(point) != nil ? point : "81.5, 81.5kg or 180lb"
-    return Failure(.usage) { words in
-      words.say(
-        en: Message("\(words.quoted(text)) isn't a body weight", hint: "Type it like \(example)"),
-        es: Message(
-          "\(words.quoted(text)) no es un peso corporal", hint: "Escríbelo así: 80, 81,5kg o 180lb"),
-        ca: Message(
-          "\(words.quoted(text)) no és un pes corporal", hint: "Escriu-lo així: 80, 81,5kg o 180lb")
-      )
-    }
+    return Failure(
+      .usage, en: Message("\(quoted(text)) isn't a body weight", hint: "Type it like \(example)"),
+      es: Message(
+        "\(quoted(text)) no es un peso corporal", hint: "Escríbelo así: 80, 81,5kg o 180lb"),
+      ca: Message(
+        "\(quoted(text)) no és un pes corporal", hint: "Escriu-lo així: 80, 81,5kg o 180lb"))
   }
 
   static func unlikelyBodyWeight(_ weight: Mass, force command: String) -> Failure {
@@ -318,7 +315,7 @@ extension Failure {
       "gymlog body " + NotationWriter().text(Mass(weight.value, $0)) + when
     }
     return Failure(.usage) { words in
-      let number = words.quoted(typed)
+      let number = quoted(typed)
       return words.say(
         en: Message("\(number): kilograms or pounds?", hint: words.readings(lines)),
         es: Message("\(number): ¿kilos o libras?", hint: words.readings(lines)),
@@ -345,13 +342,13 @@ extension Failure {
     Failure(.notFound) { words in
       words.say(
         en: Message(
-          "there is no body weight \(words.quoted(text))",
+          "there is no body weight \(quoted(text))",
           hint: "Give a day, like 2026-11-20, or an id. " + words.tryTyping("gymlog body --list")),
         es: Message(
-          "no hay ningún peso corporal \(words.quoted(text))",
+          "no hay ningún peso corporal \(quoted(text))",
           hint: "Indica el día, como 2026-11-20, o el id. " + words.tryTyping("gymlog body --list")),
         ca: Message(
-          "no hi ha cap pes corporal \(words.quoted(text))",
+          "no hi ha cap pes corporal \(quoted(text))",
           hint: "Indica el dia, com 2026-11-20, o l'id. " + words.tryTyping("gymlog body --list")))
     }
   }
@@ -359,12 +356,12 @@ extension Failure {
   static func severalBodyWeights(_ text: String, _ entries: [BodyWeight]) -> Failure {
     Failure(.notFound) { words in
       words.say(
-        en: Message("\(words.quoted(text)) matches several body weights", hint: "Type the start of an id"),
+        en: Message("\(quoted(text)) matches several body weights", hint: "Type the start of an id"),
         es: Message(
-          "varios pesos corporales coinciden con \(words.quoted(text))",
+          "varios pesos corporales coinciden con \(quoted(text))",
           hint: "Escribe el principio de un id"),
         ca: Message(
-          "hi ha més d'un pes corporal que coincideix amb \(words.quoted(text))",
+          "hi ha més d'un pes corporal que coincideix amb \(quoted(text))",
           hint: "Escriu el principi d'un id"
         )
       )

@@ -141,17 +141,16 @@ extension ComparedExercise {
 
 extension Failure {
   static func sideNotUnderstood(_ text: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "\(words.quoted(text)) isn't a workout, a week, a month or a year",
-          hint: "Write it as last, 2026-11-20, last week, 2026-11 or 2026"),
-        es: Message(
-          "\(words.quoted(text)) no es un entrenamiento, ni una semana, ni un mes, ni un año",
-          hint: "Escríbelo como last, 2026-11-20, la semana pasada, 2026-11 o 2026"),
-        ca: Message(
-          "\(words.quoted(text)) no és un entrenament, ni una setmana, ni un mes, ni un any",
-          hint: "Escriu-lo com last, 2026-11-20, la setmana passada, 2026-11 o 2026"))
-    }
+    Failure(
+      .usage,
+      en: Message(
+        "\(quoted(text)) isn't a workout, a week, a month or a year",
+        hint: "Write it as last, 2026-11-20, last week, 2026-11 or 2026"),
+      es: Message(
+        "\(quoted(text)) no es un entrenamiento, ni una semana, ni un mes, ni un año",
+        hint: "Escríbelo como last, 2026-11-20, la semana pasada, 2026-11 o 2026"),
+      ca: Message(
+        "\(quoted(text)) no és un entrenament, ni una setmana, ni un mes, ni un any",
+        hint: "Escriu-lo com last, 2026-11-20, la setmana passada, 2026-11 o 2026"))
   }
 }

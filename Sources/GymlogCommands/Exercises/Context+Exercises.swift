@@ -239,7 +239,7 @@ extension Failure {
   static func unclear(_ reference: String, _ problem: Problem) -> Failure {
     Failure(problem, stops: true).changing(.damaged) { message, words, _ in
       let path = message.text
-      let typed = reference == "." ? nil : words.quoted(reference)
+      let typed = reference == "." ? nil : quoted(reference)
       message.text = words.say(
         en:
           "it isn't clear \(typed.map { "what \($0) is" } ?? "which set is meant"), because a set or exercise can't be read",

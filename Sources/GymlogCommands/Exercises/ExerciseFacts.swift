@@ -124,12 +124,12 @@ extension Failure {
     Failure(.usage) { words in
       let options = facts.map(\.option)
       return words.say(
-        en: Message("\(words.quoted(name)) needs \(options.joined(separator: " and "))"),
+        en: Message("\(quoted(name)) needs \(options.joined(separator: " and "))"),
         es: Message(
-          "a \(words.quoted(name)) \(options.count == 1 ? "le falta" : "le faltan") "
+          "a \(quoted(name)) \(options.count == 1 ? "le falta" : "le faltan") "
             + options.joined(separator: " y ")),
         ca: Message(
-          "a \(words.quoted(name)) \(options.count == 1 ? "li falta" : "li falten") "
+          "a \(quoted(name)) \(options.count == 1 ? "li falta" : "li falten") "
             + options.joined(separator: " i "))
       )
       .with(

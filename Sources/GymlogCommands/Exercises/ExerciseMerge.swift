@@ -162,11 +162,9 @@ extension Failure {
   }
 
   static func sameExercise(_ one: String, _ other: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("\(words.quoted(one)) and \(words.quoted(other)) are the same exercise"),
-        es: Message("\(words.quoted(one)) y \(words.quoted(other)) son el mismo ejercicio"),
-        ca: Message("\(words.quoted(one)) i \(words.quoted(other)) són el mateix exercici"))
-    }
+    Failure(
+      .usage, en: Message("\(quoted(one)) and \(quoted(other)) are the same exercise"),
+      es: Message("\(quoted(one)) y \(quoted(other)) son el mismo ejercicio"),
+      ca: Message("\(quoted(one)) i \(quoted(other)) són el mateix exercici"))
   }
 }

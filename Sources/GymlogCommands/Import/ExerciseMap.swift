@@ -256,40 +256,36 @@ extension Words {
 
 extension Failure {
   static func mappedAlready(_ name: String, to exercise: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("\(words.quoted(name)) is \(exercise) already, nothing was changed"),
-        es: Message("\(words.quoted(name)) ya es \(exercise), no se ha cambiado nada"),
-        ca: Message("\(words.quoted(name)) ja és \(exercise), no s'ha canviat res"))
-    }
+    Failure(
+      .usage, en: Message("\(quoted(name)) is \(exercise) already, nothing was changed"),
+      es: Message("\(quoted(name)) ya es \(exercise), no se ha cambiado nada"),
+      ca: Message("\(quoted(name)) ja és \(exercise), no s'ha canviat res"))
   }
 
   static func nameNotImported(_ name: String) -> Failure {
-    Failure(.notFound) { words in
-      words.say(
-        en: Message(
-          "no imported name is \(words.quoted(name))", hint: "To see them: gymlog exercise map"),
-        es: Message(
-          "no se ha importado el nombre \(words.quoted(name))",
-          hint: "Para verlos: gymlog exercise map"),
-        ca: Message(
-          "no s'ha importat el nom \(words.quoted(name))", hint: "Per veure'ls: gymlog exercise map"))
-    }
+    Failure(
+      .notFound,
+      en: Message(
+        "no imported name is \(quoted(name))", hint: "To see them: gymlog exercise map"),
+      es: Message(
+        "no se ha importado el nombre \(quoted(name))",
+        hint: "Para verlos: gymlog exercise map"),
+      ca: Message(
+        "no s'ha importat el nom \(quoted(name))", hint: "Per veure'ls: gymlog exercise map"))
   }
 
   static func severalNamesImported(_ name: String, _ names: [String]) -> Failure {
-    Failure(.usage) { words in
-      let list = names.map { words.quoted($0) }.joined(separator: ", ")
-      return words.say(
-        en: Message(
-          "\(words.quoted(name)) is part of several imported names: \(list)",
-          hint: "Type the whole name."),
-        es: Message(
-          "\(words.quoted(name)) está en varios nombres importados: \(list)",
-          hint: "Escribe el nombre completo."),
-        ca: Message(
-          "\(words.quoted(name)) és en uns quants noms importats: \(list)",
-          hint: "Escriu el nom sencer."))
-    }
+    let list = names.map { quoted($0) }.joined(separator: ", ")
+    return Failure(
+      .usage,
+      en: Message(
+        "\(quoted(name)) is part of several imported names: \(list)",
+        hint: "Type the whole name."),
+      es: Message(
+        "\(quoted(name)) está en varios nombres importados: \(list)",
+        hint: "Escribe el nombre completo."),
+      ca: Message(
+        "\(quoted(name)) és en uns quants noms importats: \(list)",
+        hint: "Escriu el nom sencer."))
   }
 }

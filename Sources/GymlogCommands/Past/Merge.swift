@@ -96,12 +96,10 @@ extension Words {
 
 extension Failure {
   static func sameWorkout(_ one: String, _ other: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("\(words.quoted(one)) and \(words.quoted(other)) are the same workout"),
-        es: Message("\(words.quoted(one)) y \(words.quoted(other)) son el mismo entrenamiento"),
-        ca: Message("\(words.quoted(one)) i \(words.quoted(other)) són el mateix entrenament"))
-    }
+    Failure(
+      .usage, en: Message("\(quoted(one)) and \(quoted(other)) are the same workout"),
+      es: Message("\(quoted(one)) y \(quoted(other)) son el mismo entrenamiento"),
+      ca: Message("\(quoted(one)) i \(quoted(other)) són el mateix entrenament"))
   }
 
   fileprivate static func workoutsOfTwoDays(_ one: Day, _ other: Day) -> Failure {

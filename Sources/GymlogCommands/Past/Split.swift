@@ -141,12 +141,10 @@ extension Words {
 
 extension Failure {
   static func nothingBefore(_ reference: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("nothing in the workout comes before \(words.quoted(reference))"),
-        es: Message("en el entrenamiento no hay nada antes de \(words.quoted(reference))"),
-        ca: Message("a l'entrenament no hi ha res abans de \(words.quoted(reference))"))
-    }
+    Failure(
+      .usage, en: Message("nothing in the workout comes before \(quoted(reference))"),
+      es: Message("en el entrenamiento no hay nada antes de \(quoted(reference))"),
+      ca: Message("a l'entrenament no hi ha res abans de \(quoted(reference))"))
   }
 
   /// Sets of the two parts were done in turn, so that no time separates them.

@@ -135,13 +135,13 @@ extension Failure {
     Failure(.notFound) { words in
       words.say(
         en: Message(
-          "\(words.quoted(text)) matches several routines",
+          "\(quoted(text)) matches several routines",
           hint: "Type more of the name, or the start of the id"),
         es: Message(
-          "varias rutinas coinciden con \(words.quoted(text))",
+          "varias rutinas coinciden con \(quoted(text))",
           hint: "Escribe algo más del nombre, o el principio del id"),
         ca: Message(
-          "hi ha més d'una rutina que coincideix amb \(words.quoted(text))",
+          "hi ha més d'una rutina que coincideix amb \(quoted(text))",
           hint: "Escriu una mica més del nom, o el principi de l'id")
       )
       .with(details: candidates.prefix(12).map { Failure.line($0, words) })

@@ -43,32 +43,29 @@ extension Failure {
 
   /// A reference to an exercise that isn't in the routine.
   static func exerciseNotInRoutine(_ text: String, routine name: String) -> Failure {
-    Failure(.notFound) { words in
-      words.say(
-        en: Message(
-          "\(words.quoted(text)) isn't in the routine \(name)", hint: "See its exercises: \(Self.show(name))"),
-        es: Message(
-          "\(words.quoted(text)) no está en la rutina \(name)",
-          hint: "Para ver sus ejercicios: \(Self.show(name))"),
-        ca: Message(
-          "\(words.quoted(text)) no és a la rutina \(name)",
-          hint: "Per veure'n els exercicis: \(Self.show(name))")
-      )
-    }
+    Failure(
+      .notFound,
+      en: Message(
+        "\(quoted(text)) isn't in the routine \(name)", hint: "See its exercises: \(Self.show(name))"),
+      es: Message(
+        "\(quoted(text)) no está en la rutina \(name)",
+        hint: "Para ver sus ejercicios: \(Self.show(name))"),
+      ca: Message(
+        "\(quoted(text)) no és a la rutina \(name)",
+        hint: "Per veure'n els exercicis: \(Self.show(name))"))
   }
 
   static func exerciseAlreadyInRoutine(_ text: String, routine name: String) -> Failure {
-    Failure(.conflict) { words in
-      words.say(
-        en: Message(
-          "\(words.quoted(text)) is already in the routine \(name)", hint: "See its sets: \(Self.show(name))"),
-        es: Message(
-          "\(words.quoted(text)) ya está en la rutina \(name)",
-          hint: "Para ver sus series: \(Self.show(name))"),
-        ca: Message(
-          "\(words.quoted(text)) ja és a la rutina \(name)",
-          hint: "Per veure'n les sèries: \(Self.show(name))"))
-    }
+    Failure(
+      .conflict,
+      en: Message(
+        "\(quoted(text)) is already in the routine \(name)", hint: "See its sets: \(Self.show(name))"),
+      es: Message(
+        "\(quoted(text)) ya está en la rutina \(name)",
+        hint: "Para ver sus series: \(Self.show(name))"),
+      ca: Message(
+        "\(quoted(text)) ja és a la rutina \(name)",
+        hint: "Per veure'n les sèries: \(Self.show(name))"))
   }
 
   static func setNotInRoutine(_ text: String, routine name: String) -> Failure {
@@ -149,13 +146,13 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "unexpected text after the bar: \(words.quoted(text))",
+          "unexpected text after the bar: \(quoted(text))",
           hint: "Use one of these: rest 2min, after 3min, superset a, \(words.exampleStep), skipped"),
         es: Message(
-          "sobra texto después de la barra: \(words.quoted(text))",
+          "sobra texto después de la barra: \(quoted(text))",
           hint: "Se puede poner: descanso 2min, después 3min, superserie a, \(words.exampleStep), omitido"),
         ca: Message(
-          "sobra text després de la barra: \(words.quoted(text))",
+          "sobra text després de la barra: \(quoted(text))",
           hint: "S'hi pot posar: descans 2min, després 3min, supersèrie a, \(words.exampleStep), omès"))
     }
   }

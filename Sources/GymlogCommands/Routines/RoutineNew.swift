@@ -182,19 +182,18 @@ extension Words {
 extension Failure {
   /// Another routine has the name.
   static func nameInUse(_ name: String) -> Failure {
-    Failure(.conflict) { words in
-      words.say(
-        en: Message(
-          "a routine named \(words.quoted(name)) already exists",
-          hint: "Choose another name, or edit that routine: \(("gymlog routine edit " + shellWord(name)))"
-        ),
-        es: Message(
-          "ya hay una rutina llamada \(words.quoted(name))",
-          hint: "Elige otro nombre, o edita esa rutina: \(("gymlog routine edit " + shellWord(name)))"),
-        ca: Message(
-          "ja hi ha una rutina que es diu \(words.quoted(name))",
-          hint: "Tria un altre nom, o edita aquella rutina: \(("gymlog routine edit " + shellWord(name)))"))
-    }
+    Failure(
+      .conflict,
+      en: Message(
+        "a routine named \(quoted(name)) already exists",
+        hint: "Choose another name, or edit that routine: \(("gymlog routine edit " + shellWord(name)))"
+      ),
+      es: Message(
+        "ya hay una rutina llamada \(quoted(name))",
+        hint: "Elige otro nombre, o edita esa rutina: \(("gymlog routine edit " + shellWord(name)))"),
+      ca: Message(
+        "ja hi ha una rutina que es diu \(quoted(name))",
+        hint: "Tria un altre nom, o edita aquella rutina: \(("gymlog routine edit " + shellWord(name)))"))
   }
 
   /// The text of a new routine doesn't name it.

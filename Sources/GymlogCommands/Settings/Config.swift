@@ -206,18 +206,17 @@ extension Words {
 extension Failure {
   /// A duration too short or too long for a setting.
   static func lengthOutOfRange(_ text: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "the duration must be 1s to 240h, not \(words.quoted(text))",
-          hint: "Type it as 90s, 45min or 3h"),
-        es: Message(
-          "la duración tiene que ser de 1s a 240h, no \(words.quoted(text))",
-          hint: "Escríbela así: 90s, 45min o 3h"
-        ),
-        ca: Message(
-          "la durada ha de ser d'1s a 240h, no \(words.quoted(text))",
-          hint: "Escriu-la així: 90s, 45min o 3h"))
-    }
+    Failure(
+      .usage,
+      en: Message(
+        "the duration must be 1s to 240h, not \(quoted(text))",
+        hint: "Type it as 90s, 45min or 3h"),
+      es: Message(
+        "la duración tiene que ser de 1s a 240h, no \(quoted(text))",
+        hint: "Escríbela así: 90s, 45min o 3h"
+      ),
+      ca: Message(
+        "la durada ha de ser d'1s a 240h, no \(quoted(text))",
+        hint: "Escriu-la així: 90s, 45min o 3h"))
   }
 }

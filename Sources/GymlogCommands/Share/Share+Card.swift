@@ -71,13 +71,13 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "\(words.quoted(file)) isn't an SVG or PNG file",
+          "\(quoted(file)) isn't an SVG or PNG file",
           hint: words.tryTyping("gymlog share --card card.svg")),
         es: Message(
-          "\(words.quoted(file)) no es un archivo SVG ni PNG",
+          "\(quoted(file)) no es un archivo SVG ni PNG",
           hint: words.tryTyping("gymlog share --card tarjeta.svg")),
         ca: Message(
-          "\(words.quoted(file)) no és un fitxer SVG ni PNG",
+          "\(quoted(file)) no és un fitxer SVG ni PNG",
           hint: words.tryTyping("gymlog share --card targeta.svg")))
     }
   }

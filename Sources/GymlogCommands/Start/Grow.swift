@@ -189,15 +189,15 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "\(words.quoted(text)) isn't a progression",
+          "\(quoted(text)) isn't a progression",
           hint: "Give a step, then optionally a drop and a miss count: \(words.exampleStep) -10% 2x"),
         es: Message(
-          "\(words.quoted(text)) no es una progresión",
+          "\(quoted(text)) no es una progresión",
           hint:
             "Indica un aumento y, si quieres, una bajada y cuántos intentos fallidos: \(words.exampleStep) -10% 2x"
         ),
         ca: Message(
-          "\(words.quoted(text)) no és una progressió",
+          "\(quoted(text)) no és una progressió",
           hint:
             "Indica un augment i, si vols, una baixada i quants intents fallits: \(words.exampleStep) -10% 2x"
         ))

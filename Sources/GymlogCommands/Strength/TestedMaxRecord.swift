@@ -170,9 +170,9 @@ extension Failure {
     Failure(.usage) { words in
       Message(
         words.say(
-          en: "\(words.quoted(text)): for a tested max, type 1 rep and its load",
-          es: "\(words.quoted(text)): para un máximo real, escribe 1 repetición y su peso",
-          ca: "\(words.quoted(text)): per a un màxim real, escriu 1 repetició i el seu pes"),
+          en: "\(quoted(text)): for a tested max, type 1 rep and its load",
+          es: "\(quoted(text)): para un máximo real, escribe 1 repetición y su peso",
+          ca: "\(quoted(text)): per a un màxim real, escriu 1 repetició i el seu pes"),
         hint: words.readings([line]))
     }
   }

@@ -358,21 +358,19 @@ extension Failure {
         line.map { words.readings([$0]) }
         ?? words.forExample("gymlog tm \(shellName(exercise)) " + words.exampleLoad)
       return words.say(
-        en: Message("\(words.quoted(text)): a training max is an exercise and a weight", hint: hint),
+        en: Message("\(quoted(text)): a training max is an exercise and a weight", hint: hint),
         es: Message(
-          "\(words.quoted(text)): un máximo de entrenamiento es un ejercicio y un peso", hint: hint),
-        ca: Message("\(words.quoted(text)): un màxim d'entrenament és un exercici i un pes", hint: hint))
+          "\(quoted(text)): un máximo de entrenamiento es un ejercicio y un peso", hint: hint),
+        ca: Message("\(quoted(text)): un màxim d'entrenament és un exercici i un pes", hint: hint))
     }
   }
 
   fileprivate static func trainingMaxOutOfRange(_ text: String) -> Failure {
-    Failure(.usage) { words in
-      let load = words.quoted(text)
-      return words.say(
-        en: Message("\(load) is an unlikely training max", hint: "To confirm, add --force"),
-        es: Message(
-          "\(load) es un máximo de entrenamiento improbable", hint: "Para confirmar, añade --force"),
-        ca: Message("\(load) és un màxim d'entrenament improbable", hint: "Per confirmar, afegeix --force"))
-    }
+    let load = quoted(text)
+    return Failure(
+      .usage, en: Message("\(load) is an unlikely training max", hint: "To confirm, add --force"),
+      es: Message(
+        "\(load) es un máximo de entrenamiento improbable", hint: "Para confirmar, añade --force"),
+      ca: Message("\(load) és un màxim d'entrenament improbable", hint: "Per confirmar, afegeix --force"))
   }
 }

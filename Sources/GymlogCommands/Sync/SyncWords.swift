@@ -185,18 +185,17 @@ extension Words {
 extension Failure {
   /// `sync` takes arguments only with `--init` and `--keep`.
   static func syncTakesNothing(_ word: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "unexpected \(words.quoted(word))",
-          hint: "Type gymlog sync, gymlog sync --init URL or gymlog sync --keep mine"),
-        es: Message(
-          "\(words.quoted(word)) sobra",
-          hint: "Escribe gymlog sync, gymlog sync --init URL o gymlog sync --keep mine"),
-        ca: Message(
-          "\(words.quoted(word)) sobra",
-          hint: "Escriu gymlog sync, gymlog sync --init URL o gymlog sync --keep mine"))
-    }
+    Failure(
+      .usage,
+      en: Message(
+        "unexpected \(quoted(word))",
+        hint: "Type gymlog sync, gymlog sync --init URL or gymlog sync --keep mine"),
+      es: Message(
+        "\(quoted(word)) sobra",
+        hint: "Escribe gymlog sync, gymlog sync --init URL o gymlog sync --keep mine"),
+      ca: Message(
+        "\(quoted(word)) sobra",
+        hint: "Escriu gymlog sync, gymlog sync --init URL o gymlog sync --keep mine"))
   }
 
   /// The merge driver was called by hand.

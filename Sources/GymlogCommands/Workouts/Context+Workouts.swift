@@ -272,12 +272,12 @@ extension Failure {
   static func severalWorkouts(_ reference: String, _ lines: [String]) -> Failure {
     Failure(.notFound) { words in
       words.say(
-        en: Message("\(words.quoted(reference)) matches several workouts", hint: "Type the one you mean"),
+        en: Message("\(quoted(reference)) matches several workouts", hint: "Type the one you mean"),
         es: Message(
-          "varios entrenamientos coinciden con \(words.quoted(reference))",
+          "varios entrenamientos coinciden con \(quoted(reference))",
           hint: "Escribe el que quieras decir"),
         ca: Message(
-          "hi ha més d'un entrenament que coincideix amb \(words.quoted(reference))",
+          "hi ha més d'un entrenament que coincideix amb \(quoted(reference))",
           hint: "Escriu el que vulguis dir")
       )
       .with(details: lines.map { "  " + $0 })

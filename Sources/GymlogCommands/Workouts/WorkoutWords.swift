@@ -102,11 +102,11 @@ extension Failure {
   static func workoutNotFound(_ reference: String) -> Failure {
     Failure(.notFound, cause: WorkoutNotFound()) { words in
       words.say(
-        en: Message("there is no workout \(words.quoted(reference))", hint: words.tryTyping("gymlog list")),
+        en: Message("there is no workout \(quoted(reference))", hint: words.tryTyping("gymlog list")),
         es: Message(
-          "no hay ningún entrenamiento \(words.quoted(reference))", hint: words.tryTyping("gymlog list")),
+          "no hay ningún entrenamiento \(quoted(reference))", hint: words.tryTyping("gymlog list")),
         ca: Message(
-          "no hi ha cap entrenament \(words.quoted(reference))", hint: words.tryTyping("gymlog list")))
+          "no hi ha cap entrenament \(quoted(reference))", hint: words.tryTyping("gymlog list")))
     }
   }
 
@@ -115,24 +115,23 @@ extension Failure {
   }
 
   static func tagNotFound(_ tag: String, among tags: [String]) -> Failure {
-    Failure(.notFound) { words in
-      words.say(
-        en: Message(
-          "no such tag: \(words.quoted(tag))",
-          hint: tags.isEmpty
-            ? "To tag the last workout: gymlog tag gym --in last"
-            : "The tags are: " + tags.joined(separator: " ")),
-        es: Message(
-          "no existe la etiqueta \(words.quoted(tag))",
-          hint: tags.isEmpty
-            ? "Para etiquetar el último entrenamiento: gymlog tag gym --in last"
-            : "Las etiquetas son: " + tags.joined(separator: " ")),
-        ca: Message(
-          "no existeix l'etiqueta \(words.quoted(tag))",
-          hint: tags.isEmpty
-            ? "Per etiquetar l'últim entrenament: gymlog tag gym --in last"
-            : "Les etiquetes són: " + tags.joined(separator: " ")))
-    }
+    Failure(
+      .notFound,
+      en: Message(
+        "no such tag: \(quoted(tag))",
+        hint: tags.isEmpty
+          ? "To tag the last workout: gymlog tag gym --in last"
+          : "The tags are: " + tags.joined(separator: " ")),
+      es: Message(
+        "no existe la etiqueta \(quoted(tag))",
+        hint: tags.isEmpty
+          ? "Para etiquetar el último entrenamiento: gymlog tag gym --in last"
+          : "Las etiquetas son: " + tags.joined(separator: " ")),
+      ca: Message(
+        "no existeix l'etiqueta \(quoted(tag))",
+        hint: tags.isEmpty
+          ? "Per etiquetar l'últim entrenament: gymlog tag gym --in last"
+          : "Les etiquetes són: " + tags.joined(separator: " ")))
   }
 }
 

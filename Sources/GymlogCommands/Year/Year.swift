@@ -98,11 +98,9 @@ extension Words {
 
 extension Failure {
   fileprivate static func yearNotUnderstood(_ text: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("\(words.quoted(text)) isn't a year", hint: "Write it as 2026"),
-        es: Message("\(words.quoted(text)) no es un año", hint: "Escríbelo como 2026"),
-        ca: Message("\(words.quoted(text)) no és un any", hint: "Escriu-lo com 2026"))
-    }
+    Failure(
+      .usage, en: Message("\(quoted(text)) isn't a year", hint: "Write it as 2026"),
+      es: Message("\(quoted(text)) no es un año", hint: "Escríbelo como 2026"),
+      ca: Message("\(quoted(text)) no és un any", hint: "Escriu-lo com 2026"))
   }
 }

@@ -109,13 +109,13 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "\(words.quoted(words.routineKey(key))) was already given on line \(words.number(line))",
+          "\(quoted(words.routineKey(key))) was already given on line \(words.number(line))",
           hint: "Use only one"),
         es: Message(
-          "\(words.quoted(words.routineKey(key))) ya está en la línea \(words.number(line))",
+          "\(quoted(words.routineKey(key))) ya está en la línea \(words.number(line))",
           hint: "Deja solo una de las dos"),
         ca: Message(
-          "\(words.quoted(words.routineKey(key))) ja és a la línia \(words.number(line))",
+          "\(quoted(words.routineKey(key))) ja és a la línia \(words.number(line))",
           hint: "Deixa'n només una de les dues"))
     }
   }
@@ -124,13 +124,13 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "\(words.quoted(words.routineKey(key))) must come before the exercises",
+          "\(quoted(words.routineKey(key))) must come before the exercises",
           hint: "Only note: can follow an exercise"),
         es: Message(
-          "\(words.quoted(words.routineKey(key))) va antes de los ejercicios",
+          "\(quoted(words.routineKey(key))) va antes de los ejercicios",
           hint: "Debajo de un ejercicio solo puede ir nota:"),
         ca: Message(
-          "\(words.quoted(words.routineKey(key))) va abans dels exercicis",
+          "\(quoted(words.routineKey(key))) va abans dels exercicis",
           hint: "Sota un exercici només hi pot anar nota:"))
     }
   }
