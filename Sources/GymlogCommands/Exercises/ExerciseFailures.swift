@@ -301,8 +301,8 @@ extension Failure {
     }
   }
 
-  /// No exercise matches every filter. `alternatives` are searches with one filter less, `command` creates an exercise.
-  static func noExerciseMatches(alternatives: [AlternativeSearch], command: String?) -> Failure {
+  /// No exercise matches every filter. `alternatives` are searches with one filter less and what they find, `command` creates an exercise.
+  static func noExerciseMatches(alternatives: [(count: Int, command: String)], command: String?) -> Failure {
     Failure(.notFound) { words in
       var message = words.say(
         en: Message(
@@ -329,7 +329,7 @@ extension Failure {
   }
 
   /// The lines of searches, each after the number of exercises found.
-  private static func counted(_ searches: [AlternativeSearch]) -> [String] {
+  private static func counted(_ searches: [(count: Int, command: String)]) -> [String] {
     let width = searches.map { String($0.count).count }.max() ?? 0
     return searches.map { search in
       let count = String(search.count)
@@ -361,15 +361,4 @@ enum ReferenceError: Error {
   case noCurrentExercise
   /// No planned sets to change; `plan` is an example of SETs.
   case noPlannedSets(exercise: String, plan: String)
-}
-
-struct AlternativeSearch: Equatable {
-  let count: Int
-  let command: String
-}
-
-struct MissingFact: Equatable, Sendable {
-  /// The option as it is typed: `--equipment`.
-  let option: String
-  let choices: [String]
 }

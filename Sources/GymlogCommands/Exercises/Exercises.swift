@@ -67,9 +67,9 @@ extension Commands {
     _ search: ExerciseSearch, _ catalogue: Catalogue, _ context: Context
   ) -> Failure {
     func noMatch(creating name: String?) -> Failure {
-      let lesser = search.lesser.compactMap { lesser in
+      let lesser = search.lesser.compactMap { lesser -> (count: Int, command: String)? in
         let found = hits(of: lesser, catalogue, context).count
-        return found == 0 ? nil : AlternativeSearch(count: found, command: lesser.line)
+        return found == 0 ? nil : (count: found, command: lesser.line)
       }
       return .noExerciseMatches(alternatives: lesser, command: name.flatMap(search.facts.lineToCreate))
     }

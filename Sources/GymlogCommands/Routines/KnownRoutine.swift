@@ -30,9 +30,9 @@ struct KnownRoutine {
     }
   }
 
-  /// The routine as errors list it.
-  var candidate: RoutineCandidate {
-    RoutineCandidate(id: routine.id, name: routine.name, isBuiltIn: isBuiltIn)
+  /// `  20261121t1830-7kq2m4xd9a  Push A`
+  fileprivate func line(_ words: Words) -> String {
+    "  " + routine.id.text + "  " + routine.name + (isBuiltIn ? " (\(words.builtIn))" : "")
   }
 }
 
@@ -79,7 +79,7 @@ extension Context {
         if found.isEmpty { continue }
         // A built-in routine of exactly that name may be the one that is meant.
         let exact = group.first?.isBuiltIn == false ? builtIn.filter(ways[1]) : []
-        throw .severalRoutines(text, (found + exact).map(\.candidate))
+        throw .severalRoutines(text, found + exact)
       }
     }
     throw .unknownRoutine(text, nearest: nearest(to: text, among: routines), hasAny: !routines.isEmpty)
@@ -131,7 +131,7 @@ extension Failure {
     }
   }
 
-  static func severalRoutines(_ text: String, _ candidates: [RoutineCandidate]) -> Failure {
+  static func severalRoutines(_ text: String, _ candidates: [KnownRoutine]) -> Failure {
     Failure(.notFound) { words in
       words.say(
         en: Message(
@@ -144,7 +144,7 @@ extension Failure {
           "hi ha més d'una rutina que coincideix amb \(quoted(text))",
           hint: "Escriu una mica més del nom, o el principi de l'id")
       )
-      .with(details: candidates.prefix(12).map { Failure.line($0, words) })
+      .with(details: candidates.prefix(12).map { $0.line(words) })
     }
   }
 

@@ -107,7 +107,7 @@ extension Failure {
   }
 
   static func lastExercise(_ name: String) -> Failure {
-    Failure(.usage, cause: LastExerciseOfRoutine(routine: name)) { words in
+    Failure(.usage, cause: LastExerciseOfRoutine()) { words in
       words.say(
         en: Message(
           "this would remove the last exercise of the routine \(name)",
@@ -159,16 +159,7 @@ extension Failure {
 }
 
 /// The cause of a failure to remove a routine's last exercise.
-struct LastExerciseOfRoutine: Error {
-  let routine: String
-}
-
-/// One of several routines that match a text.
-struct RoutineCandidate: Equatable {
-  var id: EntityID
-  var name: String
-  var isBuiltIn: Bool
-}
+struct LastExerciseOfRoutine: Error {}
 
 extension Failure {
   /// The failure in terms of the routine that was edited; unchanged if it isn't about parts of a workout.
@@ -196,9 +187,4 @@ extension Failure {
   }
 
   static func show(_ name: String) -> String { "gymlog routine show " + shellWord(name) }
-
-  /// `  20261121t1830-7kq2m4xd9a  Push A`
-  static func line(_ candidate: RoutineCandidate, _ words: Words) -> String {
-    "  " + candidate.id.text + "  " + candidate.name + (candidate.isBuiltIn ? " (\(words.builtIn))" : "")
-  }
 }
