@@ -84,6 +84,9 @@ package struct Message: Hashable, Sendable {
     self.hint = hint
   }
 
+  /// The lines of an answer that says this without being an error.
+  package var answer: [String] { [text.capitalised, hint].compactMap(\.self) }
+
   /// The message with other details.
   package func with(details: [String]) -> Message { Message(text, details: details, hint: hint) }
 

@@ -45,9 +45,8 @@ extension Commands {
       text: { screen in
         let words = screen.words
         guard count > 0 else {
-          let message = words.noActivities
           if !data.activities.isEmpty { return words.noActivitiesInPeriod + "\n" }
-          return [message.text.capitalised, message.hint].compactMap(\.self).text
+          return words.noActivities.answer.text
         }
         var lines = screen.lines(table, isNarrow: screen.isNarrow, shrinkingTo: 12)
         let rest = count - shown.count

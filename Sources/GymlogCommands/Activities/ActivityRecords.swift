@@ -94,7 +94,7 @@ struct ActivityRecords {
       ])
     }
     return [screen.painter.paint(words.activitiesHeading, .strong)]
-      + table.foldedLines(width: screen.width.map { $0 - 1 }, screen.painter).map { " " + $0 }
+      + screen.indented(table)
   }
 
   var json: [JSON.Member] {

@@ -78,8 +78,7 @@ extension Commands {
   /// The lines if there is nothing to draw; empty if documents couldn't be read, which are reported instead.
   static func nothingYet(_ problems: [Problem], _ screen: Screen) -> [String] {
     guard problems.isEmpty else { return [] }
-    let message = screen.words.noWorkoutsYet()
-    return [message.text.capitalised, message.hint].compactMap(\.self)
+    return screen.words.noWorkoutsYet().answer
   }
 }
 

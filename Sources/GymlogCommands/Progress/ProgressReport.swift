@@ -158,8 +158,7 @@ struct ProgressReport {
   /// The lines below the chart.
   var figures: [String] {
     guard let best, let last = points.last else {
-      guard let message = reason else { return [words.noWorkoutsInPeriod] }
-      return [message.text.capitalised, message.hint].compactMap(\.self)
+      return reason?.answer ?? [words.noWorkoutsInPeriod]
     }
     return [
       words.best(described(best), words.dayShortWithYear(best.day)),

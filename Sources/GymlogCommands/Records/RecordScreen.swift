@@ -32,17 +32,13 @@ struct RecordScreen {
     }
     lines += words.note(report.basis, of: report.exercise).map { wrapped($0, width: screen.width) } ?? []
     let activities = report.activities?.lines(screen, today: context.now.day) ?? []
-    lines += activities.isEmpty ? section(words.atMeanPace, atMeanPace) : [""] + activities
-    lines += section(words.repsAtLoads, repsAtLoad) + section(words.repMaxes, repMaxes)
+    lines += activities.isEmpty ? screen.section(words.atMeanPace, atMeanPace) : [""] + activities
+    lines += screen.section(words.repsAtLoads, repsAtLoad) + screen.section(words.repMaxes, repMaxes)
     lines +=
       report.breaks.isEmpty
-      ? [""] + wrapped(words.noRecordsYet, width: screen.width) : section(words.latestRecords, latest)
+      ? [""] + wrapped(words.noRecordsYet, width: screen.width) : screen.section(words.latestRecords, latest)
     return lines
       + (report.isOfCurrent ? [""] + wrappedAroundCommands(words.allRecords, width: screen.width) : [])
-  }
-
-  private func section(_ heading: String, _ rows: [String]) -> [String] {
-    rows.isEmpty ? [] : ["", screen.painter.paint(heading.capitalised, .strong)] + rows
   }
 
   private func day(_ day: Day) -> String { words.dayRelative(day, today: context.now.day) }
@@ -102,7 +98,7 @@ struct RecordScreen {
         .init(recordText.load(mark)), .init(words.reps(mark.reps), .strong), .init(day(mark), .faint),
       ])
     }
-    return table.foldedLines(width: screen.width.map { $0 - 1 }, screen.painter).map { " " + $0 }
+    return screen.indented(table)
   }
 
   private var atMeanPace: [String] {
@@ -116,7 +112,7 @@ struct RecordScreen {
         .init(day(report.history.day(of: set)), .faint),
       ])
     }
-    return table.foldedLines(width: screen.width.map { $0 - 1 }, screen.painter).map { " " + $0 }
+    return screen.indented(table)
   }
 
   /// Empty if no load was ever used: then the most reps are enough.
@@ -139,7 +135,7 @@ struct RecordScreen {
         .init(day(mark), .faint),
       ])
     }
-    return table.foldedLines(width: screen.width.map { $0 - 1 }, screen.painter).map { " " + $0 }
+    return screen.indented(table)
   }
 
   /// The latest records, those of a day on one row with the most telling first; every record if all were asked for.

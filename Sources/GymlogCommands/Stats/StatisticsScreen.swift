@@ -18,13 +18,14 @@ struct StatisticsScreen {
     var lines = screen.dotted(heading) + figures
     if report.question.unit != nil { return lines + [""] + spans + notes }
     if !report.isWhole, screen.width != nil, report.entries.count > Self.mostExercises + 1 {
-      lines += section(words.exercisesHeading, mostTrained) + rest
+      lines += screen.section(words.exercisesHeading, mostTrained) + rest
     } else if report.exercise == nil || report.entries.isEmpty {
-      lines += section(words.exercisesHeading, exercises)
+      lines += screen.section(words.exercisesHeading, exercises)
     } else {
       lines += [""] + exercises
     }
-    return lines + section(words.musclesLabel, muscles) + section(words.setTypesHeading, setTypes) + notes
+    return lines + screen.section(words.musclesLabel, muscles)
+      + screen.section(words.setTypesHeading, setTypes) + notes
   }
 
   /// How many exercises a terminal shows: with the totals above them, they fit on 24 lines.
@@ -42,7 +43,7 @@ struct StatisticsScreen {
         .init(tally.volume.isZero ? "" : volume(tally.volume)),
       ])
     }
-    return indented(table)
+    return screen.indented(table)
   }
 
   /// How to see the other exercises.
@@ -58,17 +59,7 @@ struct StatisticsScreen {
 
   /// The lines if there are no workouts in the requested time, or none at all.
   private var nothing: [String] {
-    guard report.isEmpty else { return [words.nothingInPeriod] }
-    let message = words.noWorkoutsYet()
-    return [message.text.capitalised, message.hint].compactMap(\.self)
-  }
-
-  private func section(_ heading: String, _ rows: [String]) -> [String] {
-    rows.isEmpty ? [] : ["", screen.painter.paint(heading.capitalised, .strong)] + rows
-  }
-
-  private func indented(_ table: Table) -> [String] {
-    table.foldedLines(width: screen.width.map { $0 - 1 }, screen.painter).map { " " + $0 }
+    return report.isEmpty ? words.noWorkoutsYet().answer : [words.nothingInPeriod]
   }
 
   private func volume(_ volume: Volume) -> String { words.volume(volume.mass(in: unit)) }
@@ -142,7 +133,7 @@ struct StatisticsScreen {
         .init(words.percent(total.sets.share(of: type))),
       ])
     }
-    return indented(table)
+    return screen.indented(table)
   }
 
   private var muscles: [String] {
@@ -204,7 +195,7 @@ struct StatisticsScreen {
         + [tally.volume.isZero ? "" : volume(tally.volume)]
       table.add([.init(entry.name, .strong)] + cells.map { .init($0) })
     }
-    return indented(table)
+    return screen.indented(table)
   }
 
   private func exerciseLines(_ entry: StatisticsReport.Entry) -> [String] {
@@ -274,6 +265,16 @@ struct StatisticsScreen {
 }
 
 extension Screen {
+  /// Rows below a heading; nothing without any.
+  func section(_ heading: String, _ rows: [String]) -> [String] {
+    rows.isEmpty ? [] : ["", painter.paint(heading.capitalised, .strong)] + rows
+  }
+
+  /// A table one column to the right, its rows folded if they don't fit.
+  func indented(_ table: Table) -> [String] {
+    table.foldedLines(width: width.map { $0 - 1 }, painter).map { " " + $0 }
+  }
+
   func narrowed(by columns: Int) -> Screen {
     Screen(
       words: words, painter: painter, width: width.map { max(1, $0 - columns) }, glyphs: glyphs)

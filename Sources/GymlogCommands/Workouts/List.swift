@@ -59,8 +59,7 @@ extension Commands {
     if let tag = range.tag, list.problems.isEmpty { return screen.words.noneTagged(terminalSafe(tag)) + "\n" }
     if !range.days.isOpen || range.routine != nil { return screen.words.noWorkoutsInPeriod + "\n" }
     if !list.problems.isEmpty { return "" }
-    let message = screen.words.noWorkoutsYet()
-    return [message.text.capitalised, message.hint].compactMap(\.self).text
+    return screen.words.noWorkoutsYet().answer.text
   }
 
   private static func rest(of list: WorkoutList, _ range: WorkoutRange, _ screen: Screen) -> [String] {
