@@ -56,7 +56,7 @@ package final class Recording {
 }
 
 extension Logbook {
-  /// The recording on this device, made anew if it is missing and is to be created.
+  /// The recording on this device, created if it is missing and `creating`.
   ///
   /// - Parameters:
   ///   - creating: whether to create it; then the data directory as well

@@ -102,7 +102,7 @@ extension Commands {
   }
 }
 
-/// What is to be changed about an activity.
+/// The changes to make to an activity.
 struct ActivityEdit {
   var sport: Sport?
   var name: String?

@@ -95,7 +95,7 @@ extension Failure {
       ca: Message("ja hi ha un enregistrament en marxa", hint: "Per acabar-lo i desar-lo: " + line))
   }
 
-  /// A recording that was left may be of something else than what is to be recorded.
+  /// An unsaved recording may be of another activity than the one to record.
   static func recordingLeft(_ sport: Sport, _ start: Instant, now: Instant) -> Failure {
     Failure(.conflict) { words in
       let name = words.sport(sport) + ", " + words.moment(start.civil, today: now.day)

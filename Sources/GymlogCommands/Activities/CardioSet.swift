@@ -182,8 +182,8 @@ struct LoggedTwiceList {
   private let history: History
   private let context: Context
 
-  /// Those among activities that were just stored. None if the workouts can't be read: the change is made, so the command mustn't
-  /// fail any more.
+  /// The sets that some of the activities just stored are, too. Empty if the workouts can't be read: the change is made, so the
+  /// command mustn't fail any more.
   init(_ activities: [Activity], _ context: Context) {
     let found = try? context.logbook.read { snapshot throws(Failure) in
       try context.history(in: snapshot).history

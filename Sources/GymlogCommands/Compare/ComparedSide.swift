@@ -65,7 +65,7 @@ struct ComparedExercise {
 
 extension TrainingData {
   /// The best set of each exercise in some sessions, by exercise index; warm-ups don't count.
-  /// Of the exercises in `plain`, RPE and RIR are left out.
+  /// RPE and RIR of the exercises in `plain` are ignored.
   func bestSets(
     in sessions: [Int], formula: MaxFormula, plain: Set<Int> = [], _ context: Context
   ) -> [Int: ComparedExercise] {

@@ -316,7 +316,7 @@ struct Comparison {
 
   /// The totals, and for each exercise the estimate or, without one, the best set.
   var chart: PairChart {
-    // Of a period that isn't over, only weeks can be compared.
+    // If a period isn't over, only its weeks can be compared.
     var rows = shown(isPerWeek ? perWeek : totals).map {
       (label: $0.label.capitalised, name: $0.label.capitalised, row: $0, isTotal: true)
     }

@@ -347,7 +347,7 @@ extension Failure {
 
 /// Why a text names no single exercise, for callers that can resolve it.
 enum ExerciseLookupError: Error {
-  /// Those of similar names, nearest first.
+  /// The exercises with similar names, nearest first.
   case unknown(nearest: [Exercise])
   /// The candidates, best first.
   case several([Exercise])

@@ -5,11 +5,11 @@ import Wording
 /// Replaces an exercise by another one, in past workouts and in routines.
 struct ExerciseReplacement {
   let new: Exercise
-  /// Whether an exercise within a workout is to be replaced.
+  /// Whether to replace an exercise within a workout.
   let isReplaced: (WorkoutExercise) -> Bool
   private(set) var workouts = 0
   private(set) var sets = 0
-  /// Those among them that aren't warm-ups.
+  /// The working sets among them.
   private(set) var workSets = 0
   private(set) var routines: [String] = []
   /// Documents that couldn't be read; they may have the exercise, too.

@@ -128,7 +128,7 @@ private struct ImportedNames {
     var sets: Int
   }
 
-  /// Those with the most sets first.
+  /// The names, those with the most sets first.
   let names: [Name]
 
   init(_ records: [ImportRecord]) {
@@ -148,7 +148,7 @@ private struct ImportedNames {
     names = found.values.sorted { ($1.sets, $0.name, $0.source) < ($0.sets, $1.name, $1.source) }
   }
 
-  /// Those that a text names in full; if none, those with all its words.
+  /// The names that equal a text; if none does, those with all its words.
   func called(_ text: String) -> [Name] {
     let exact = names.filter { Recognition.folded($0.name) == Recognition.folded(text) }
     if !exact.isEmpty { return exact }

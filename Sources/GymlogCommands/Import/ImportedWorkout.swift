@@ -25,7 +25,7 @@ struct ImportedWorkout {
   private(set) var partial: [ImportPlan.LeftOut] = []
   /// The new sets that are beyond any record, have odd loads, or a distance without a unit.
   private(set) var unusual: [ImportPlan.LeftOut] = []
-  /// What the lifter weighed, if it is to be recorded.
+  /// The body weight to record; nil for none.
   var bodyWeight: BodyWeight?
   private(set) var lines: [Int] = []
   /// The workout with the end that the file gives, if that is hours too late to be true. It has none then.
@@ -48,7 +48,7 @@ struct ImportedWorkout {
   ) {
     let start = settings.start(of: workout)
     let id = before?.workout ?? workout.original ?? EntityID(at: start, hashing: [key.source, key.identity])
-    // Who forgets to stop another program's clock finds it running days later. gymlog asks before it takes such a time.
+    // If a lifter forgets to stop another program's clock, it runs for days. gymlog itself asks before it accepts such a time.
     let isTooLong = program != .gymlog && workout.length.map { $0.duration > Context.longestWorkout } == true
     let fileEnd = settings.end(of: workout, from: start) ?? start
     let end = isTooLong ? start : fileEnd
@@ -273,7 +273,7 @@ extension ImportSettings {
       return noon.seconds > now.seconds && day == now.day ? now : noon
     case .civil(let civil): return moment(civil)
     case .instant(let instant):
-      // One in UTC says nothing of where the lifter was.
+      // A time in UTC doesn't say where the lifter was.
       guard instant.offset == 0, workout.original == nil else { return instant }
       let near = Instant(seconds: instant.seconds, offset: offset(instant.civil))
       return Instant(seconds: instant.seconds, offset: offset(near.civil))

@@ -36,7 +36,7 @@ struct LogbookImport {
     var (documents, workouts, sets, activities, routines, exercises, same) = (0, 0, 0, 0, 0, 0, 0)
     /// The files of activities that are missing here.
     var tracks = 0
-    /// Those that are here with another content, which stays.
+    /// The documents that exist here with another content, which stays.
     var differing: [DocumentPath] = []
     /// Workouts that began in the same minute as one of the logbook with other sets.
     var overlapping: [Workout] = []

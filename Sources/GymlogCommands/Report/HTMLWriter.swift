@@ -92,7 +92,7 @@ struct HTMLWriter {
   mutating func table(_ table: PageTable, showsCaption: Bool = true) {
     scroll(table.caption) { writer in
       writer.element("table") { writer in
-        // Who can't see the heading still hears what the table is.
+        // A screen reader says it even if it isn't shown.
         writer.element("caption", showsCaption ? [:] : ["class": "unseen"], table.caption)
         writer.element("thead") { writer in
           writer.element("tr") { writer in

@@ -3,10 +3,10 @@ import Training
 import Wording
 
 struct ReportedActivities {
-  /// One of the latest, with its track.
+  /// One of the latest activities, with its track.
   struct Latest {
     let track: ActivityTrack
-    /// Those on the same route.
+    /// The activities on the same route.
     let similar: [Activity]
   }
 
@@ -106,7 +106,7 @@ extension Words {
       en: "Same route: \(list)", es: "El mismo recorrido: \(list)", ca: "El mateix recorregut: \(list)")
   }
 
-  /// Of more activities, only the latest are shown one by one.
+  /// There are more activities than are shown one by one.
   fileprivate func latestOf(_ shown: Int, _ all: Int) -> String {
     say(
       en: "The latest \(shown) of \(number(all)) activities are shown below.",

@@ -105,7 +105,7 @@ extension MaxLine {
         throw .loadAlone(line.words[typed].joined(separator: " "), typing("1@" + NotationWriter().text(mass)))
       }
       let load = group.load.map { NotationWriter().text($0) } ?? (unit == .pounds ? "225lb" : "100kg")
-      // Of several sets and of a range, one.
+      // Several sets, or a range, become one set.
       if case .reps(let reps) = group.amounts[0].least { estimate = "gymlog 1rm \(reps)@" + load }
       throw .otherReps(one: typing("1@" + load), ten: typing("10@" + load), estimate: estimate)
     }

@@ -62,7 +62,7 @@ package struct ColumnChart: Sendable {
   /// The columns that the mean is taken of: a column and those before it.
   package static let meanOf = 4
 
-  /// At each column, the mean of it and the three before it, if all four are whole; else nil.
+  /// The mean of each column and the three before it; nil unless all four are whole.
   var means: [Double?] {
     columns.indices.map { index in
       let first = index - Self.meanOf + 1

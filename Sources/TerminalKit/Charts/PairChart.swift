@@ -1,6 +1,6 @@
 /// A comparison of two things by several measures, each by its relative change. It is drawn only as SVG.
 package struct PairChart: Sendable {
-  /// One thing's value of a measure.
+  /// The value of a measure on one of the two sides.
   package struct Side: Hashable, Sendable {
     /// The value; nil if the thing has none.
     package var value: Double?
