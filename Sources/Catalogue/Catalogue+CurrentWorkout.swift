@@ -5,7 +5,6 @@ import Training
 private enum NameRelation {
   /// It is the same exercise with other equipment.
   case sameButEquipment
-  /// It is a variation.
   case variation
 }
 
@@ -179,7 +178,6 @@ extension Catalogue {
 }
 
 extension Catalogue {
-  /// A name or alias of an exercise.
   struct NameLabel {
     let folded: [UInt8]
     /// Whether it is the exercise's name in a language, not an alias.

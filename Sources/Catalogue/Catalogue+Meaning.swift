@@ -123,7 +123,6 @@ private func sortedSingulars(_ words: [[UInt8]]) -> [[UInt8]] {
 }
 
 extension NameIndex {
-  /// The words of a label.
   func words(of label: Range<Int>) -> [[UInt8]] {
     bytes[label].split(separator: .space).map(Array.init)
   }

@@ -9,7 +9,6 @@ package struct Catalogue: Sendable {
   private let ownNames: NameIndex
   /// Deleted custom exercises: found by id for their past sets, and by whole name if nothing else has the name.
   private let deleted: [Exercise]
-  /// The lifter's aliases.
   let ownAliases: OwnNames
   /// The built-in exercises that custom ones replace.
   private let replaced: Set<ExerciseNumber>
@@ -39,7 +38,6 @@ package struct Catalogue: Sendable {
     candidate(id: id).flatMap(exercise) ?? deleted.first { $0.id == id }
   }
 
-  /// The last deleted exercise with this name.
   func deleted(called query: Query) -> Exercise? { deleted.last { Query($0.name).key == query.key } }
 
   /// The name of an exercise in a language (`es`, `ca`), or else its own name; nil if the id is unknown.
@@ -152,5 +150,20 @@ extension Exercise {
     case .secondaryMuscles: secondaryMuscles.map(\.rawValue)
     case .id, .name, .implements, .sides, .bodyWeightShare, .aliases: []
     }
+  }
+}
+
+extension Catalogue {
+  /// The unassisted form of an assisted exercise: a bodyweight exercise whose name is the same without the assistance; nil if
+  /// there is none.
+  package func unassisted(_ exercise: Exercise) -> Exercise? {
+    guard exercise.equipment == .assisted else { return nil }
+    let meaning = NameMeaning(Query(exercise.name).words.map(\.bytes))
+      .without(.equipment(.assisted)).without(.equipment(.band))
+    return labels(near: meaning)
+      .filter {
+        $0.meaning.isSame(as: meaning) && has(Equipment.bodyWeight.rawValue, $0.candidate, in: .equipment)
+      }
+      .map(\.candidate).min().flatMap(exercise(_:))
   }
 }

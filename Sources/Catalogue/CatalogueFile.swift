@@ -15,7 +15,6 @@ enum CatalogueFile: String, CaseIterable {
     }
   }
 
-  /// The required columns.
   var columns: [CatalogueTable.Column] {
     switch self {
     case .exercises: CatalogueTable.Column.allCases
@@ -23,7 +22,6 @@ enum CatalogueFile: String, CaseIterable {
     }
   }
 
-  /// The file as a table.
   var table: CatalogueTable {
     switch self {
     case .exercises: .exercises

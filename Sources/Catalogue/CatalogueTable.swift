@@ -104,7 +104,6 @@ struct CatalogueTable: Sendable {
 }
 
 extension CatalogueTable {
-  /// The offset of each row.
   var rows: [Int] {
     var rows: [Int] = []
     var next = firstRow
@@ -143,15 +142,12 @@ extension CatalogueTable {
   func labels(ofRowAt row: Int) -> (name: Range<Int>, aliases: Range<Int>) {
     let aliases = field(.aliases, ofRowAt: row)
     guard file == .exercises, bytes[row] == UInt8(ascii: "1"), bytes[row...].starts(with: "17,Pull-Up,".utf8)
-    else {
-      return (field(.name, ofRowAt: row), aliases)
-    }
+    else { return (field(.name, ofRowAt: row), aliases) }
     let end = bytes[aliases].firstIndex(of: .bar) ?? aliases.upperBound
     return (aliases.lowerBound..<end, min(end + 1, aliases.upperBound)..<aliases.upperBound)
   }
 }
 
-/// The id of a built-in exercise.
 struct ExerciseNumber: Hashable, Comparable {
   let value: Int
 

@@ -49,7 +49,6 @@ struct ForeignWords {
     return Set(names.entries.flatMap { names.labels(of: $0).first.map(names.words) ?? [] })
   }()
 
-  /// A name in the words of the catalogue.
   struct Reading {
     /// Its words, English where the table has them and else as they are.
     var words: [[UInt8]] = []

@@ -14,7 +14,6 @@ package enum Instructions {
     return steps
   }
 
-  /// The bytes of a language's file.
   static func file(_ language: String) -> UnsafeBufferPointer<UInt8> {
     var count = 0
     let start =

@@ -29,7 +29,6 @@ enum MatchLevel: CaseIterable {
   }
 }
 
-/// An exercise that matches a query.
 struct NameMatch {
   var candidate: Candidate
   /// How much more the closest name says than the query; less is closer.

@@ -232,7 +232,6 @@ extension NameMeaning {
     return synonyms
   }()
 
-  /// The synonyms of each stem.
   private static let spellings = Dictionary(grouping: synonyms.keys) { synonyms[$0] ?? $0 }
 
   private static let equipment: [[[UInt8]]: Term] = {

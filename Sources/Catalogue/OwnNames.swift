@@ -24,7 +24,6 @@ struct OwnNames: Sendable {
 
   var isEmpty: Bool { given.isEmpty }
 
-  /// The exercise with this alias.
   func candidate(called query: Query) -> Candidate? { targets[query.key] }
 }
 
@@ -68,6 +67,4 @@ package struct NameHolders: Hashable, Sendable {
   package var bundled: Exercise?
   /// Whether it is the name of the built-in exercise, not an alias.
   package var isNameOfBundled = false
-
-  init(isEmpty: Bool) { self.isEmpty = isEmpty }
 }

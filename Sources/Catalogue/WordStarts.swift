@@ -1,6 +1,5 @@
 /// Beginnings of words, searched for together in one pass over folded labels.
 struct WordStarts {
-  /// The beginning of a word.
   struct Start {
     var bytes: [UInt8]
     /// Whether it is the whole word.

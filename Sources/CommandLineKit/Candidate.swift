@@ -7,7 +7,6 @@ package struct Candidate: Equatable, Sendable {
   /// A short description; may be empty.
   package var about: String
 
-  /// A candidate.
   package init(_ text: String, _ about: String = "") { (self.text, self.about) = (text, about) }
 }
 

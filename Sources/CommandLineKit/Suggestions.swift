@@ -7,12 +7,6 @@ package enum Suggestions {
   /// A name is close if it starts with what was typed, or if few letters differ: one in four, at most three. Swapping two
   /// neighbours counts as one. Names that start with what was typed come before those with a wrong letter; equally close
   /// names keep their order.
-  ///
-  /// - Parameters:
-  ///   - word: what was typed
-  ///   - candidates: the names that exist
-  ///   - limit: the maximum number of names
-  /// - Returns: the names, closest first
   package static func nearest(
     to word: String, among candidates: some Sequence<String>, limit: Int = 3
   ) -> [String] {
@@ -20,13 +14,6 @@ package enum Suggestions {
   }
 
   /// The values whose names are closest to a misspelt one, best first.
-  ///
-  /// - Parameters:
-  ///   - word: what was typed
-  ///   - candidates: the values that exist
-  ///   - limit: the maximum number of values
-  ///   - name: the name of a value
-  /// - Returns: the values, closest first
   package static func nearest<Candidate>(
     to word: String, among candidates: some Sequence<Candidate>, limit: Int = 3,
     name: (Candidate) -> String

@@ -62,7 +62,6 @@ package struct DocumentError: Error, Equatable, Sendable {
     case rpeAndRIR
     /// A load of kind `bodyWeight` with a `value` or `unit`.
     case massOfBodyAlone
-    /// A tag with white space in it.
     case spaceInTag
     case repeatedTag
     /// An `origin` with both or neither of `workout` and `routine`.

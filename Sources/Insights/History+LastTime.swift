@@ -36,7 +36,7 @@ extension History {
 }
 
 extension WorkoutSummary {
-  /// The totals of a session, equal to those of its workout, except that no planned sets are known.
+  /// The totals of a session, equal to those of its workout.
   package init(
     _ session: Session, of history: History, at now: Instant, idleLimit: Duration = Workout.idleLimit,
     facts: (ExerciseID) -> LoadFacts,
@@ -53,8 +53,7 @@ extension WorkoutSummary {
       volume += Volume(result, own, bodyWeight: bodyWeight())
     }
     duration = history.elapsed(session, at: now, idleLimit: idleLimit)
-    exercises = Set(done.map(\.exercise)).count
     let misses = done.count { $0.reps == 0 }
-    (counted, planned) = (SetCount(sets: done.count - misses, misses: misses), 0)
+    counted = SetCount(sets: done.count - misses, misses: misses)
   }
 }

@@ -4,12 +4,8 @@ package import Training
 package struct WorkoutSummary: Hashable, Sendable {
   /// The time trained (`Workout.elapsed`); nil if unknown.
   package var duration: Duration?
-  /// Exercises with at least one completed set.
-  package var exercises: Int
   /// Completed sets, including warm-ups, and missed attempts.
   package var counted: SetCount
-  /// Planned sets that aren't done yet.
-  package var planned: Int
   /// The reps of working sets.
   package var reps: Int
   /// The volume of working sets.
@@ -26,9 +22,7 @@ package struct WorkoutSummary: Hashable, Sendable {
     bodyWeight: @autoclosure () -> Mass?
   ) {
     duration = workout.elapsed(at: now, idleLimit: idleLimit)
-    exercises = workout.exercises.count { $0.sets.contains(where: \.isDone) }
     counted = workout.counted
-    planned = workout.exercises.reduce(0) { $0 + $1.plannedSets.count }
     reps = workout.exercises.flatMap(\.sets).reduce(0) { sum, set in
       guard set.type.isWork, let reps = set.result?.totalReps else { return sum }
       return sum + reps

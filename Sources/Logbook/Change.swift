@@ -4,7 +4,6 @@ package import Wording
 
 /// The changes that a command makes, collected until they are committed as one operation.
 package struct Change {
-  /// The logbook before the change.
   package let snapshot: Snapshot
   /// The folder of this device's current workout after the change; nil for none. Starts as it was.
   package var currentWorkoutFolder: WorkoutFolder?
@@ -181,7 +180,6 @@ extension Failure {
 }
 
 extension FolderStored {
-  /// The number of its exercises and sets.
   fileprivate var partCount: Int { exercises.reduce(exercises.count) { $0 + $1.sets.count } }
 
   /// Whether one of its exercises contains the set.

@@ -8,7 +8,6 @@ struct Commit {
   let tree: DataTree
   let log: OperationLog
   let record: OperationRecord
-  /// The staged files and the paths of their folders.
   private var staged: [(folder: String, file: StagedFile)] = []
   /// The same of a change that `isBulk`, whose folders can't all stay open.
   private var stagedInBulk: [(folder: String, names: StagedFile.Names)] = []
@@ -103,7 +102,6 @@ struct Commit {
     return due
   }
 
-  /// The documents to be written or removed.
   private var documents: [OperationRecord.Change] {
     obstructed.isEmpty ? record.documents : record.documents.filter { !obstructed.contains($0.path.text) }
   }

@@ -45,7 +45,7 @@ final class DataTree {
     return try folder(parent)?.read(name)
   }
 
-  /// Closes a folder that isn't needed again, or that is to be removed.
+  /// Closes a folder that isn't needed again, or that will be removed.
   func close(_ path: String) { openFolders[path] = nil }
 }
 

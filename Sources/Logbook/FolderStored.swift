@@ -14,7 +14,6 @@ package protocol FolderStored: Hashable, Sendable {
   static var owner: MemberFile.Owner { get }
   /// The format of the value's own document, which leaves out its exercises.
   static var coding: DocumentCoding<EntityID, Self> { get }
-  /// The format of its sets.
   static var setCoding: DocumentCoding<EntityID, SetDocument> { get }
 
   /// The id of the value stored in `folder`.

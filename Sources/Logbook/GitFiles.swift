@@ -14,8 +14,6 @@ enum GitFiles {
 
   /// Lets git merge documents by member in this repository. The file belongs to it alone and counts before `.gitattributes`, which
   /// has to be safe without the driver, too.
-  ///
-  /// - Throws: `SystemError`
   static func writeDriver(in root: Folder) throws(SystemError) {
     guard
       let info = try root.openFolder(".git").flatMap({ git throws(SystemError) in
@@ -31,15 +29,11 @@ enum GitFiles {
 
   /// Writes what is missing of them, if the data directory is in a git repository. With every change, because git pairs
   /// documents that look alike in the very next merge.
-  ///
-  /// - Throws: `SystemError`
   static func write(in root: Folder) throws(SystemError) {
     for (name, text) in try incomplete(in: root) { try root.replace(name, Array(text.utf8)) }
   }
 
   /// The files that lack a line, with the text that they should have; none outside a git repository.
-  ///
-  /// - Throws: `SystemError`
   static func incomplete(in root: Folder) throws(SystemError) -> [(name: String, text: String)] {
     guard try isInRepository(root) else { return [] }
     var incomplete: [(name: String, text: String)] = []

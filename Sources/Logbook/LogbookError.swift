@@ -47,7 +47,6 @@ package enum LogbookError: Error, Equatable, Sendable {
   case damaged(Problem)
   /// The logbook uses a newer format version. It can be read, but not changed.
   case newerLogbook(format: Int)
-  /// There is no change to undo.
   case nothingToUndo
   /// There is no undone change to bring back.
   case nothingToRedo

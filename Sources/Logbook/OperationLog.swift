@@ -7,7 +7,6 @@ import Wording
 struct OperationLog {
   /// This device's folder for the data directory.
   let device: Folder
-  /// The folder of the records.
   let operations: Folder
 
   /// The folder of older records, beside that of the newest. Only `undo` looks there, so that no other command lists months.

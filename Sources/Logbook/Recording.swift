@@ -32,16 +32,12 @@ package final class Recording {
   }
 
   /// Removes everything in it.
-  ///
-  /// - Throws: `LogbookError.system`
   package func clear() throws(Failure) {
     try convertingErrors(file.cut(to: 0))
     bytes = []
   }
 
   /// Removes the file: what was recorded is an activity now, or nothing.
-  ///
-  /// - Throws: `LogbookError.system`
   package func remove() throws(Failure) {
     _ = try convertingErrors(device.remove(Self.name))
     _ = try convertingErrors(device.remove(Self.stopName))
@@ -60,7 +56,7 @@ package final class Recording {
 }
 
 extension Logbook {
-  /// The recording on this device, made anew if it is missing and is to be created.
+  /// The recording on this device, created if it is missing and `creating`.
   ///
   /// - Parameters:
   ///   - creating: whether to create it; then the data directory as well
@@ -85,8 +81,6 @@ extension Logbook {
   }
 
   /// Asks another process to end its recording; it looks once a second.
-  ///
-  /// - Throws: `LogbookError.system`
   package func askRecordingToStop() throws(Failure) {
     guard let device = try recordingFolder(creating: false) else { return }
     try convertingErrors(device.replace(Recording.stopName, []))

@@ -5,15 +5,11 @@ package import Wording
 
 extension Snapshot {
   /// All activities, oldest folder first, and the documents that can't be used. The files with their tracks aren't read.
-  ///
-  /// - Throws: `LogbookError.system` if reading fails.
   package func activities() throws(Failure) -> StoredDocuments<Activity> {
     try activities(in: activityFolders())
   }
 
   /// Reads the activities in some folders, in their order, and lists the documents that can't be used.
-  ///
-  /// - Throws: `LogbookError.system` if reading fails.
   package func activities(in folders: [WorkoutFolder]) throws(Failure) -> StoredDocuments<Activity> {
     var documents: [StoredDocument<Activity>] = []
     var problems: [Problem] = []
@@ -41,8 +37,6 @@ extension Snapshot {
   }
 
   /// The folders of activities, oldest first. A folder without a document can be among them.
-  ///
-  /// - Throws: `LogbookError.system` if reading fails.
   package func activityFolders() throws(Failure) -> [WorkoutFolder] {
     try activityFoldersByYear().flatMap(\.folders)
   }
@@ -61,8 +55,6 @@ extension Snapshot {
   }
 
   /// The bytes of the file that is kept beside an activity's document; nil if it isn't there.
-  ///
-  /// - Throws: `LogbookError.system` if reading fails.
   package func keptFile(_ file: TrackFile, in folder: WorkoutFolder) throws(Failure) -> [UInt8]? {
     let path = DocumentPath.activity(folder).folder
     defer { tree?.close(path) }
@@ -70,8 +62,6 @@ extension Snapshot {
   }
 
   /// The bytes of the file that a document names, if it is an activity's; nil if it isn't there.
-  ///
-  /// - Throws: `LogbookError.system` if reading fails.
   package func keptFile(namedBy path: DocumentPath, _ bytes: [UInt8]) throws(Failure) -> [UInt8]? {
     guard let (file, folder) = TrackFile.named(by: path, bytes) else { return nil }
     return try keptFile(file, in: folder)
@@ -111,7 +101,6 @@ extension TrackFile {
 }
 
 extension StoredDocument where Value == Activity {
-  /// The folder of the activity.
   package var folder: WorkoutFolder? { if case .activity(let folder) = path { folder } else { nil } }
 }
 
@@ -172,7 +161,6 @@ extension Logbook {
 
 /// A file that is kept beside a document as it is. It is no document: records of changes don't hold it.
 package struct KeptFile {
-  /// The path of its folder.
   let folder: String
   let name: String
   let bytes: [UInt8]

@@ -5,7 +5,8 @@ package import Wording
 /// The logbook at one moment: the documents on disk, plus changes that are committed but not written yet, minus changes
 /// that were committed later.
 ///
-/// Documents are read on demand. Nothing is written, except the indexes.
+/// Documents are read on demand; what reads them throws `LogbookError.system` if the disk fails. Nothing is written, except the
+/// indexes.
 package struct Snapshot {
   /// Nil if there is no data directory yet.
   let tree: DataTree?
@@ -54,8 +55,6 @@ package struct Snapshot {
   }
 
   /// The bytes of a document; nil if there is none.
-  ///
-  /// - Throws: `LogbookError.system` if reading fails.
   package func bytes(_ path: DocumentPath) throws(Failure) -> [UInt8]? {
     let current = try convertingErrors(tree?.read(path.text))
     return try rewound(path.text, with: newerChanges(), overlaid(path.text, current))

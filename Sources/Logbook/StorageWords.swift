@@ -7,7 +7,6 @@ package enum DiskProblem: Hashable, Sendable {
   case full
   /// The file system is mounted read-only.
   case readOnly
-  /// Permission is denied.
   case permission
   /// There is a folder in place of a file.
   case folder
@@ -105,7 +104,6 @@ extension Words {
         hint: "Per canviar-lo, instal·la una versió més nova"))
   }
 
-  /// There is no change to undo.
   package func nothingToUndo() -> Message {
     say(
       en: Message("there is nothing to undo"),
@@ -113,7 +111,6 @@ extension Words {
       ca: Message("no hi ha res per desfer"))
   }
 
-  /// Nothing was undone, or something was changed since.
   func nothingToRedo() -> Message {
     say(
       en: Message(
@@ -139,7 +136,6 @@ extension Words {
         "el diari està ocupat" + who, hint: "No s'ha desat res. Torna-ho a provar d'aquí a un moment"))
   }
 
-  /// A system call that failed before anything was changed.
   package func diskRefused(_ path: String, _ problem: DiskProblem) -> Message {
     say(
       en: Message("\(path): \(reason(problem))", hint: "Nothing was changed" + advice(problem)),

@@ -14,9 +14,7 @@ package struct Stored<Value: FolderStored>: Equatable, Sendable {
   package let problems: [Problem]
 }
 
-/// A workout as read from the logbook.
 package typealias StoredWorkout = Stored<Workout>
-/// A routine as read from the logbook.
 package typealias StoredRoutine = Stored<Routine>
 
 extension Stored where Value == Workout {

@@ -4,9 +4,7 @@ package import Wording
 
 /// A document that stands alone, such as a custom exercise, with the bytes that were read.
 package struct StoredDocument<Value: Equatable & Sendable>: Equatable, Sendable {
-  /// The path of the document.
   package let path: DocumentPath
-  /// The value in the document.
   package let value: Value
   let bytes: [UInt8]
 }
@@ -23,46 +21,19 @@ package struct StoredDocuments<Value: Equatable & Sendable>: Equatable, Sendable
 }
 
 extension Snapshot {
-  /// The lifter's custom exercises.
-  ///
-  /// - Throws: `LogbookError.system` if reading fails.
-  package func ownExercises() throws(Failure) -> StoredDocuments<CustomExercise> {
-    try documents(of: CustomExercise.self)
-  }
-
-  /// The lifter's aliases for exercises.
-  ///
-  /// - Throws: `LogbookError.system` if reading fails.
-  package func aliases() throws(Failure) -> StoredDocuments<ExerciseAlias> {
-    try documents(of: ExerciseAlias.self)
-  }
-
-  /// What imports have taken.
-  ///
-  /// - Throws: `LogbookError.system` if reading fails.
-  package func imports() throws(Failure) -> StoredDocuments<ImportRecord> {
-    try documents(of: ImportRecord.self)
-  }
-
   /// The maxes that the lifter tested, ordered by id, and the documents that can't be used.
-  ///
-  /// - Throws: `LogbookError.system` if reading fails.
   package func testedMaxes() throws(Failure) -> (maxes: [TestedMax], problems: [Problem]) {
     let found = try documents(of: TestedMax.self)
     return (found.values, found.problems)
   }
 
   /// The lifter's training maxes, ordered by id, and the documents that can't be used.
-  ///
-  /// - Throws: `LogbookError.system` if reading fails.
   package func trainingMaxes() throws(Failure) -> (maxes: [TrainingMax], problems: [Problem]) {
     let found = try documents(of: TrainingMax.self)
     return (found.values, found.problems)
   }
 
   /// Reads the documents of a kind. Makes a single system call if there is no folder of them.
-  ///
-  /// - Throws: `LogbookError.system` if reading fails.
   package func documents<Value: StoredAlone>(of _: Value.Type) throws(Failure) -> StoredDocuments<Value> {
     let kind = Value.standaloneKind
     let folder = kind.rawValue
@@ -99,8 +70,6 @@ extension Change {
   }
 
   /// Removes the document of a value. Does nothing if it is gone.
-  ///
-  /// - Throws: `LogbookError.system` if reading fails.
   package mutating func remove<Value: StoredAlone>(_ value: Value) throws(Failure) {
     let path = DocumentPath.standalone(Value.standaloneKind, value.id)
     if let bytes = try snapshot.bytes(path) { put(path, before: bytes, after: nil) }

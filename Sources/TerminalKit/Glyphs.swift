@@ -4,7 +4,6 @@ package import System
 package enum Glyphs: String, Hashable, Sendable, CaseIterable {
   /// Unicode's Braille patterns, blocks and lines.
   case unicode
-  /// ASCII only.
   case ascii
 
   /// The characters that a terminal can show: Unicode if the locale's character set is UTF-8 and `TERM` doesn't name a terminal

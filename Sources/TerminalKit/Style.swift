@@ -2,10 +2,8 @@ package import System
 
 /// The style of a piece of text, by purpose. Styles can be combined: `[.strong, .accent]`.
 package struct Style: OptionSet, Sendable {
-  /// The bits of the styles.
   package let rawValue: UInt8
 
-  /// A style from its bits.
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The same as `OptionSet`'s own, but not generic, and so without cost at run time.

@@ -18,9 +18,7 @@ package struct Track: Equatable, Sendable {
   package var isPlanned = false
   /// The points. Nothing is known of the time between two segments: a pause, or a lost signal.
   package var segments: [[TrackPoint]] = []
-  /// The laps by the device.
   package var laps: [DeviceSums] = []
-  /// The sums by the device.
   package var sums = DeviceSums()
 
   package init() {}

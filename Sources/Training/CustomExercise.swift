@@ -1,12 +1,10 @@
 /// An exercise that the lifter added to the catalogue.
 package struct CustomExercise: Hashable, Sendable {
-  /// The id of its document.
   package let id: EntityID
   /// Its properties. `exercise.id` is derived from `id`.
   package var exercise: Exercise
   /// Other names that find it, in any language.
   package var aliases: [String]
-  /// The lifter's note; nil for none.
   package var note: String?
   /// Whether the lifter deleted it. It is then kept for the workouts and routines that use it, but no longer
   /// found by name.
@@ -34,7 +32,6 @@ package struct CustomExercise: Hashable, Sendable {
 
 /// A short name that the lifter gave to an exercise, custom or built in.
 package struct ExerciseAlias: Hashable, Sendable {
-  /// The id of its document.
   package var id: EntityID
   /// The text that is typed. Case, accents, spaces and punctuation don't count.
   package var alias: String

@@ -1,6 +1,5 @@
 /// The id of an exercise in documents: a number for a built-in exercise, an `EntityID` for a custom one.
 package struct ExerciseID: Hashable, Sendable {
-  /// The id as text.
   package let text: String
 
   /// Reads an id; nil for text that is neither a number of 1 to 9 digits nor an `EntityID`. The number of a built-in exercise
@@ -33,11 +32,9 @@ package struct Exercise: Hashable, Sendable {
   package var name: String
   /// The body part that it is listed under.
   package var bodyPart: BodyPart
-  /// The equipment that it needs.
   package var equipment: Equipment
   /// The way its sets are counted.
   package var countMode: CountMode
-  /// The muscles it mainly trains.
   package var primaryMuscles: [Muscle]
   /// The other muscles it trains.
   package var secondaryMuscles: [Muscle]
@@ -50,7 +47,6 @@ package struct Exercise: Hashable, Sendable {
   /// Other names that find it, in any language.
   package var aliases: [String]
 
-  /// Creates an exercise.
   package init(
     id: ExerciseID, name: String, bodyPart: BodyPart, equipment: Equipment, countMode: CountMode,
     primaryMuscles: [Muscle] = [], secondaryMuscles: [Muscle] = [], implements: Int = 1,
@@ -107,7 +103,6 @@ package enum BodyPart: String, CaseIterable, Hashable, Sendable {
   case waist, back, hips, shoulders, chest, upperArms, lowerArms, upperLegs, lowerLegs, neck, cardio, fullBody
 }
 
-/// The equipment that an exercise needs.
 package enum Equipment: String, CaseIterable, Hashable, Sendable {
   case barbell, dumbbell, cable, machine, smithMachine, kettlebell, band, bodyWeight, assisted, weighted
   case trapBar, ezBar, suspension, medicineBall, sled, stabilityBall, wheel, rope, plate, strongman
@@ -144,7 +139,6 @@ package enum Loading: Hashable, Sendable {
   case unloaded
 }
 
-/// The muscles that exercises train.
 package enum Muscle: String, CaseIterable, Hashable, Sendable {
   case chest, frontDelts, sideDelts, rearDelts, triceps, biceps, forearms, traps, lats, upperBack, lowerBack
   case abs, obliques, glutes, quads, hamstrings, adductors, abductors, calves, hipFlexors, neck, heart

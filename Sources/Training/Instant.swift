@@ -76,7 +76,6 @@ package struct Instant: Hashable, Comparable, Sendable {
 
 /// A date and time without an offset, as a calendar and a wall clock show them.
 package struct CivilTime: Hashable, Comparable, Sendable {
-  /// The date.
   package var day: Day
   /// The hour, 0…23.
   package var hour: Int

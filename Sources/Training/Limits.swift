@@ -1,7 +1,6 @@
 /// The limits of what documents can hold, from Data/Format.md. All input keeps to it, so that whatever is written can be
 /// read back.
 package enum Limits {
-  /// The reps of a set.
   package static let reps = 0...10_000
   /// The reps in reserve of a set.
   package static let rir = 0...10

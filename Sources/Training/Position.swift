@@ -4,7 +4,6 @@
 /// The form is digits, then optionally a point and decimals that don't end in 0: `1`, `2`, `1.5`. The number
 /// is greater than 0, with at most nine digits before the point and forty after it.
 package struct Position: Hashable, Comparable, Sendable {
-  /// The number as text.
   package let text: String
 
   /// Reads a position; nil for text of any other form.

@@ -4,7 +4,6 @@ package enum ProgressMetric: String, CaseIterable, Hashable, Sendable {
   case e1rm
   /// The heaviest load of a day.
   case load
-  /// The volume of a day.
   case volume
   /// The most reps in a set.
   case reps

@@ -1,12 +1,10 @@
 /// A reusable training plan.
 package struct Routine: Hashable, Sendable {
-  /// The id of its document.
   package var id: EntityID
   /// The name it is started by.
   package var name: String
   /// The unit of loads typed without one; nil if the routine doesn't set it.
   package var unit: MassUnit?
-  /// The lifter's note; nil for none.
   package var note: String?
   /// Tags without duplicates, in the order given.
   package var tags: [String]
@@ -15,7 +13,6 @@ package struct Routine: Hashable, Sendable {
   /// The exercises in order of position. Their sets are planned; none has a result.
   package var exercises: [WorkoutExercise]
 
-  /// Creates a routine.
   package init(
     id: EntityID, name: String, unit: MassUnit? = nil, note: String? = nil, tags: [String] = [],
     progress: Progression? = nil, exercises: [WorkoutExercise] = []

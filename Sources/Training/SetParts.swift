@@ -5,7 +5,6 @@ package struct SetPart: Hashable, Sendable {
   /// The load; nil for that of the set.
   package var load: Load?
 
-  /// Creates a part.
   package init(_ reps: Int, at load: Load? = nil) {
     self.reps = reps
     self.load = load
@@ -74,7 +73,6 @@ extension SetPart {
     parts.map { part in "\(part.reps)" + (part.load.map { ":" + packed($0) } ?? "") }.joined(separator: " ")
   }
 
-  /// The parts in such a text.
   static func unpacked(_ text: String) -> [SetPart] {
     text.split(separator: " ").compactMap { part in
       let halves = part.split(separator: ":")

@@ -1,8 +1,6 @@
 /// A max that the lifter tested, as opposed to an estimate.
 package struct TestedMax: Hashable, Sendable {
-  /// The id of its document.
   package var id: EntityID
-  /// The exercise that was tested.
   package var exercise: ExerciseID
   /// The exercise's name when the max was recorded.
   package var name: String
@@ -10,10 +8,8 @@ package struct TestedMax: Hashable, Sendable {
   package var kind: Kind
   /// The load that was lifted, as typed.
   package var load: Load
-  /// The time it was tested.
   package var at: Instant
 
-  /// Creates a tested max.
   package init(id: EntityID, exercise: ExerciseID, name: String, kind: Kind, load: Load, at: Instant) {
     self.id = id
     self.exercise = exercise

@@ -1,8 +1,6 @@
 /// A load that the lifter plans by: percentages are taken of it, as in 5/3/1. It was never tested.
 package struct TrainingMax: Hashable, Sendable {
-  /// The id of its document.
   package var id: EntityID
-  /// The exercise that it is for.
   package var exercise: ExerciseID
   /// The exercise's name when the max was chosen.
   package var name: String
@@ -11,7 +9,6 @@ package struct TrainingMax: Hashable, Sendable {
   /// The time from which it counts.
   package var at: Instant
 
-  /// Creates a training max.
   package init(id: EntityID, exercise: ExerciseID, name: String, load: Load, at: Instant) {
     self.id = id
     self.exercise = exercise
@@ -25,7 +22,6 @@ package struct TrainingMax: Hashable, Sendable {
 package enum MaxBase: String, CaseIterable, Hashable, Sendable {
   /// A tested 1RM or 10RM, or a higher estimate from sets done since.
   case tested
-  /// The training max.
   case training
   /// The estimate from sets.
   case estimate

@@ -1,6 +1,4 @@
-/// The place of a set in a workout.
 package struct SetPlace: Hashable, Comparable, Sendable {
-  /// The index of its exercise in the workout.
   package var exercise: Int
   /// The index of the set in its exercise.
   package var set: Int
@@ -17,7 +15,6 @@ package struct SetPlace: Hashable, Comparable, Sendable {
 }
 
 extension Workout {
-  /// The set at a place.
   package subscript(place: SetPlace) -> WorkoutSet {
     get { exercises[place.exercise].sets[place.set] }
     set { exercises[place.exercise].sets[place.set] = newValue }

@@ -1,6 +1,5 @@
 /// The lifter's default rest times, for exercises and sets that have none; nil for a rest that isn't timed.
 package struct RestDefaults: Hashable, Sendable {
-  /// The rest after a set.
   package var afterSet: Duration?
   /// The rest before another exercise; nil if it is the same as after a set.
   package var afterExercise: Duration?

@@ -35,7 +35,6 @@ extension Workout {
     return (Duration(seconds: (sum + rests.count / 2) / rests.count), rests.count)
   }
 
-  /// A completed set with its exercise and time.
   private struct TimedSet {
     let entry: Int
     let set: WorkoutSet

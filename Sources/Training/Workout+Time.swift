@@ -40,7 +40,6 @@ extension Workout {
     return (sets + pauses + [start]).max { $0.seconds < $1.seconds } ?? start
   }
 
-  /// Pauses the workout.
   package mutating func pause(at moment: Instant) { pauses.append(Pause(start: moment)) }
 
   /// Resumes the workout, and returns the length of the pause; 0, with no effect, if it wasn't paused.

@@ -1,10 +1,8 @@
 /// A training session: its times, and the exercises and sets planned or done in it.
 package struct Workout: Hashable, Sendable {
-  /// The id of its document.
   package var id: EntityID
   /// The name of the workout; nil for none.
   package var name: String?
-  /// The start.
   package var start: Instant
   /// The end; nil while it is open.
   package var end: Instant?
@@ -12,7 +10,6 @@ package struct Workout: Hashable, Sendable {
   package var pauses: [Pause]
   /// The unit of loads typed without one.
   package var unit: MassUnit
-  /// The lifter's note; nil for none.
   package var note: String?
   /// Tags without duplicates, in the order given.
   package var tags: [String]
@@ -27,7 +24,6 @@ package struct Workout: Hashable, Sendable {
   /// The default progression of such a routine.
   package internal(set) var routineProgress: Progression?
 
-  /// Creates a workout.
   package init(
     id: EntityID, name: String? = nil, start: Instant, end: Instant? = nil, pauses: [Pause] = [],
     unit: MassUnit, note: String? = nil, tags: [String] = [], origin: Origin? = nil,
@@ -49,9 +45,7 @@ package struct Workout: Hashable, Sendable {
   /// Whether it has no end yet.
   package var isOpen: Bool { end == nil }
 
-  /// A pause.
   package struct Pause: Hashable, Sendable {
-    /// The start.
     package var start: Instant
     /// The end; nil while it is running.
     package var end: Instant?
@@ -85,15 +79,11 @@ package struct Workout: Hashable, Sendable {
 
 /// An exercise within a workout, with its sets.
 package struct WorkoutExercise: Hashable, Sendable {
-  /// The id of its document.
   package var id: EntityID
-  /// Its place in the workout.
   package var position: Position
-  /// The exercise that is done.
   package var exercise: ExerciseID
   /// The exercise's name when it was added, shown if the catalogue doesn't have the exercise.
   package var name: String
-  /// The lifter's note; nil for none.
   package var note: String?
   /// The superset it is part of: exercises with the same mark are done in turn. Nil for none.
   package var superset: String?
@@ -127,7 +117,6 @@ package struct WorkoutExercise: Hashable, Sendable {
     self.sets = sets
   }
 
-  /// The completed sets.
   package var doneSets: [WorkoutSet] { sets.filter(\.isDone) }
 
   /// The sets still to do.

@@ -59,7 +59,6 @@ extension Performance {
 
 /// The load planned for a set.
 package enum TargetLoad: Hashable, Sendable {
-  /// A fixed load.
   case load(Load)
   /// A percentage of the lifter's 1RM, more than 0 and at most 200.
   case percent(Thousandths)
@@ -116,11 +115,9 @@ extension Target {
 
 /// A set of an exercise in a workout: its plan, its result, or both.
 package struct WorkoutSet: Hashable, Sendable {
-  /// The id of its document.
   package var id: EntityID
   /// Its place in the exercise.
   package var position: Position
-  /// The purpose of the set.
   package var type: SetType
   /// The plan; nil for an unplanned set.
   package var plan: Target?
@@ -132,10 +129,8 @@ package struct WorkoutSet: Hashable, Sendable {
   package var rest: Duration?
   /// The rest taken after it instead, if the lifter started or ended one by hand.
   package var rested: Duration?
-  /// The lifter's note; nil for none.
   package var note: String?
 
-  /// Creates a set.
   package init(
     id: EntityID, position: Position, type: SetType = .normal, plan: Target? = nil,
     result: Performance? = nil, completed: Instant? = nil, rest: Duration? = nil, rested: Duration? = nil,

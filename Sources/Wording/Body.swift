@@ -1,7 +1,6 @@
 package import Training
 
 extension Words {
-  /// The name of a body part.
   package func bodyPart(_ part: BodyPart) -> String {
     switch part {
     case .waist: say(en: "core", es: "abdomen", ca: "abdomen")
@@ -62,7 +61,6 @@ extension Words {
     }
   }
 
-  /// The name of a muscle.
   package func muscle(_ muscle: Muscle) -> String {
     switch muscle {
     case .chest: say(en: "chest", es: "pectoral", ca: "pectoral")

@@ -5,7 +5,6 @@ package enum Month: Int, CaseIterable, Hashable, Sendable {
   case january = 1
   case february, march, april, may, june, july, august, september, october, november, december
 
-  /// The month of a day.
   package init(of day: Day) { self = Month(rawValue: day.month) ?? .december }
 }
 
@@ -14,7 +13,6 @@ package enum Weekday: Int, CaseIterable, Hashable, Sendable {
   case monday = 1
   case tuesday, wednesday, thursday, friday, saturday, sunday
 
-  /// The weekday of a day.
   package init(of day: Day) { self = Weekday(rawValue: day.weekday) ?? .sunday }
 }
 

@@ -25,6 +25,14 @@ package struct Failure: Error {
     self.init(code, cause: cause) { words, _ in message(words) }
   }
 
+  /// A failure whose message is the same whatever the words know besides their language.
+  package init(
+    _ code: ExitCode, en: @autoclosure @escaping @Sendable () -> Message,
+    es: @autoclosure @escaping @Sendable () -> Message, ca: @autoclosure @escaping @Sendable () -> Message
+  ) {
+    self.init(code) { words in words.say(en: en(), es: es(), ca: ca()) }
+  }
+
   /// The message in a language, as of `now`.
   package func message(_ words: Words, now: Instant) -> Message { tell(words, now) }
 
@@ -75,6 +83,9 @@ package struct Message: Hashable, Sendable {
     self.details = details
     self.hint = hint
   }
+
+  /// The lines of an answer that says this without being an error.
+  package var answer: [String] { [text.capitalised, hint].compactMap(\.self) }
 
   /// The message with other details.
   package func with(details: [String]) -> Message { Message(text, details: details, hint: hint) }

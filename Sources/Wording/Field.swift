@@ -7,7 +7,6 @@ extension Words {
   /// An exercise, as a column heading.
   package var exercise: String { say(en: "exercise", es: "ejercicio", ca: "exercici") }
 
-  /// A workout.
   package var workout: String { say(en: "workout", es: "entrenamiento", ca: "entrenament") }
 
   /// A number of sets: `no sets`, `1 set`, `3 sets`.
@@ -71,7 +70,6 @@ extension Words {
       ca: "\(done)/" + (planned == 1 ? "1 sèrie" : number(planned) + " sèries"))
   }
 
-  /// The type of a set.
   package func setType(_ type: SetType) -> String {
     switch type {
     case .warmUp: say(en: "warm-up", es: "calentamiento", ca: "escalfament")
@@ -117,7 +115,6 @@ extension Words {
   /// The sum of load × reps.
   package var volume: String { say(en: "volume", es: "volumen", ca: "volum") }
 
-  /// The load of a set.
   package var load: String { say(en: "load", es: "peso", ca: "pes") }
 
   /// Body weight; as typed it is `bw` in every language.
@@ -149,13 +146,11 @@ extension Words {
     say(en: "last, " + day, es: "última vez, " + day, ca: "última vegada, " + day)
   }
 
-  /// A paused workout.
   package var paused: String { say(en: "paused", es: "en pausa", ca: "en pausa") }
 
   /// An unfinished workout.
   package var open: String { say(en: "open", es: "abierto", ca: "obert") }
 
-  /// A skipped exercise.
   package var skipped: String { say(en: "skipped", es: "saltado", ca: "saltat") }
 
   /// A set's effort: `RPE 8.5` or `RIR 2`, with the language's decimal separator.

@@ -4,7 +4,6 @@ package enum Language: String, CaseIterable, Hashable, Sendable {
   case spanish = "es"
   case catalan = "ca"
 
-  /// The words of this language.
   package var words: Words { Words(self) }
 
   /// Its own name for itself.

@@ -1,7 +1,6 @@
 package import Training
 
 extension Words {
-  /// The decimal separator.
   package var decimalSeparator: String { showsPoint ? "." : say(en: ".", es: ",", ca: ",") }
 
   /// The separator between groups of three digits.
@@ -47,6 +46,15 @@ extension Words {
   /// A distance in its own unit: `5 km`.
   package func distance(_ distance: Distance) -> String {
     decimal(distance.value) + " " + distance.unit.rawValue
+  }
+
+  /// A number with its noun: `counted(2, en: ("set", "sets"), es: ("serie", "series"), ca: ("sèrie", "sèries"))`.
+  package func counted(
+    _ count: Int, en: (one: String, many: String), es: (one: String, many: String),
+    ca: (one: String, many: String)
+  ) -> String {
+    let noun = say(en: en, es: es, ca: ca)
+    return number(count) + " " + (count == 1 ? noun.one : noun.many)
   }
 
   /// The phrase for a count: one phrase for none, one for one, and the number before a noun for more.

@@ -25,8 +25,8 @@ extension Words {
       ca: names.isEmpty ? nil : "Volies dir " + either(names) + "?")
   }
 
-  /// A text in plain quotation marks, in every language.
-  package func quoted(_ text: String) -> String { "\"" + text + "\"" }
+  /// A text in plain quotation marks.
+  package func quoted(_ text: String) -> String { Wording.quoted(text) }
 
   /// The nearest names, or without any a pointer to help.
   package func nearestOrHelp(_ nearest: [String], command: String?) -> String {
@@ -49,4 +49,16 @@ extension Words {
 package func codePoint(_ scalar: Unicode.Scalar) -> String {
   let digits = String(scalar.value, radix: 16, uppercase: true)
   return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+}
+
+/// A text in plain quotation marks, the same in every language.
+package func quoted(_ text: String) -> String { "\"" + text + "\"" }
+
+/// Quotes a word for any shell, unless it has only letters, digits and harmless punctuation.
+package func shellWord(_ word: String) -> String {
+  let isPlain = word.unicodeScalars.allSatisfy {
+    $0.properties.isAlphabetic || $0.properties.numericType != nil || "@%+-_:,./".unicodeScalars.contains($0)
+  }
+  if isPlain, !word.isEmpty { return word }
+  return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
 }

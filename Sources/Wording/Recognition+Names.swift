@@ -44,7 +44,6 @@ extension Recognition {
     }
   }
 
-  /// Groups of muscles and the folded words for them.
   static let groups: [(words: Set<String>, muscles: [Muscle])] = [
     (
       ["legs", "leg", "piernas", "pierna", "cames", "cama"],

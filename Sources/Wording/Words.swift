@@ -38,6 +38,5 @@ package struct Words: Sendable {
   /// An example distance with a time.
   package var exampleRun: String { unit == .pounds ? "3mi 25:00" : "5km 25:00" }
 
-  /// An example height.
   package var exampleHeight: String { unit == .pounds ? "5ft11in" : "180cm" }
 }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Every `say(en:es:ca:)` in Sources, as it is written.
+/// Every `say(en:es:ca:)`, `counted(_:en:es:ca:)` and `Failure(_:en:es:ca:)` in Sources, as it is written.
 @Suite("Sentences in three languages") struct SentenceTests {
   /// A call of `say`, with the source text of each language.
   struct Sentence {
@@ -16,8 +16,8 @@ import Testing
 
   static let sentences: [Sentence] =
     (try? Repository.sources().flatMap { path, text in
-      text.ranges(of: /\bsay\(\s*en:(?!es:)/).map { range in
-        Sentence(path: path, texts: texts(in: text[range.lowerBound...].dropFirst("say(".count)))
+      text.ranges(of: /\b(say\(|counted\(\s*\w+,|Failure\(\s*\.\w+,)\s*en:(?!es:)/).map { range in
+        Sentence(path: path, texts: texts(in: text[text.index(range.upperBound, offsetBy: -"en:".count)...]))
       }
     }) ?? []
 

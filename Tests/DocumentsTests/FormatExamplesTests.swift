@@ -72,14 +72,14 @@ import Training
   }
 
   @Test func othersAreRead() throws {
-    let own = try Document.ownExercise.decode(bytes(FormatExamples.text("ownExercise")), named: someID())
+    let own = try CustomExercise.coding.decode(bytes(FormatExamples.text("ownExercise")), named: someID())
     #expect(own.exercise.id == ExerciseID(idText))
     #expect(own.exercise.countMode == .distance)
     #expect(own.exercise.primaryMuscles == [.quads, .abs])
-    let max = try Document.max.decode(bytes(FormatExamples.text("max")), named: someID())
+    let max = try TestedMax.coding.decode(bytes(FormatExamples.text("max")), named: someID())
     #expect(max.kind == .oneRep)
     #expect(max.load == .external(Mass(Thousandths(180), .kilograms)))
-    let body = try Document.bodyWeight.decode(bytes(FormatExamples.text("bodyWeight")), named: someID())
+    let body = try BodyWeight.coding.decode(bytes(FormatExamples.text("bodyWeight")), named: someID())
     #expect(body.weight == Mass(Thousandths(raw: 81_500), .kilograms))
     let routine = try Document.routine.decode(bytes(FormatExamples.text("routine")), named: someID())
     #expect(routine == Routine(id: try someID(), name: "Push A", unit: .kilograms, tags: ["gym"]))

@@ -29,13 +29,13 @@ import Training
   }
 
   @Test func ownExercises() throws {
-    try check(Document.ownExercise, { $0.ownExercise() }, name: \.id) {
+    try check(CustomExercise.coding, { $0.ownExercise() }, name: \.id) {
       $0 = CustomExercise(id: $1, $0.exercise, aliases: $0.aliases, note: $0.note, isDeleted: $0.isDeleted)
     }
   }
 
   @Test func aliases() throws {
-    try check(Document.alias, { $0.alias() }, name: \.id) { $0.id = $1 }
+    try check(ExerciseAlias.coding, { $0.alias() }, name: \.id) { $0.id = $1 }
   }
 
   @Test func routines() throws {
@@ -43,19 +43,19 @@ import Training
   }
 
   @Test func maxes() throws {
-    try check(Document.max, { $0.max() }, name: \.id) { $0.id = $1 }
+    try check(TestedMax.coding, { $0.max() }, name: \.id) { $0.id = $1 }
   }
 
   @Test func trainingMaxes() throws {
-    try check(Document.trainingMax, { $0.trainingMax() }, name: \.id) { $0.id = $1 }
+    try check(TrainingMax.coding, { $0.trainingMax() }, name: \.id) { $0.id = $1 }
   }
 
   @Test func bodyWeights() throws {
-    try check(Document.bodyWeight, { $0.bodyWeight() }, name: \.id) { $0.id = $1 }
+    try check(BodyWeight.coding, { $0.bodyWeight() }, name: \.id) { $0.id = $1 }
   }
 
   @Test func importRecords() throws {
-    try check(Document.importRecord, { $0.importRecord() }, name: \.id) { $0.id = $1 }
+    try check(ImportRecord.coding, { $0.importRecord() }, name: \.id) { $0.id = $1 }
   }
 
   @Test func activities() throws {

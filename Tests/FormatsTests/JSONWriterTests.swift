@@ -56,14 +56,6 @@ import Testing
         == #""\u0000\u0001\b\t\n\f\r\u001f\"\\/"# + "\u{7F}é\u{2028}\u{1F3CB}\"")
   }
 
-  @Test(arguments: [
-    (102_500, 3, "102.5"), (100_000, 3, "100"), (5, 3, "0.005"), (-50, 3, "-0.05"), (0, 3, "0"), (7, 0, "7"),
-    (-1200, 2, "-12"), (Int.min, 0, "-9223372036854775808"), (Int.max, 18, "9.223372036854775807"),
-  ])
-  func writesDecimals(_ value: Int, _ scale: Int, _ text: String) {
-    #expect(JSON.decimal(value, scale: scale) == .number(text))
-  }
-
   @Test func leavesOutWhatIsAbsent() {
     let note: String? = nil
     #expect(JSON.object(present: ["a": 1, "note": note.map(JSON.string), "b": 2]) == ["a": 1, "b": 2])

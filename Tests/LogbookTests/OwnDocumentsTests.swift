@@ -29,7 +29,7 @@ import Training
       try change.save(alias)
     }
     let (exercises, aliases) = try scratch.logbook.read {
-      (try $0.ownExercises().values, try $0.aliases().values)
+      (try $0.documents(of: CustomExercise.self).values, try $0.documents(of: ExerciseAlias.self).values)
     }
     #expect(exercises == [exercise] && aliases == [alias])
     let paths = ["data/aliases/\(alias.id.text).json", "data/exercises/\(exercise.id.text).json"]
@@ -41,7 +41,7 @@ import Training
     let record = ImportRecord(
       id: newID(), source: "strong", workouts: [.init(identity: "2020-12-30 18:51:52", workout: newID())])
     try scratch.logbook.change("import", at: evening) { try $0.save(record) }
-    #expect(try scratch.logbook.read { try $0.imports().values } == [record])
+    #expect(try scratch.logbook.read { try $0.documents(of: ImportRecord.self).values } == [record])
     #expect(scratch.documents["data/imports/\(record.id.text).json"] != nil)
   }
 
@@ -51,7 +51,7 @@ import Training
     try scratch.logbook.change("exercise new", at: evening) { try $0.save(exercise) }
     let before = scratch.documents
     try scratch.logbook.change("exercise edit", at: evening) { change in
-      let stored = try #require(try change.snapshot.ownExercises().documents.first)
+      let stored = try #require(try change.snapshot.documents(of: CustomExercise.self).documents.first)
       try change.save(stored.value, over: stored)
     }
     #expect(scratch.documents == before)
@@ -64,7 +64,7 @@ import Training
     try scratch.write(
       path, #"{"format": 1, "name": "Carry", "x": [1], "bodyPart": "back", "equipment": "none"}"#)
     try scratch.logbook.change("exercise edit", at: evening) { change in
-      let stored = try #require(try change.snapshot.ownExercises().documents.first)
+      let stored = try #require(try change.snapshot.documents(of: CustomExercise.self).documents.first)
       var new = stored.value
       new.exercise.name = "Walk"
       try change.save(new, over: stored)
@@ -78,12 +78,12 @@ import Training
     let exercise = exercise("Zercher Carry")
     try scratch.logbook.change("exercise new", at: evening) { try $0.save(exercise) }
     try scratch.logbook.change("exercise delete", at: evening) { change in
-      change.delete(try #require(try change.snapshot.ownExercises().documents.first))
+      change.delete(try #require(try change.snapshot.documents(of: CustomExercise.self).documents.first))
     }
-    let gone = try scratch.logbook.read { try $0.ownExercises().values }
+    let gone = try scratch.logbook.read { try $0.documents(of: CustomExercise.self).values }
     #expect(gone == [])
     _ = try scratch.logbook.undo(at: evening)
-    let back = try scratch.logbook.read { try $0.ownExercises().values }
+    let back = try scratch.logbook.read { try $0.documents(of: CustomExercise.self).values }
     #expect(back == [exercise])
   }
 
@@ -93,7 +93,7 @@ import Training
     try scratch.logbook.change("exercise new", at: evening) { try $0.save(exercise) }
     try scratch.write("data/exercises/20260101t0000-0000000000.json", "{")
     try scratch.write("data/exercises/somebody's.json", "{")
-    let read = try scratch.logbook.read { try $0.ownExercises() }
+    let read = try scratch.logbook.read { try $0.documents(of: CustomExercise.self) }
     #expect(read.values == [exercise])
     #expect(read.problems.map(\.path) == ["exercises/20260101t0000-0000000000.json"])
   }

@@ -65,3 +65,8 @@ func massesConvertToTheNearestThousandth(value: String, unit: MassUnit, other: S
   #expect(Distance(Thousandths(1), .miles).millimetres == 1_609_344)
   #expect(Distance(Thousandths(raw: 400_500), .metres).millimetres == 400_500)
 }
+
+@Test(arguments: [(102_500, "102.5"), (100_000, "100"), (5, "0.005"), (-50, "-0.05"), (0, "0")])
+func writesDecimals(_ raw: Int, _ text: String) {
+  #expect(Thousandths(raw: raw).text == text)
+}

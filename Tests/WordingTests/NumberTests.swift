@@ -14,6 +14,16 @@ import Wording
     #expect(Words(.catalan).number(value) == others)
   }
 
+  @Test(arguments: [
+    (0, "0 sets", "0 series"), (1, "1 set", "1 serie"), (1_200, "1,200 sets", "1.200 series"),
+  ])
+  func aNumberHasItsNoun(count: Int, english: String, spanish: String) {
+    func sets(_ language: Language) -> String {
+      Words(language).counted(count, en: ("set", "sets"), es: ("serie", "series"), ca: ("sèrie", "sèries"))
+    }
+    #expect((sets(.english), sets(.spanish)) == (english, spanish))
+  }
+
   @Test func theSmallestNumber() {
     #expect(Words(.english).number(Int.min) == "-9,223,372,036,854,775,808")
   }

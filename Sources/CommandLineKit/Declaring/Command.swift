@@ -37,7 +37,6 @@ package struct Command<Context, Answer, Failure: Error> {
 package struct CommandDeclaration<Context, Answer, Failure: Error> {
   /// The parameters, in the order of their declaration.
   package let parameters: [ParameterDescription]
-  /// The command's help.
   package var help: CommandHelp { makeHelp() }
   /// Reads the values and returns the work; nil for the command that shows help.
   let bind: ((ParsedArguments) throws(UsageError) -> (Context) throws(Failure) -> Answer)?

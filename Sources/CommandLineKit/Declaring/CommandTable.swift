@@ -19,7 +19,6 @@ package struct Fallback {
   /// Whether the command takes a line with this first word.
   package let reads: (String) -> Bool
 
-  /// A fallback.
   package init(command: String, reads: @escaping (String) -> Bool) {
     self.command = command
     self.reads = reads

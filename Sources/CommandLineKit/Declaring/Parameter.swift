@@ -62,9 +62,7 @@ extension Parameter {
     let description = ParameterDescription(
       .required, name: placeholder, placeholder: placeholder, help: help, completion: parser.completion)
     return Parameter(description: description) { reader throws(UsageError) in
-      guard let text = next(&reader) else {
-        throw .missingArgument(placeholder, command: reader.command)
-      }
+      guard let text = next(&reader) else { throw .missingArgument(placeholder, command: reader.command) }
       return try reader.parse(text, by: parser, for: description)
     }
   }
@@ -93,9 +91,7 @@ extension Parameter {
       while let word = reader.nextWord() {
         values.append(try reader.parse(word, by: parser, for: description))
       }
-      guard values.count >= minimum else {
-        throw .missingArgument(placeholder, command: reader.command)
-      }
+      guard values.count >= minimum else { throw .missingArgument(placeholder, command: reader.command) }
       return values
     }
   }

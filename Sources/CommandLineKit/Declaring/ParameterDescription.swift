@@ -10,7 +10,6 @@ package struct ParameterDescription {
     case words(atLeast: Int)
     /// An option without a value.
     case flag
-    /// An option with a value.
     case option(repeats: Bool)
   }
 
@@ -76,9 +75,7 @@ package enum Completion: Equatable, Sendable {
   case none
   /// A few fixed words, in the order in which to offer them.
   case choices([String])
-  /// Paths of files.
   case file
-  /// Paths of folders.
   case folder
   /// Words that only the program knows, such as its commands; the tags say which.
   case custom([String])

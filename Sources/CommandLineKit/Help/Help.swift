@@ -7,7 +7,6 @@ package struct CommandHelp: Equatable, Sendable {
     /// What it does; may be empty.
     package let meaning: String
 
-    /// An example.
     package init(_ line: String, _ meaning: String = "") {
       self.line = line
       self.meaning = meaning
@@ -21,7 +20,6 @@ package struct CommandHelp: Equatable, Sendable {
   /// Paragraphs, separated by empty lines. A line that starts with a space is kept as it is.
   package let details: String
 
-  /// The help of a command.
   package init(_ summary: String, examples: [Example] = [], details: String = "") {
     self.summary = summary
     self.examples = examples
@@ -43,11 +41,9 @@ package enum HelpTopic: Equatable, Sendable {
 
 /// The headings and labels of help pages, in the user's language.
 package struct HelpLabels: Equatable, Sendable {
-  /// The heading of the examples.
   package let examples: String
   /// The heading of the usage line.
   package let usage: String
-  /// The heading of the arguments.
   package let arguments: String
   /// The heading of the command's own options.
   package let options: String

@@ -2,7 +2,6 @@
 package struct HelpPage: Equatable, Sendable {
   /// A term and what it means.
   package struct Entry: Equatable, Sendable {
-    /// The term.
     package let term: String
     /// Its meaning; may be empty.
     package let text: String
@@ -22,11 +21,9 @@ package struct HelpPage: Equatable, Sendable {
     case text(String)
   }
 
-  /// A section of a page.
   package struct Section: Equatable, Sendable {
     /// Its title; empty for none.
     package let title: String
-    /// Its content.
     package let body: Body
   }
 
@@ -34,7 +31,6 @@ package struct HelpPage: Equatable, Sendable {
   package let title: String
   /// The subject in one line; may be empty.
   package let summary: String
-  /// The sections.
   package let sections: [Section]
 
   init(title: String, summary: String, sections: [Section?]) {

@@ -78,7 +78,6 @@ extension CommandTable {
 }
 
 extension ParameterDescription {
-  /// Its form in a usage line.
   var usage: String {
     switch kind {
     case .required: placeholder

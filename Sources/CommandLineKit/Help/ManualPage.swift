@@ -2,7 +2,6 @@
 package struct ManualPage: Equatable, Sendable {
   /// The name of the file: `gymlog-exercise-show.1`.
   package let file: String
-  /// Its text.
   package let text: String
 }
 
@@ -59,7 +58,6 @@ private struct Roff {
     }
   }
 
-  /// The pages that this one refers to.
   mutating func references(_ names: [String], _ labels: HelpLabels) {
     section(labelled: labels.seeAlso)
     for (index, name) in names.enumerated() {

@@ -47,7 +47,6 @@ struct LineScanner<Context, Answer, Failure: Error> {
     if command == nil, let noun, !isUnfinished { try resolve(noun) }
   }
 
-  /// The noun at the end of an unfinished line.
   var openNoun: String? { command == nil ? noun : nil }
 
   // MARK: - Arguments
@@ -124,9 +123,7 @@ struct LineScanner<Context, Answer, Failure: Error> {
   /// Chooses the command by one of its options, if the line hasn't named a command so far.
   private mutating func chooseByOption(_ option: OptionWord) {
     guard command == nil, let name = noun ?? table.defaultCommand, let found = table.command(named: name)
-    else {
-      return
-    }
+    else { return }
     let declaration = found.declaration
     if declaration.parameters.contains(where: option.names) { choose(found, declaring: declaration) }
   }

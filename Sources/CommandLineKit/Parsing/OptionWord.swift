@@ -1,4 +1,3 @@
-/// A word of a line that reads as an option.
 struct OptionWord {
   enum Name {
     case long(Substring)

@@ -1,6 +1,5 @@
 /// The words of a line, sorted into arguments and options but not parsed into values.
 package struct ParsedArguments: Equatable, Sendable {
-  /// An option that was given.
   struct ParsedOption: Equatable, Sendable {
     let name: String
     let value: String?
@@ -68,7 +67,6 @@ struct ArgumentReader {
     }
   }
 
-  /// Throws if arguments are left over.
   func finish() throws(UsageError) {
     guard position == arguments.words.count else {
       throw .unexpectedArguments(Array(arguments.words[position...]), command: command)

@@ -1,4 +1,3 @@
-/// A parsed line.
 package struct ParsedLine<Context, Answer, Failure: Error> {
   /// What the line asks for.
   package enum Request {

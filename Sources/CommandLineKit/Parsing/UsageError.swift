@@ -10,7 +10,6 @@ package enum UsageError: Error, Equatable {
   case repeatedOption(String, command: String?)
   /// Two options were given that exclude each other.
   case excludingOptions(String, String, command: String?)
-  /// An option lacks its value.
   case missingValue(option: String, placeholder: String, command: String?)
   /// A flag was given a value, as in `--force=yes`.
   case unexpectedValue(String, option: String, command: String?)
@@ -29,7 +28,6 @@ package struct Refusal: Equatable, Sendable {
   /// The error that the parser threw, unchanged.
   package let error: any Error
 
-  /// A refusal with an error.
   package init(_ error: any Error) {
     self.error = error
   }

@@ -1,8 +1,10 @@
 package import Training
 
-extension Document {
+extension CustomExercise: StoredAlone {
+  package static let standaloneKind = StandaloneKind.customExercise
+
   /// `exercises/<id>.json`: a custom exercise.
-  package static let ownExercise = DocumentCoding<EntityID, CustomExercise>(
+  package static let coding = DocumentCoding<EntityID, Self>(
     blank: { id in
       let exercise = Exercise(
         id: ExerciseID(id), name: "", bodyPart: .fullBody, equipment: .none, countMode: .reps)
@@ -22,9 +24,13 @@ extension Document {
     members.optional("note", &own.note, .note)
     members.optional("deleted", &own.isDeleted, .boolean, default: false)
   }
+}
+
+extension ExerciseAlias: StoredAlone {
+  package static let standaloneKind = StandaloneKind.alias
 
   /// `aliases/<id>.json`: an alias for an exercise.
-  package static let alias = DocumentCoding<EntityID, ExerciseAlias>(
+  package static let coding = DocumentCoding<EntityID, Self>(
     blank: { ExerciseAlias(id: $0, alias: "", exercise: ExerciseID($0), name: "") }, name: \.id
   ) { alias, members in
     members.required("alias", &alias.alias, .name)

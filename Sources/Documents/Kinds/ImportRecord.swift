@@ -3,13 +3,11 @@ package import Training
 /// Which rows of another program's file an import has taken, and what they became. A later import of the same rows adds
 /// nothing, whatever has become of them since: corrected, moved or deleted.
 package struct ImportRecord: Hashable, Sendable {
-  /// The id of its document.
   package var id: EntityID
   /// The program that wrote the file, such as `strong`.
   package var source: String
   package var workouts: [Workout]
 
-  /// Creates a record.
   package init(id: EntityID, source: String, workouts: [Workout] = []) {
     (self.id, self.source, self.workouts) = (id, source, workouts)
   }
@@ -22,7 +20,6 @@ package struct ImportRecord: Hashable, Sendable {
     package var workout: EntityID
     package var exercises: [Exercise]
 
-    /// Creates a workout.
     package init(identity: String, workout: EntityID, exercises: [Exercise] = []) {
       (self.identity, self.workout, self.exercises) = (identity, workout, exercises)
     }
@@ -37,16 +34,17 @@ package struct ImportRecord: Hashable, Sendable {
     /// How many of its sets were taken, from the first; those that can't be kept count, too.
     package var sets: Int
 
-    /// Creates an exercise.
     package init(name: String, exercise: ExerciseID, sets: Int) {
       (self.name, self.exercise, self.sets) = (name, exercise, sets)
     }
   }
 }
 
-extension Document {
+extension ImportRecord: StoredAlone {
+  package static let standaloneKind = StandaloneKind.importRecord
+
   /// `imports/<id>.json`: what an import has taken.
-  package static let importRecord = DocumentCoding<EntityID, ImportRecord>(
+  package static let coding = DocumentCoding<EntityID, Self>(
     blank: { ImportRecord(id: $0, source: "") }, name: \.id
   ) { record, members in
     members.required("source", &record.source, .text)

@@ -10,9 +10,7 @@ package enum DocumentPath: Hashable, Sendable {
   case activity(WorkoutFolder)
   /// A document that stands alone in the folder of its kind.
   case standalone(StandaloneKind, EntityID)
-  /// A document in the folder of the routine with this id.
   case routine(EntityID, MemberFile)
-  /// A document in the folder of a workout.
   case workout(WorkoutFolder, MemberFile)
 
   /// Parses a path relative to the data directory, such as `maxes/20261121t1830-7kq2m4xd9a.json`; nil if it isn't a

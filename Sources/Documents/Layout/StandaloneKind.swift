@@ -9,7 +9,6 @@ package enum StandaloneKind: String, Hashable, Sendable, CaseIterable {
   case bodyWeight = "body"
   case importRecord = "imports"
 
-  /// The type of its values.
   package var type: any StoredAlone.Type {
     switch self {
     case .customExercise: CustomExercise.self
@@ -24,40 +23,7 @@ package enum StandaloneKind: String, Hashable, Sendable, CaseIterable {
 
 /// A value with a document of its own, in the folder of its kind.
 package protocol StoredAlone: Hashable, Sendable {
-  /// The kind of its document.
   static var standaloneKind: StandaloneKind { get }
-  /// The format of its document.
   static var coding: DocumentCoding<EntityID, Self> { get }
-  /// The id of its document.
   var id: EntityID { get }
-}
-
-extension CustomExercise: StoredAlone {
-  package static var standaloneKind: StandaloneKind { .customExercise }
-  package static var coding: DocumentCoding<EntityID, Self> { Document.ownExercise }
-}
-
-extension ExerciseAlias: StoredAlone {
-  package static var standaloneKind: StandaloneKind { .alias }
-  package static var coding: DocumentCoding<EntityID, Self> { Document.alias }
-}
-
-extension TestedMax: StoredAlone {
-  package static var standaloneKind: StandaloneKind { .testedMax }
-  package static var coding: DocumentCoding<EntityID, Self> { Document.max }
-}
-
-extension TrainingMax: StoredAlone {
-  package static var standaloneKind: StandaloneKind { .trainingMax }
-  package static var coding: DocumentCoding<EntityID, Self> { Document.trainingMax }
-}
-
-extension BodyWeight: StoredAlone {
-  package static var standaloneKind: StandaloneKind { .bodyWeight }
-  package static var coding: DocumentCoding<EntityID, Self> { Document.bodyWeight }
-}
-
-extension ImportRecord: StoredAlone {
-  package static var standaloneKind: StandaloneKind { .importRecord }
-  package static var coding: DocumentCoding<EntityID, Self> { Document.importRecord }
 }

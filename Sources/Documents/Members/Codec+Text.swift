@@ -3,10 +3,16 @@ import Training
 
 extension Codec<String> {
   /// Text on one line, of any length.
-  static var text: Self { Self(Field.text, JSON.string) }
-  static var name: Self { Self(Field.name, JSON.string) }
+  static var text: Self { Self({ field throws(DocumentError) in try field.text() }, JSON.string) }
+  static var name: Self {
+    Self({ field throws(DocumentError) in try field.text(limit: Limits.name) }, JSON.string)
+  }
   /// Text that can have several lines.
-  static var note: Self { Self(Field.note, JSON.string) }
+  static var note: Self {
+    Self(
+      { field throws(DocumentError) in try field.text(limit: Limits.note, allowsLineFeeds: true) },
+      JSON.string)
+  }
 }
 
 extension Codec<[String]> {
@@ -15,31 +21,43 @@ extension Codec<[String]> {
 }
 
 extension Codec<EntityID> {
-  static var id: Self { Self(Field.id) { .string($0.text) } }
+  static var id: Self {
+    Self({ field throws(DocumentError) in try field.string(.id) { EntityID($0) } }) { .string($0.text) }
+  }
 
   /// An id that is usually the expected one, and then isn't copied.
   static func id(_ expected: EntityID) -> Self {
     Self({ field throws(DocumentError) in
-      field.value.isText(expected.text) ? expected : try Field.id(field)
+      field.value.isText(expected.text) ? expected : try field.string(.id) { EntityID($0) }
     }) { .string($0.text) }
   }
 }
 
 extension Codec<ExerciseID> {
-  static var exercise: Self { Self(Field.exercise) { .string($0.text) } }
+  static var exercise: Self {
+    Self({ field throws(DocumentError) in try field.string(.exercise) { ExerciseID($0) } }) {
+      .string($0.text)
+    }
+  }
 }
 
 extension Codec<Position> {
-  static var position: Self { Self(Field.position) { .string($0.text) } }
+  static var position: Self {
+    Self({ field throws(DocumentError) in try field.string(.position) { Position($0) } }) { .string($0.text) }
+  }
 }
 
 extension Codec<Instant> {
-  static var instant: Self { Self(Field.instant) { .string($0.text) } }
+  static var instant: Self {
+    Self({ field throws(DocumentError) in try field.string(.instant) { Instant($0) } }) { .string($0.text) }
+  }
 }
 
 extension Codec<Day> {
   /// A calendar day: `2026-11-21`.
-  static var day: Self { Self(Field.day) { .string($0.text) } }
+  static var day: Self {
+    Self({ field throws(DocumentError) in try field.string(.day) { Day($0) } }) { .string($0.text) }
+  }
 }
 
 extension Codec<DistanceUnit> {
@@ -71,16 +89,6 @@ extension Field {
     return type
   }
 
-  fileprivate static func text(_ field: Field) throws(DocumentError) -> String { try field.text() }
-
-  fileprivate static func name(_ field: Field) throws(DocumentError) -> String {
-    try field.text(limit: Limits.name)
-  }
-
-  fileprivate static func note(_ field: Field) throws(DocumentError) -> String {
-    try field.text(limit: Limits.note, allowsLineFeeds: true)
-  }
-
   fileprivate static func tags(_ field: Field) throws(DocumentError) -> [String] {
     var tags: [String] = []
     _ = try field.elements { element throws(DocumentError) in
@@ -97,26 +105,6 @@ extension Field {
     return tags
   }
 
-  fileprivate static func id(_ field: Field) throws(DocumentError) -> EntityID {
-    try field.string(.id) { EntityID($0) }
-  }
-
-  fileprivate static func exercise(_ field: Field) throws(DocumentError) -> ExerciseID {
-    try field.string(.exercise) { ExerciseID($0) }
-  }
-
-  fileprivate static func position(_ field: Field) throws(DocumentError) -> Position {
-    try field.string(.position) { Position($0) }
-  }
-
-  fileprivate static func instant(_ field: Field) throws(DocumentError) -> Instant {
-    try field.string(.instant) { Instant($0) }
-  }
-
-  fileprivate static func day(_ field: Field) throws(DocumentError) -> Day {
-    try field.string(.day) { Day($0) }
-  }
-
   fileprivate static func longDistance(_ field: Field) throws(DocumentError) -> DistanceUnit {
     let unit: DistanceUnit = try word(field)
     guard unit != .metres else { throw field.failure(.unknownWord(field.name, word: unit.rawValue)) }
@@ -124,7 +112,7 @@ extension Field {
   }
 
   fileprivate static func trackFormat(_ field: Field) throws(DocumentError) -> String {
-    let text = try text(field)
+    let text = try field.text()
     guard TrackFile.formats.contains(text) else { throw field.failure(.unknownWord(field.name, word: text)) }
     return text
   }
@@ -143,9 +131,7 @@ extension Field {
 
   fileprivate static func word<Word: RawRepresentable<String>>(_ field: Field) throws(DocumentError) -> Word {
     guard let text = field.value.stringValue else { throw field.wrongType(.text) }
-    guard let word = Word(rawValue: text) else {
-      throw field.failure(.unknownWord(field.name, word: text))
-    }
+    guard let word = Word(rawValue: text) else { throw field.failure(.unknownWord(field.name, word: text)) }
     return word
   }
 
@@ -157,7 +143,7 @@ extension Field {
     return parsed
   }
 
-  private func text(limit: Int? = nil, allowsLineFeeds: Bool = false) throws(DocumentError) -> String {
+  fileprivate func text(limit: Int? = nil, allowsLineFeeds: Bool = false) throws(DocumentError) -> String {
     guard let text = value.stringValue else { throw wrongType(.text) }
     if text.utf8.isEmpty { throw failure(.emptyText(name)) }
     var scalars = 0

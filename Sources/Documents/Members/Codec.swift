@@ -28,7 +28,6 @@ struct Codec<Value: Sendable>: Sendable {
       }, { Members.write($0, list) }, shape: { Members.shape(of: blank, list) })
   }
 
-  /// An array of such values.
   static func list<Element>(of element: Codec<Element>) -> Self where Value == [Element] {
     Self(
       { field throws(DocumentError) in try field.elements(element.read) },

@@ -11,7 +11,6 @@ package struct CSVRecord: Sendable, RandomAccessCollection {
 
   package subscript(index: Int) -> CSVField { CSVField(record: self, span: spans[index]) }
 
-  /// Where the record starts.
   package var position: TextPosition { position(of: start) }
 
   func position(of offset: Int) -> TextPosition {

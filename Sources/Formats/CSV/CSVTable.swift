@@ -2,8 +2,6 @@
 package struct CSVTable: Sendable {
   /// The names of the columns, as in the text.
   package let columns: [String]
-  /// The first record.
-  package let header: CSVRecord
   private let indices: [String: Int]
   private var reader: CSVReader
 
@@ -15,7 +13,6 @@ package struct CSVTable: Sendable {
     guard let header = try reader.next() else {
       throw CSVError(reason: .noHeader, position: TextPosition(offset: bytes.count, in: bytes))
     }
-    self.header = header
     columns = header.map(\.string)
     indices = Dictionary(zip(columns, columns.indices)) { first, _ in first }
   }

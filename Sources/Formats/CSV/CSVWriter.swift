@@ -69,7 +69,6 @@ package enum CSVFormulaGuard {
     return ["=", "+", "-", "@", "\t", "\r"].contains(first) ? "'" + text : text
   }
 
-  /// The text that was guarded.
   package static func unguarded(_ text: String) -> String {
     guard text.first == "'", guarded(String(text.dropFirst())) == text else { return text }
     return String(text.dropFirst())

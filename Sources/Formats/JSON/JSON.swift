@@ -12,7 +12,6 @@ package enum JSON: Sendable {
   /// The members in the order of writing. Two of the same name are a programming error.
   case object([Member])
 
-  /// A member of an object.
   package struct Member: Sendable {
     package var name: String
     package var value: JSON
@@ -23,22 +22,11 @@ package enum JSON: Sendable {
     }
   }
 
-  /// An integer.
   package static func int(_ value: Int) -> JSON { .number(String(value)) }
 
-  /// `value` divided by ten to the power of `scale` (0 to 18), without trailing zeros: `.decimal(102_500, scale: 3)` is
-  /// `102.5`.
-  package static func decimal(_ value: Int, scale: Int) -> JSON {
-    precondition((0...18).contains(scale))
-    var digits = Array(String(value.magnitude).utf8)
-    if digits.count <= scale {
-      digits.insert(contentsOf: Array(repeating: UInt8(ascii: "0"), count: scale + 1 - digits.count), at: 0)
-    }
-    var decimals = digits[(digits.count - scale)...]
-    while decimals.last == UInt8(ascii: "0") { decimals.removeLast() }
-    let whole = digits[..<(digits.count - scale)]
-    let text = decimals.isEmpty ? Array(whole) : whole + [UInt8(ascii: ".")] + decimals
-    return .number((value < 0 ? "-" : "") + String(decoding: text, as: UTF8.self))
+  /// Members as they are listed: `JSON.members(["sets": 3, "open": true])`.
+  package static func members(_ members: KeyValuePairs<String, JSON>) -> [Member] {
+    members.map { Member(name: $0, value: $1) }
   }
 
   /// An object of the members whose value isn't nil.

@@ -48,9 +48,7 @@ extension JSONParser {
       return
     }
     guard UTF16.isLeadSurrogate(unit), let trail = escapedUnit(at: index + 6), UTF16.isTrailSurrogate(trail)
-    else {
-      throw Fault(reason: .loneSurrogate, offset: index)
-    }
+    else { throw Fault(reason: .loneSurrogate, offset: index) }
     index += 12
   }
 

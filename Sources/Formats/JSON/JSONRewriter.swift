@@ -74,7 +74,6 @@ struct JSONRewriter {
 
 /// A member with its name, or an element, of an old container.
 private struct Item {
-  /// Where its text starts.
   var start: Int
   var value: JSONValue
   var end: Int { value.entry.range.upperBound }

@@ -1,6 +1,5 @@
 /// A value in a ``JSONDocument``. It is a cursor and cheap to copy.
 package struct JSONValue: Sendable {
-  /// The kinds of JSON values.
   package enum Kind: Hashable, Sendable {
     case null, bool, number, string, array, object
   }
@@ -103,7 +102,6 @@ package struct JSONElements: Sequence, IteratorProtocol, Sendable {
 
 /// Takes the members of an object by name, each at most once. It is fastest in the order of the text.
 package struct JSONObjectReader: Sendable {
-  /// The object.
   package let object: JSONValue
   /// The tape index of the first name that can be left.
   private var first: Int

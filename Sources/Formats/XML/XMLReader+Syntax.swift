@@ -24,7 +24,6 @@ extension XMLReader {
     return index > from
   }
 
-  /// A name with its prefix.
   mutating func name() throws(XMLError) -> Range<Int> {
     let from = index
     while index < bytes.count {

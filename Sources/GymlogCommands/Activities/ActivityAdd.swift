@@ -51,7 +51,7 @@ extension Commands {
         return screen.lines([
           ([name + " " + moment] + activity.figures(scale, words)).joined(separator: " · ")
         ]) + twice.lines(screen).map { $0 + "\n" }.joined()
-      }, json: { activity.json + [JSON.Member(name: "loggedTwice", value: twice.json)] })
+      }, json: { activity.json + JSON.members(["loggedTwice": twice.json]) })
   }
 
   /// Asks about a speed beyond the records of the sport: `1:52` may be hours and minutes.
@@ -73,12 +73,10 @@ extension Commands {
   static func checkHeartRate(_ rate: Int, _ context: Context) throws(Failure) {
     guard rate > 220 else { return }
     let line = "gymlog " + context.line.map(shellWord).joined(separator: " ") + " --force"
-    throw Failure(.usage) { words in
-      words.say(
-        en: Message("average heart rate \(rate): is that right?", hint: "To confirm: " + line),
-        es: Message("pulso medio \(rate): ¿es correcto?", hint: "Para confirmarlo: " + line),
-        ca: Message("pols mitjà \(rate): és correcte?", hint: "Per confirmar-ho: " + line))
-    }
+    throw Failure(
+      .usage, en: Message("average heart rate \(rate): is that right?", hint: "To confirm: " + line),
+      es: Message("pulso medio \(rate): ¿es correcto?", hint: "Para confirmarlo: " + line),
+      ca: Message("pols mitjà \(rate): és correcte?", hint: "Per confirmar-ho: " + line))
   }
 }
 
@@ -160,14 +158,12 @@ extension ValueParser where Value == Int {
   static var heartRate: ValueParser {
     ValueParser { text throws(Failure) in
       guard let rate = Int(text), (20...250).contains(rate) else {
-        throw Failure(.usage) { words in
-          words.say(
-            en: Message("\(words.quoted(text)) isn't a heart rate", hint: "Type beats per minute, 20 to 250"),
-            es: Message(
-              "\(words.quoted(text)) no es un pulso", hint: "Escribe las pulsaciones por minuto, de 20 a 250"),
-            ca: Message(
-              "\(words.quoted(text)) no és un pols", hint: "Escriu les pulsacions per minut, de 20 a 250"))
-        }
+        throw Failure(
+          .usage, en: Message("\(quoted(text)) isn't a heart rate", hint: "Type beats per minute, 20 to 250"),
+          es: Message(
+            "\(quoted(text)) no es un pulso", hint: "Escribe las pulsaciones por minuto, de 20 a 250"),
+          ca: Message(
+            "\(quoted(text)) no és un pols", hint: "Escriu les pulsacions per minut, de 20 a 250"))
       }
       return rate
     }
@@ -175,7 +171,6 @@ extension ValueParser where Value == Int {
 }
 
 extension Words {
-  /// The page of `activity add`.
   var activityAddHelp: CommandHelp {
     say(
       en: CommandHelp(
@@ -222,24 +217,23 @@ extension Failure {
 
   static func activityOverlaps(_ other: String, _ context: Context) -> Failure {
     let line = "gymlog " + context.line.map(shellWord).joined(separator: " ") + " --force"
-    return Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "you already have an activity at that time: \(other)",
-          hint: "For another time, give its start with --at. To keep both: " + line),
-        es: Message(
-          "ya tienes una actividad a esa hora: \(other)",
-          hint: "Si fue a otra hora, indica el inicio con --at. Para tener las dos: " + line),
-        ca: Message(
-          "ja tens una activitat a aquella hora: \(other)",
-          hint: "Si va ser a una altra hora, indica l'inici amb --at. Per tenir-les totes dues: " + line))
-    }
+    return Failure(
+      .usage,
+      en: Message(
+        "you already have an activity at that time: \(other)",
+        hint: "For another time, give its start with --at. To keep both: " + line),
+      es: Message(
+        "ya tienes una actividad a esa hora: \(other)",
+        hint: "Si fue a otra hora, indica el inicio con --at. Para tener las dos: " + line),
+      ca: Message(
+        "ja tens una activitat a aquella hora: \(other)",
+        hint: "Si va ser a una altra hora, indica l'inici amb --at. Per tenir-les totes dues: " + line))
   }
 
   /// A number that can only be a distance in one unit; `line` has it.
   static func distanceLacksUnit(_ number: String, _ line: String) -> Failure {
     Failure(.usage) { words in
-      let (number, hint) = (words.quoted(number), words.readings([line]))
+      let (number, hint) = (quoted(number), words.readings([line]))
       return words.say(
         en: Message("\(number) has no unit", hint: hint),
         es: Message("\(number) no tiene unidad", hint: hint),
@@ -251,7 +245,7 @@ extension Failure {
   static func paceContradicts(_ pace: String, _ figures: String, _ own: Duration?) -> Failure {
     Failure(.usage) { words in
       let unit = pace.drop { $0 != "/" }
-      let (figures, typed) = (words.quoted(figures), words.quoted(pace))
+      let (figures, typed) = (quoted(figures), quoted(pace))
       let own = (own.map { words.stopwatch($0.wholeSeconds) } ?? "–") + " " + unit
       return words.say(
         en: Message(

@@ -18,9 +18,7 @@ extension Commands {
       ) { context, one, other, every throws(Failure) in
         let (first, data) = try context.tracked(one)
         let (second, _) = try context.tracked(other)
-        if first.activity.id == second.activity.id {
-          throw .sameActivity(context.label(first.activity))
-        }
+        if first.activity.id == second.activity.id { throw .sameActivity(context.label(first.activity)) }
         let step = every.map { Double($0.millimetres) / 1_000 } ?? data.scale.metres
         let table = ReportTable.pairs(first, second, step: step, data.scale, context)
         return Reply(
@@ -39,11 +37,9 @@ extension Commands {
             return (heads + [""] + (table.rows.isEmpty ? none : screen.lines(table))).text
           },
           json: {
-            [
-              JSON.Member(name: "a", value: .object(first.activity.json)),
-              JSON.Member(name: "b", value: .object(second.activity.json)),
-              JSON.Member(name: "splits", value: table.json),
-            ]
+            JSON.members([
+              "a": .object(first.activity.json), "b": .object(second.activity.json), "splits": table.json,
+            ])
           })
       })
   }
@@ -75,18 +71,14 @@ extension Commands {
             return screen.lines(head + screen.lines(table, shrinkingTo: 12))
           },
           json: {
-            [
-              JSON.Member(name: "activity", value: .string(track.activity.id.text)),
-              JSON.Member(
-                name: "similar",
-                value: .array(
-                  found.map { other in
-                    .object(
-                      other.activity.json + [
-                        JSON.Member(name: "metresApart", value: .measured(other.apart))
-                      ])
-                  })),
-            ]
+            JSON.members([
+              "activity": .string(track.activity.id.text),
+              "similar": .array(
+                found.map { other in
+                  .object(
+                    other.activity.json + JSON.members(["metresApart": .measured(other.apart)]))
+                }),
+            ])
           })
       })
   }
@@ -113,13 +105,11 @@ extension ActivityTrack {
 }
 
 extension Instant {
-  /// The time since an activity began.
   fileprivate func since(_ activity: Activity) -> Duration {
     Duration(seconds: max(0, seconds - activity.start.seconds))
   }
 }
 
-/// The same split of two activities.
 struct SplitPair {
   let number: Int
   /// Metres to its end.
@@ -183,12 +173,10 @@ extension ReportTable<SplitPair> {
 
 extension Failure {
   fileprivate static func sameActivity(_ label: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("both are \(label)", hint: "Compare it with another: gymlog activities"),
-        es: Message("las dos son \(label)", hint: "Compárala con otra: gymlog actividades"),
-        ca: Message("totes dues són \(label)", hint: "Compara-la amb una altra: gymlog activitats"))
-    }
+    Failure(
+      .usage, en: Message("both are \(label)", hint: "Compare it with another: gymlog activities"),
+      es: Message("las dos son \(label)", hint: "Compárala con otra: gymlog actividades"),
+      ca: Message("totes dues són \(label)", hint: "Compara-la amb una altra: gymlog activitats"))
   }
 }
 
@@ -214,7 +202,6 @@ extension Words {
       ca: "\(label) i altres per la mateixa ruta, la més ràpida primer")
   }
 
-  /// The page of `activity compare`.
   var activityCompareHelp: CommandHelp {
     say(
       en: CommandHelp(
@@ -237,7 +224,6 @@ extension Words {
         ], "Un signe menys vol dir que B va ser més ràpida. El temps també corre a les parades."))
   }
 
-  /// The page of `activity similar`.
   var activitySimilarHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -49,17 +49,14 @@ extension ValueParser where Value == WorkoutArgument {
 
 extension Failure {
   fileprivate static func activityUnconfirmed(_ label: String, yes line: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("this would delete \(label)", hint: "To confirm: " + line),
-        es: Message("se borraría \(label)", hint: "Para confirmarlo: " + line),
-        ca: Message("s'esborraria \(label)", hint: "Per confirmar-ho: " + line))
-    }
+    Failure(
+      .usage, en: Message("this would delete \(label)", hint: "To confirm: " + line),
+      es: Message("se borraría \(label)", hint: "Para confirmarlo: " + line),
+      ca: Message("s'esborraria \(label)", hint: "Per confirmar-ho: " + line))
   }
 }
 
 extension Words {
-  /// The page of `activity delete`.
   var activityDeleteHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -54,7 +54,6 @@ extension Commands {
       })
   }
 
-  /// Changes an activity.
   static func editActivity(
     _ argument: WorkoutArgument, _ edit: ActivityEdit, as command: CommandName = .activityEdit,
     _ context: Context
@@ -103,11 +102,10 @@ extension Commands {
   }
 }
 
-/// What is to be changed about an activity.
+/// The changes to make to an activity.
 struct ActivityEdit {
   var sport: Sport?
   var name: String?
-  /// When it began.
   var moment: TimeArgument?
   var note: String?
   var distance: Distance?
@@ -156,9 +154,7 @@ struct ActivityEdit {
       activity.heartRate = Activity.HeartRate(average: heartRate, maximum: activity.heartRate?.maximum)
     }
     for tag in untagged {
-      guard let index = activity.tags.firstIndex(of: tag) else {
-        throw .activityLacksTag(tag)
-      }
+      guard let index = activity.tags.firstIndex(of: tag) else { throw .activityLacksTag(tag) }
       activity.tags.remove(at: index)
     }
     for tag in tags where !activity.tags.contains(tag) { activity.tags.append(tag) }
@@ -202,21 +198,17 @@ extension Distance {
 
 extension Failure {
   static func distanceNotPositive(_ text: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("the distance must be more than 0, not \(words.quoted(text))"),
-        es: Message("la distancia tiene que ser mayor que 0, no \(words.quoted(text))"),
-        ca: Message("la distància ha de ser més gran que 0, no \(words.quoted(text))"))
-    }
+    Failure(
+      .usage, en: Message("the distance must be more than 0, not \(quoted(text))"),
+      es: Message("la distancia tiene que ser mayor que 0, no \(quoted(text))"),
+      ca: Message("la distància ha de ser més gran que 0, no \(quoted(text))"))
   }
 
   fileprivate static func activityLacksTag(_ tag: String) -> Failure {
-    Failure(.notFound) { words in
-      words.say(
-        en: Message("the activity has no tag \(words.quoted(tag))"),
-        es: Message("la actividad no tiene la etiqueta \(words.quoted(tag))"),
-        ca: Message("l'activitat no té l'etiqueta \(words.quoted(tag))"))
-    }
+    Failure(
+      .notFound, en: Message("the activity has no tag \(quoted(tag))"),
+      es: Message("la actividad no tiene la etiqueta \(quoted(tag))"),
+      ca: Message("l'activitat no té l'etiqueta \(quoted(tag))"))
   }
 
   /// What was typed with the option that its last word needs: `last 25:00` is `last --time 25:00`.
@@ -231,27 +223,22 @@ extension Failure {
   }
 
   fileprivate static func timesAreOfTrack(_ label: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("the times of \(label) are those of its track"),
-        es: Message("las horas de \(label) son las de su recorrido"),
-        ca: Message("les hores de \(label) són les del seu recorregut"))
-    }
+    Failure(
+      .usage, en: Message("the times of \(label) are those of its track"),
+      es: Message("las horas de \(label) son las de su recorrido"),
+      ca: Message("les hores de \(label) són les del seu recorregut"))
   }
 
   fileprivate static func nothingToEdit(_ text: String) -> Failure {
     let line = "gymlog activity edit " + exampleOfEdit(text)
-    return Failure(.usage) { words in
-      words.say(
-        en: Message("no changes given", hint: "For example: " + line),
-        es: Message("falta qué cambiar", hint: "Por ejemplo: " + line),
-        ca: Message("falta què canviar", hint: "Per exemple: " + line))
-    }
+    return Failure(
+      .usage, en: Message("no changes given", hint: "For example: " + line),
+      es: Message("falta qué cambiar", hint: "Por ejemplo: " + line),
+      ca: Message("falta què canviar", hint: "Per exemple: " + line))
   }
 }
 
 extension Words {
-  /// The page of `activity edit`.
   var activityEditHelp: CommandHelp {
     say(
       en: CommandHelp(

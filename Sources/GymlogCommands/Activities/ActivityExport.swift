@@ -43,12 +43,11 @@ extension Commands {
         try write(text, to: path, force: force)
         return Reply(
           noticed: data.problems, text: { $0.words.trackWritten(path) + "\n" },
-          json: { [JSON.Member(name: "file", value: .string(path))] })
+          json: { JSON.members(["file": .string(path)]) })
       })
   }
 }
 
-/// The formats in which a track is written.
 private enum TrackExport: String, CaseIterable {
   case gpx, kml, csv
 
@@ -87,7 +86,6 @@ extension Words {
     say(en: "Wrote \(path)", es: "Guardado en \(path)", ca: "Desat a \(path)")
   }
 
-  /// The page of `activity export`.
   var activityExportHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -74,10 +74,8 @@ struct ActivityFacts {
   /// How many points were left out, and why, if that is known.
   func leftOut(_ counts: [PointExclusion: Int]?) -> String? {
     guard let count = activity.computed?.leftOut, count > 0 else { return nil }
-    let points = words.say(
-      en: count == 1 ? "1 point" : "\(words.number(count)) points",
-      es: count == 1 ? "1 punto" : "\(words.number(count)) puntos",
-      ca: count == 1 ? "1 punt" : "\(words.number(count)) punts")
+    let points = words.counted(
+      count, en: ("point", "points"), es: ("punto", "puntos"), ca: ("punt", "punts"))
     let marks = PointExclusion.allCases.filter { counts?[$0] != nil }
     let reasons = marks.map { mark in
       let own = counts?[mark] ?? count
@@ -134,12 +132,12 @@ struct SplitTable {
     }
     var table = ReportTable(rows)
     table.column("split", .init("")) { .count($0.number) }
-    table.column("metres", .init(words.say(en: "Distance", es: "Distancia", ca: "Distància"))) { row in
+    table.column("metres", .init(words.distanceHeading)) { row in
       Thousandths(measured: row.split.distance).cell {
         .shown(.number($0), as: scale.distance(row.split.distance, words))
       }
     }
-    table.column("seconds", .init(words.say(en: "Time", es: "Tiempo", ca: "Temps"))) { row in
+    table.column("seconds", .init(words.timeHeading)) { row in
       row.time.cell {
         .shown(.exact(Thousandths(raw: $0.milliseconds).text), as: words.stopwatch($0.wholeSeconds))
       }

@@ -12,7 +12,6 @@ struct DistanceScale {
 
   init(isInMiles: Bool) { unit = isInMiles ? .miles : .kilometres }
 
-  /// The metres of a unit.
   var metres: Double { unit == .miles ? 1_609.344 : 1_000 }
 
   /// `5.02 km`, `850 m`; two decimals.

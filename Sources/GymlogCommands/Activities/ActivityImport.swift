@@ -54,7 +54,6 @@ struct ActivityImport {
   let force: Bool
   let context: Context
 
-  /// What was imported.
   private(set) var activities: [Activity] = []
   /// How many files were imported before.
   private(set) var known = 0
@@ -71,17 +70,11 @@ struct ActivityImport {
     let failure: Failure
   }
 
-  /// A file that can be imported.
   private struct Candidate {
     let path: TrackSource.Path
     let hash: String
     let bytes: [UInt8]
     let activities: [Activity]
-  }
-
-  init(sport: Sport?, at: Instant?, joins: Bool, isPartial: Bool, force: Bool, context: Context) {
-    (self.sport, self.at, self.joins) = (sport, at, joins)
-    (self.isPartial, self.force, self.context) = (isPartial, force, context)
   }
 
   /// The most files and bytes of one change.
@@ -254,7 +247,7 @@ struct ActivityImport {
       lines.append(words.activitiesImported(activities.count))
       let shown = activities.sorted { $0.start > $1.start }.prefix(20)
       let table = ReportTable.activities(Array(shown), scale, context)
-      lines += screen.lines(table, isNarrow: screen.width.map { $0 < 60 } ?? false, shrinkingTo: 12)
+      lines += screen.lines(table, isNarrow: screen.isNarrow, shrinkingTo: 12)
       if let unknown = activities.first(where: { $0.sport == .other }) {
         let file = activities.count > 1 ? unknown.file?.source : nil
         let sport = words.say(en: "run", es: "correr", ca: "córrer")
@@ -276,22 +269,18 @@ struct ActivityImport {
   }
 
   private func json(_ twice: LoggedTwiceList) -> [JSON.Member] {
-    [
-      JSON.Member(name: "activities", value: .array(activities.map { .object($0.json) })),
-      JSON.Member(name: "loggedTwice", value: twice.json), JSON.Member(name: "known", value: .int(known)),
-      JSON.Member(name: "returned", value: .int(returned)),
-      JSON.Member(
-        name: "refused",
-        value: .array(
-          refused.map { refusal in
-            let message = refusal.failure.message(context.words, now: context.now)
-            return .object([
-              JSON.Member(name: "path", value: .string(refusal.path.text)),
-              JSON.Member(name: "text", value: .string(message.text)),
-              JSON.Member(name: "details", value: .array(message.details.map { .string($0) })),
-            ])
-          })),
-    ]
+    JSON.members([
+      "activities": .array(activities.map { .object($0.json) }), "loggedTwice": twice.json,
+      "known": .int(known), "returned": .int(returned),
+      "refused": .array(
+        refused.map { refusal in
+          let message = refusal.failure.message(context.words, now: context.now)
+          return [
+            "path": .string(refusal.path.text), "text": .string(message.text),
+            "details": .array(message.details.map { .string($0) }),
+          ]
+        }),
+    ])
   }
 }
 

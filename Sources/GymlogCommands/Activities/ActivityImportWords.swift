@@ -4,27 +4,24 @@ import Tracks
 import Wording
 
 extension Words {
-  /// How many activities were imported.
   func activitiesImported(_ count: Int) -> String {
     say(
       en: "Imported " + activities(count) + ":", es: "Importado: " + activities(count),
       ca: "Importat: " + activities(count))
   }
 
-  /// Files that were imported before.
   func filesKnown(_ count: Int) -> String {
-    say(
-      en: count == 1 ? "1 file was imported before" : "\(number(count)) files were imported before",
-      es: count == 1 ? "1 archivo ya estaba importado" : "\(number(count)) archivos ya estaban importados",
-      ca: count == 1 ? "1 fitxer ja estava importat" : "\(number(count)) fitxers ja estaven importats")
+    counted(
+      count, en: ("file was imported before", "files were imported before"),
+      es: ("archivo ya estaba importado", "archivos ya estaban importados"),
+      ca: ("fitxer ja estava importat", "fitxers ja estaven importats"))
   }
 
-  /// Tracks that were restored.
   func tracksReturned(_ files: Int) -> String {
-    say(
-      en: files == 1 ? "1 track restored" : "\(number(files)) tracks restored",
-      es: files == 1 ? "1 recorrido recuperado" : "\(number(files)) recorridos recuperados",
-      ca: files == 1 ? "1 recorregut recuperat" : "\(number(files)) recorreguts recuperats")
+    counted(
+      files, en: ("track restored", "tracks restored"),
+      es: ("recorrido recuperado", "recorridos recuperados"),
+      ca: ("recorregut recuperat", "recorreguts recuperats"))
   }
 
   var nothingToImport: String {
@@ -46,7 +43,6 @@ extension Words {
       ca: "Per desfer la importació: gymlog undo")
   }
 
-  /// The page of `activity import`.
   var activityImportHelp: CommandHelp {
     say(
       en: CommandHelp(
@@ -114,53 +110,42 @@ extension Failure {
   }
 
   static func trackIsRoute(_ path: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("\(path) is a planned route, not a recorded activity"),
-        es: Message("\(path) es una ruta planificada, no una actividad grabada"),
-        ca: Message("\(path) és una ruta planificada, no una activitat enregistrada"))
-    }
+    Failure(
+      .usage, en: Message("\(path) is a planned route, not a recorded activity"),
+      es: Message("\(path) es una ruta planificada, no una actividad grabada"),
+      ca: Message("\(path) és una ruta planificada, no una activitat enregistrada"))
   }
 
   static func trackLacksStart(_ path: String) -> Failure {
     let line = "gymlog activity import \(shellWord(path)) --at "
-    return Failure(.usage) { words in
-      words.say(
-        en: Message("\(path) has no start time", hint: "To give it: \(line)\"yesterday 18:30\""),
-        es: Message("\(path) no dice cuándo fue", hint: "Indica cuándo: \(line)\"ayer 18:30\""),
-        ca: Message("\(path) no diu quan va ser", hint: "Indica quan: \(line)\"ahir 18:30\""))
-    }
+    return Failure(
+      .usage, en: Message("\(path) has no start time", hint: "To give it: \(line)\"yesterday 18:30\""),
+      es: Message("\(path) no dice cuándo fue", hint: "Indica cuándo: \(line)\"ayer 18:30\""),
+      ca: Message("\(path) no diu quan va ser", hint: "Indica quan: \(line)\"ahir 18:30\""))
   }
 
   static func trackInFuture(_ path: String, _ moment: String) -> Failure {
     let line = "gymlog activity import \(shellWord(path)) --force"
-    return Failure(.usage) { words in
-      words.say(
-        en: Message("\(path) starts in the future: \(moment)", hint: "To import it anyway: " + line),
-        es: Message("\(path) tiene fecha futura: \(moment)", hint: "Para importarlo igualmente: " + line),
-        ca: Message("\(path) té data futura: \(moment)", hint: "Per importar-lo igualment: " + line))
-    }
+    return Failure(
+      .usage, en: Message("\(path) starts in the future: \(moment)", hint: "To import it anyway: " + line),
+      es: Message("\(path) tiene fecha futura: \(moment)", hint: "Para importarlo igualmente: " + line),
+      ca: Message("\(path) té data futura: \(moment)", hint: "Per importar-lo igualment: " + line))
   }
 
   static func trackIsEmpty(_ path: String) -> Failure {
     let line = "gymlog activity import \(shellWord(path)) --force"
-    return Failure(.usage) { words in
-      words.say(
-        en: Message("\(path) has neither distance nor time", hint: "To import it anyway: " + line),
-        es: Message("\(path) no tiene distancia ni tiempo", hint: "Para importarlo igualmente: " + line),
-        ca: Message("\(path) no té distància ni temps", hint: "Per importar-lo igualment: " + line))
-    }
+    return Failure(
+      .usage, en: Message("\(path) has neither distance nor time", hint: "To import it anyway: " + line),
+      es: Message("\(path) no tiene distancia ni tiempo", hint: "Para importarlo igualmente: " + line),
+      ca: Message("\(path) no té distància ni temps", hint: "Per importar-lo igualment: " + line))
   }
 
   static func trackOverlaps(_ path: String, _ other: String) -> Failure {
     let line = "gymlog activity import \(shellWord(path)) --force"
-    return Failure(.usage) { words in
-      words.say(
-        en: Message("\(path) overlaps with \(other)", hint: "To import it anyway: " + line),
-        es: Message(
-          "\(path) coincide en el tiempo con \(other)", hint: "Para importarlo igualmente: " + line),
-        ca: Message("\(path) coincideix en el temps amb \(other)", hint: "Per importar-lo igualment: " + line)
-      )
-    }
+    return Failure(
+      .usage, en: Message("\(path) overlaps with \(other)", hint: "To import it anyway: " + line),
+      es: Message(
+        "\(path) coincide en el tiempo con \(other)", hint: "Para importarlo igualmente: " + line),
+      ca: Message("\(path) coincideix en el temps amb \(other)", hint: "Per importar-lo igualment: " + line))
   }
 }

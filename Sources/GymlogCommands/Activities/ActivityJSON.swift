@@ -5,7 +5,7 @@ import Training
 extension Activity {
   /// The activity as JSON: the members of its document, with `metres` for its distance, and its speed.
   var json: [JSON.Member] {
-    var members = [JSON.Member(name: "id", value: .string(id.text))]
+    var members = JSON.members(["id": .string(id.text)])
     for member in Document.activity.encode(self).members(without: ["format"]) {
       switch member.name {
       case "distance": members.append(JSON.Member(name: "metres", value: member.value))

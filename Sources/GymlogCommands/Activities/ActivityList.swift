@@ -45,11 +45,10 @@ extension Commands {
       text: { screen in
         let words = screen.words
         guard count > 0 else {
-          let message = words.noActivities
           if !data.activities.isEmpty { return words.noActivitiesInPeriod + "\n" }
-          return [message.text.capitalised, message.hint].compactMap(\.self).text
+          return words.noActivities.answer.text
         }
-        var lines = screen.lines(table, isNarrow: screen.width.map { $0 < 60 } ?? false, shrinkingTo: 12)
+        var lines = screen.lines(table, isNarrow: screen.isNarrow, shrinkingTo: 12)
         let rest = count - shown.count
         if rest > 0 {
           lines +=
@@ -63,16 +62,14 @@ extension Commands {
         return lines.text
       },
       json: {
-        [
-          JSON.Member(name: "activities", value: .array(shown.map { .object($0.json) })),
-          JSON.Member(name: "more", value: .int(count - shown.count)),
-        ]
+        JSON.members([
+          "activities": .array(shown.map { .object($0.json) }), "more": .int(count - shown.count),
+        ])
       })
   }
 }
 
 extension Parameter where Value == Sport? {
-  /// `--sport SPORT`
   static func sport(_ words: Words) -> Parameter {
     .option(
       "sport", value: words.placeholder(.sport), help: words.meaning(.sport),
@@ -84,7 +81,6 @@ extension Parameter where Value == Sport? {
 }
 
 extension ReportTable<Activity> {
-  /// A row for each activity.
   static func activities(_ activities: [Activity], _ scale: DistanceScale, _ context: Context) -> ReportTable
   {
     let words = context.words
@@ -98,10 +94,10 @@ extension ReportTable<Activity> {
     table.column("name", .name(words.say(en: "Activity", es: "Actividad", ca: "Activitat"), .strong)) {
       .shown($0.name.cell { .text($0) }, as: words.name(of: $0))
     }
-    table.column("metres", .init(words.say(en: "Distance", es: "Distancia", ca: "Distància"))) { activity in
+    table.column("metres", .init(words.distanceHeading)) { activity in
       activity.distance.cell { .shown(.number($0), as: scale.distance($0.double, words)) }
     }
-    table.column("seconds", .init(words.say(en: "Time", es: "Tiempo", ca: "Temps"))) { activity in
+    table.column("seconds", .init(words.timeHeading)) { activity in
       activity.time.cell { .shown(.duration($0), as: words.stopwatch($0.wholeSeconds)) }
     }
     table.column("elapsed") { $0.elapsed.cell { .duration($0) } }
@@ -123,15 +119,13 @@ extension Words {
     say(en: "No matching activities", es: "No hay ninguna actividad así", ca: "No hi ha cap activitat així")
   }
 
-  /// The number of earlier activities beyond the limit, before the command that lists them too.
   fileprivate func earlierActivities(_ count: Int) -> String {
-    say(
-      en: count == 1 ? "1 earlier activity:" : "\(number(count)) earlier activities:",
-      es: count == 1 ? "1 actividad anterior:" : "\(number(count)) actividades anteriores:",
-      ca: count == 1 ? "1 activitat anterior:" : "\(number(count)) activitats anteriors:")
+    counted(
+      count, en: ("earlier activity:", "earlier activities:"),
+      es: ("actividad anterior:", "actividades anteriores:"),
+      ca: ("activitat anterior:", "activitats anteriors:"))
   }
 
-  /// The page of `activity list`.
   var activityListHelp: CommandHelp {
     say(
       en: CommandHelp(

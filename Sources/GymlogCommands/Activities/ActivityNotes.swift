@@ -56,6 +56,5 @@ extension Commands {
 }
 
 extension Activity {
-  /// The note with a line more.
   fileprivate func added(_ text: String) -> String { note.map { $0 + "\n" + text } ?? text }
 }

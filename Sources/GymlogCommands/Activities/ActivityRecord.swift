@@ -74,7 +74,6 @@ extension Commands {
   }
 }
 
-/// A recording as a track.
 struct RecordedTrack {
   let recording: Recording
   /// The recording as a GPX file.
@@ -90,7 +89,6 @@ struct RecordedTrack {
     track = found?.points.first { $0.place != nil } == nil ? nil : found
   }
 
-  /// The hash of the file that it becomes.
   var hash: String { SHA256.hash(bytes) }
 
   /// Adds the activity, then removes the recording. Whatever happens in between, nothing is lost, and nothing is added twice.
@@ -141,7 +139,7 @@ struct RecordedTrack {
     return Reply(
       noticed: problems,
       text: { screen in shown.text(screen) + twice.lines(screen).text },
-      json: { shown.json() + [JSON.Member(name: "loggedTwice", value: twice.json)] })
+      json: { shown.json() + JSON.members(["loggedTwice": twice.json]) })
   }
 }
 

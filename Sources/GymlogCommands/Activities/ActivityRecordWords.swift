@@ -3,7 +3,6 @@ import Training
 import Wording
 
 extension Words {
-  /// A recording begins.
   func recordingBegins(_ sport: Sport) -> String {
     let name = self.sport(sport)
     return say(
@@ -12,7 +11,6 @@ extension Words {
       ca: "Enregistrant: \(name). Retorn o Ctrl-C per acabar i desar")
   }
 
-  /// An interrupted recording is resumed.
   func recordingGoesOn(_ sport: Sport, _ since: String) -> String {
     let name = self.sport(sport)
     return say(
@@ -26,7 +24,6 @@ extension Words {
     say(en: "Waiting for a position", es: "Esperando la posición", ca: "Esperant la posició")
   }
 
-  /// gpsd reads no receiver.
   var noReceiver: String {
     say(en: "gpsd has no receiver", es: "gpsd no tiene receptor", ca: "gpsd no té receptor")
   }
@@ -34,7 +31,6 @@ extension Words {
   /// No position came for some seconds.
   var noSignal: String { say(en: "no signal", es: "sin señal", ca: "sense senyal") }
 
-  /// The page of `activity record`.
   var activityRecordHelp: CommandHelp {
     say(
       en: CommandHelp(
@@ -78,34 +74,28 @@ extension Words {
 
 extension Failure {
   static var recordingLacksSport: Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("the sport is missing", hint: "Type it like: gymlog activity record run"),
-        es: Message("falta el deporte", hint: "Escríbelo así: gymlog activity record correr"),
-        ca: Message("falta l'esport", hint: "Escriu-ho així: gymlog activity record córrer"))
-    }
+    Failure(
+      .usage, en: Message("the sport is missing", hint: "Type it like: gymlog activity record run"),
+      es: Message("falta el deporte", hint: "Escríbelo así: gymlog activity record correr"),
+      ca: Message("falta l'esport", hint: "Escriu-ho així: gymlog activity record córrer"))
   }
 
   static func addressNotUnderstood(_ text: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("\(words.quoted(text)) isn't a machine", hint: "Type it like phone:2947 or 192.168.1.7"),
-        es: Message("\(words.quoted(text)) no es un equipo", hint: "Escríbelo así: movil:2947 o 192.168.1.7"),
-        ca: Message("\(words.quoted(text)) no és un equip", hint: "Escriu-lo així: mobil:2947 o 192.168.1.7"))
-    }
+    Failure(
+      .usage, en: Message("\(quoted(text)) isn't a machine", hint: "Type it like phone:2947 or 192.168.1.7"),
+      es: Message("\(quoted(text)) no es un equipo", hint: "Escríbelo así: movil:2947 o 192.168.1.7"),
+      ca: Message("\(quoted(text)) no és un equip", hint: "Escriu-lo així: mobil:2947 o 192.168.1.7"))
   }
 
   static var recordsAlready: Failure {
-    Failure(.conflict) { words in
-      let line = "gymlog activity record --stop"
-      return words.say(
-        en: Message("a recording is already running", hint: "To end and save it: " + line),
-        es: Message("ya hay una grabación en marcha", hint: "Para terminarla y guardarla: " + line),
-        ca: Message("ja hi ha un enregistrament en marxa", hint: "Per acabar-lo i desar-lo: " + line))
-    }
+    let line = "gymlog activity record --stop"
+    return Failure(
+      .conflict, en: Message("a recording is already running", hint: "To end and save it: " + line),
+      es: Message("ya hay una grabación en marcha", hint: "Para terminarla y guardarla: " + line),
+      ca: Message("ja hi ha un enregistrament en marxa", hint: "Per acabar-lo i desar-lo: " + line))
   }
 
-  /// A recording that was left may be of something else than what is to be recorded.
+  /// An unsaved recording may be of another activity than the one to record.
   static func recordingLeft(_ sport: Sport, _ start: Instant, now: Instant) -> Failure {
     Failure(.conflict) { words in
       let name = words.sport(sport) + ", " + words.moment(start.civil, today: now.day)
@@ -125,12 +115,10 @@ extension Failure {
   }
 
   static var nothingRecorded: Failure {
-    Failure(.notFound) { words in
-      words.say(
-        en: Message("nothing is being recorded", hint: "To begin: gymlog activity record run"),
-        es: Message("no se está grabando nada", hint: "Para empezar: gymlog activity record correr"),
-        ca: Message("no s'està enregistrant res", hint: "Per començar: gymlog activity record córrer"))
-    }
+    Failure(
+      .notFound, en: Message("nothing is being recorded", hint: "To begin: gymlog activity record run"),
+      es: Message("no se está grabando nada", hint: "Para empezar: gymlog activity record correr"),
+      ca: Message("no s'està enregistrant res", hint: "Per començar: gymlog activity record córrer"))
   }
 
   static var noPositionRecorded: Failure { noPositionRecorded(lacksReceiver: false) }
@@ -152,34 +140,29 @@ extension Failure {
   }
 
   static var recordingDoesNotEnd: Failure {
-    Failure(.conflict) { words in
-      words.say(
-        en: Message("the recording doesn't end", hint: "Press Enter in the terminal where it runs"),
-        es: Message("la grabación no termina", hint: "Pulsa Intro en la terminal donde está en marcha"),
-        ca: Message("l'enregistrament no s'acaba", hint: "Prem Retorn al terminal on està en marxa"))
-    }
+    Failure(
+      .conflict, en: Message("the recording doesn't end", hint: "Press Enter in the terminal where it runs"),
+      es: Message("la grabación no termina", hint: "Pulsa Intro en la terminal donde está en marcha"),
+      ca: Message("l'enregistrament no s'acaba", hint: "Prem Retorn al terminal on està en marxa"))
   }
 
   static func recordingOverlaps(_ other: String) -> Failure {
     let line = "gymlog activity record --stop --force"
-    return Failure(.usage) { words in
-      words.say(
-        en: Message("the recording overlaps with \(other)", hint: "To save it anyway: " + line),
-        es: Message(
-          "la grabación coincide en el tiempo con \(other)", hint: "Para guardarla igualmente: " + line),
-        ca: Message(
-          "l'enregistrament coincideix en el temps amb \(other)", hint: "Per desar-lo igualment: " + line))
-    }
+    return Failure(
+      .usage, en: Message("the recording overlaps with \(other)", hint: "To save it anyway: " + line),
+      es: Message(
+        "la grabación coincide en el tiempo con \(other)", hint: "Para guardarla igualmente: " + line),
+      ca: Message(
+        "l'enregistrament coincideix en el temps amb \(other)", hint: "Per desar-lo igualment: " + line))
   }
 
   static var gpspipeMissing: Failure {
-    Failure(.failed) { words in
-      let line = "sudo apt install gpsd gpsd-clients"
-      return words.say(
-        en: Message("gpspipe isn't installed", hint: "It comes with gpsd. On Debian or Ubuntu: " + line),
-        es: Message("gpspipe no está instalado", hint: "Viene con gpsd. En Debian o Ubuntu: " + line),
-        ca: Message("gpspipe no està instal·lat", hint: "Ve amb gpsd. A Debian o Ubuntu: " + line))
-    }
+    let line = "sudo apt install gpsd gpsd-clients"
+    return Failure(
+      .failed,
+      en: Message("gpspipe isn't installed", hint: "It comes with gpsd. On Debian or Ubuntu: " + line),
+      es: Message("gpspipe no está instalado", hint: "Viene con gpsd. En Debian o Ubuntu: " + line),
+      ca: Message("gpspipe no està instal·lat", hint: "Ve amb gpsd. A Debian o Ubuntu: " + line))
   }
 
   static func gpspipeNotStarted(_ reason: String) -> Failure {

@@ -49,7 +49,6 @@ struct ActivityRecords {
 
     init(range: DayRange) { self.range = range }
 
-    /// Adds an activity with a distance.
     mutating func add(_ activity: Activity, isSet: Bool) {
       guard let distance = activity.distance, range.contains(activity.start.day) else { return }
       keep(nil, activity.time, -distance.raw, activity, isSet)
@@ -95,26 +94,22 @@ struct ActivityRecords {
       ])
     }
     return [screen.painter.paint(words.activitiesHeading, .strong)]
-      + table.foldedLines(width: screen.width.map { $0 - 1 }, screen.painter).map { " " + $0 }
+      + screen.indented(table)
   }
 
   var json: [JSON.Member] {
     guard !rows.isEmpty else { return [] }
     let list = rows.map { row -> JSON in
       let id = JSON.string(row.activity.id.text)
-      return .object([
-        JSON.Member(name: "sport", value: .string(row.sport.rawValue)),
-        JSON.Member(name: "over", value: row.over.map { .number($0.text) } ?? .null),
-        JSON.Member(name: "metres", value: row.activity.distance.map { .number($0.text) } ?? .null),
-        JSON.Member(
-          name: "seconds", value: row.time.map { .number(Thousandths(raw: $0.milliseconds).text) } ?? .null),
-        JSON.Member(name: "activity", value: row.isSet ? .null : id),
-        JSON.Member(name: "workout", value: row.isSet ? id : .null),
-        JSON.Member(name: "date", value: .string(row.activity.start.day.text)),
-        JSON.Member(name: "atMeanPace", value: .bool(row.isMean)),
-      ])
+      return [
+        "sport": .string(row.sport.rawValue), "over": row.over.map { .number($0.text) } ?? .null,
+        "metres": row.activity.distance.map { .number($0.text) } ?? .null,
+        "seconds": row.time.map { .number(Thousandths(raw: $0.milliseconds).text) } ?? .null,
+        "activity": row.isSet ? .null : id, "workout": row.isSet ? id : .null,
+        "date": .string(row.activity.start.day.text), "atMeanPace": .bool(row.isMean),
+      ]
     }
-    return [JSON.Member(name: "activities", value: .array(list))]
+    return JSON.members(["activities": .array(list)])
   }
 }
 

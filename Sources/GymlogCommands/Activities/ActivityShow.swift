@@ -62,7 +62,6 @@ extension Parameter where Value == Distance? {
   }
 }
 
-/// An activity as it is shown.
 struct ShownActivity {
   let track: ActivityTrack
   let data: ActivityData
@@ -72,7 +71,6 @@ struct ShownActivity {
 
   private var activity: Activity { track.activity }
 
-  /// The metres of a split.
   private var step: Double { every.map { Double($0.millimetres) / 1_000 } ?? data.scale.metres }
 
   func text(_ screen: Screen) -> String {
@@ -128,10 +126,10 @@ struct ShownActivity {
     var facts: [(String, String)] = []
     let fact = ActivityFacts(activity, data.scale, words)
     if let rate = fact.heartRate {
-      facts.append((words.say(en: "Heart rate", es: "Pulso", ca: "Pols"), rate))
+      facts.append((words.heartRateHeading, rate))
     }
     if let climb = fact.climb {
-      facts.append((words.say(en: "Climb", es: "Desnivel", ca: "Desnivell"), climb))
+      facts.append((words.climbHeading, climb))
     }
     if let speed = fact.maximumSpeed {
       facts.append((words.say(en: "Max speed", es: "Velocidad máx.", ca: "Velocitat màx."), speed))
@@ -140,8 +138,7 @@ struct ShownActivity {
       facts.append((words.say(en: "Energy", es: "Energía", ca: "Energia"), energy))
     }
     if !activity.tags.isEmpty {
-      facts.append(
-        (words.say(en: "Tags", es: "Etiquetas", ca: "Etiquetes"), activity.tags.joined(separator: " ")))
+      facts.append((words.tagsLabel, activity.tags.joined(separator: " ")))
     }
     if let device = fact.device {
       facts.append((words.say(en: "Device", es: "Dispositivo", ca: "Dispositiu"), device))
@@ -241,7 +238,6 @@ extension Words {
     }
   }
 
-  /// The page of `activity show`.
   var activityShowHelp: CommandHelp {
     say(
       en: CommandHelp(
@@ -283,11 +279,9 @@ extension Words {
 
 extension Failure {
   static func distanceNotUnderstood(_ text: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("\(words.quoted(text)) isn't a distance", hint: "Type it like 400m, 1km or 1mi"),
-        es: Message("\(words.quoted(text)) no es una distancia", hint: "Escríbela así: 400m, 1km o 1mi"),
-        ca: Message("\(words.quoted(text)) no és una distància", hint: "Escriu-la així: 400m, 1km o 1mi"))
-    }
+    Failure(
+      .usage, en: Message("\(quoted(text)) isn't a distance", hint: "Type it like 400m, 1km or 1mi"),
+      es: Message("\(quoted(text)) no es una distancia", hint: "Escríbela así: 400m, 1km o 1mi"),
+      ca: Message("\(quoted(text)) no és una distància", hint: "Escriu-la així: 400m, 1km o 1mi"))
   }
 }

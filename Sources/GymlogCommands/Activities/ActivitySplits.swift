@@ -36,11 +36,10 @@ extension Commands {
             return lines.text
           },
           json: {
-            [
-              JSON.Member(name: "activity", value: .string(track.activity.id.text)),
-              JSON.Member(name: "splits", value: splits.table.json),
-              JSON.Member(name: "laps", value: laps.table.json),
-            ]
+            JSON.members([
+              "activity": .string(track.activity.id.text), "splits": splits.table.json,
+              "laps": laps.table.json,
+            ])
           })
       })
   }
@@ -69,12 +68,12 @@ private struct LapTable {
   init(_ laps: [DeviceSums], _ sport: Sport, _ scale: DistanceScale, _ words: Words) {
     var table = ReportTable(laps.enumerated().map { (number: $0 + 1, sums: $1) })
     table.column("lap", .init("")) { .count($0.number) }
-    table.column("metres", .init(words.say(en: "Distance", es: "Distancia", ca: "Distància"))) { row in
+    table.column("metres", .init(words.distanceHeading)) { row in
       row.sums.distance.flatMap { metres in
         Thousandths(measured: metres).map { .shown(.number($0), as: scale.distance(metres, words)) }
       } ?? .none
     }
-    table.column("seconds", .init(words.say(en: "Time", es: "Tiempo", ca: "Temps"))) { row in
+    table.column("seconds", .init(words.timeHeading)) { row in
       (row.sums.timer ?? row.sums.elapsed).flatMap { Duration(rounding: $0) }.cell {
         .shown(.exact(Thousandths(raw: $0.milliseconds).text), as: words.stopwatch($0.wholeSeconds))
       }
@@ -83,7 +82,7 @@ private struct LapTable {
       let time = (row.sums.timer ?? row.sums.elapsed).flatMap { Duration(rounding: $0) }
       return row.sums.distance.flatMap { scale.rate($0, time, sport, words) }.cell { .text($0) }
     }
-    table.column("heartRate", .init(words.say(en: "Heart rate", es: "Pulso", ca: "Pols"))) { row in
+    table.column("heartRate", .init(words.heartRateHeading)) { row in
       row.sums.averageHeartRate.cell { .count($0) }
     }
     self.table = table
@@ -110,7 +109,6 @@ extension Failure {
 }
 
 extension Words {
-  /// The page of `activity splits`.
   var activitySplitsHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -80,7 +80,7 @@ struct ActivityTotals {
 
   /// The member of the answer; none without activities.
   func json(_ words: Words) -> [JSON.Member] {
-    rows.isEmpty ? [] : [JSON.Member(name: "activities", value: table(words).json)]
+    rows.isEmpty ? [] : JSON.members(["activities": table(words).json])
   }
 
   func table(_ words: Words) -> ReportTable<Row> {
@@ -92,11 +92,11 @@ struct ActivityTotals {
     }
     table.column("sport", .name("")) { .shown(.text($0.sport.rawValue), as: words.sports($0.sport)) }
     table.column("activities", .init("")) { .count($0.count) }
-    table.column("metres", .init(words.say(en: "Distance", es: "Distancia", ca: "Distància"))) { row in
+    table.column("metres", .init(words.distanceHeading)) { row in
       guard row.distance > 0, let metres = Thousandths(measured: row.distance) else { return .none }
       return .shown(.number(metres), as: scale.distance(row.distance, words))
     }
-    table.column("seconds", .init(words.say(en: "Time", es: "Tiempo", ca: "Temps"))) { row in
+    table.column("seconds", .init(words.timeHeading)) { row in
       guard row.time > 0, let time = Duration(rounding: row.time) else { return .none }
       return .shown(.duration(time), as: words.stopwatch(time.wholeSeconds))
     }
@@ -104,7 +104,7 @@ struct ActivityTotals {
       let time = Duration(rounding: row.paced.seconds)
       return scale.rate(row.paced.metres, time, row.sport, words).cell { .text($0) }
     }
-    table.column("gain", .init(words.say(en: "Climb", es: "Desnivel", ca: "Desnivell"))) { row in
+    table.column("gain", .init(words.climbHeading)) { row in
       guard row.gain >= 1, let gain = Thousandths(measured: row.gain) else { return .none }
       return .shown(.number(gain), as: "+" + scale.height(row.gain, words))
     }
@@ -113,7 +113,6 @@ struct ActivityTotals {
 }
 
 extension Words {
-  /// The heading of what activities add up to.
   var activitiesHeading: String { say(en: "Activities", es: "Actividades", ca: "Activitats") }
 
   /// A sport as what is done, in tables: `running`.

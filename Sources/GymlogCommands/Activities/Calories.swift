@@ -63,7 +63,6 @@ struct EnergySubject {
   let workout: Workout?
   let isTyped: Bool
   let time: Duration
-  /// What it consists of.
   let parts: [EnergyPart]
   let day: Day
 
@@ -161,7 +160,6 @@ extension Context {
   }
 }
 
-/// The energy by each formula.
 private struct EnergyAnswer {
   let subject: EnergySubject
   let estimates: [EnergySum]
@@ -183,7 +181,7 @@ private struct EnergyAnswer {
     }
     var rows = estimates.map { estimate in
       (
-        name: words.name(of: estimate.formula),
+        name: estimate.formula.rawValue,
         energy: Int(estimate.kilocalories.rounded(.toNearestOrAwayFromZero)),
         formula: estimate.parts.map { estimate, part in
           words.formula(estimate, kilograms, part.time, metres: part.activity?.distance?.double ?? 0)
@@ -216,21 +214,16 @@ private struct EnergyAnswer {
 
   var json: [JSON.Member] {
     let list = estimates.map { estimate -> JSON in
-      .object([
-        JSON.Member(name: "formula", value: .string(estimate.formula.rawValue)),
-        JSON.Member(name: "kilocalories", value: .measured(estimate.kilocalories)),
-        JSON.Member(name: "factor", value: .measured(estimate.factor)),
-      ])
+      [
+        "formula": .string(estimate.formula.rawValue), "kilocalories": .measured(estimate.kilocalories),
+        "factor": .measured(estimate.factor),
+      ]
     }
-    return [
-      JSON.Member(
-        name: "activity",
-        value: subject.isTyped ? .null : subject.activity.map { .string($0.id.text) } ?? .null),
-      JSON.Member(name: "workout", value: subject.workout.map { .string($0.id.text) } ?? .null),
-      JSON.Member(name: "kilograms", value: .measured(kilograms)),
-      JSON.Member(name: "device", value: device.map { .int($0) } ?? .null),
-      JSON.Member(name: "estimates", value: .array(list)),
-    ]
+    return JSON.members([
+      "activity": subject.isTyped ? .null : subject.activity.map { .string($0.id.text) } ?? .null,
+      "workout": subject.workout.map { .string($0.id.text) } ?? .null, "kilograms": .measured(kilograms),
+      "device": device.map { .int($0) } ?? .null, "estimates": .array(list),
+    ])
   }
 }
 
@@ -238,9 +231,6 @@ extension Words {
   fileprivate var strengthTraining: String {
     say(en: "Strength training", es: "Entrenamiento de fuerza", ca: "Entrenament de força")
   }
-
-  /// The name of a formula, which is also what is typed.
-  fileprivate func name(of formula: CalorieFormula) -> String { formula.rawValue }
 
   fileprivate var energyIsEstimated: String {
     say(
@@ -257,7 +247,6 @@ extension Words {
       ca: "La fórmula distance depèn del sexe. Per indicar-lo: gymlog profile --sex woman")
   }
 
-  /// The page of `calories`.
   var caloriesHelp: CommandHelp {
     say(
       en: CommandHelp(
@@ -304,54 +293,45 @@ extension Words {
 
 extension Failure {
   fileprivate static var strengthLacksTime: Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("missing duration", hint: "Type it like: gymlog calories strength 1h"),
-        es: Message("falta la duración", hint: "Escríbelo así: gymlog calories fuerza 1h"),
-        ca: Message("falta la durada", hint: "Escriu-ho així: gymlog calories força 1h"))
-    }
+    Failure(
+      .usage, en: Message("missing duration", hint: "Type it like: gymlog calories strength 1h"),
+      es: Message("falta la duración", hint: "Escríbelo así: gymlog calories fuerza 1h"),
+      ca: Message("falta la durada", hint: "Escriu-ho així: gymlog calories força 1h"))
   }
 
   fileprivate static func workoutLacksTime(_ label: String, _ id: String) -> Failure {
-    Failure(.usage) { words in
-      let line = "gymlog edit --in \(id) --for 1h"
-      return words.say(
-        en: Message("\(label) has no length", hint: "To set it: " + line),
-        es: Message("\(label) no tiene duración", hint: "Para indicarla: " + line),
-        ca: Message("\(label) no té durada", hint: "Per indicar-la: " + line))
-    }
+    let line = "gymlog edit --in \(id) --for 1h"
+    return Failure(
+      .usage, en: Message("\(label) has no length", hint: "To set it: " + line),
+      es: Message("\(label) no tiene duración", hint: "Para indicarla: " + line),
+      ca: Message("\(label) no té durada", hint: "Per indicar-la: " + line))
   }
 
   fileprivate static func activityLacksTime(_ label: String, _ id: String) -> Failure {
-    Failure(.usage) { words in
-      let line = "gymlog activity edit \(id) --time 25:00"
-      return words.say(
-        en: Message("\(label) has no time", hint: "To set it: " + line),
-        es: Message("\(label) no tiene tiempo", hint: "Para indicarlo: " + line),
-        ca: Message("\(label) no té temps", hint: "Per indicar-lo: " + line))
-    }
+    let line = "gymlog activity edit \(id) --time 25:00"
+    return Failure(
+      .usage, en: Message("\(label) has no time", hint: "To set it: " + line),
+      es: Message("\(label) no tiene tiempo", hint: "Para indicarlo: " + line),
+      ca: Message("\(label) no té temps", hint: "Per indicar-lo: " + line))
   }
 
   fileprivate static var vigorousIsForStrength: Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("--vigorous is for strength training", hint: "gymlog calories strength 1h --vigorous"),
-        es: Message(
-          "--vigorous solo vale para el entrenamiento de fuerza", hint: "gymlog calories fuerza 1h --vigorous"
-        ),
-        ca: Message(
-          "--vigorous només val per a l'entrenament de força", hint: "gymlog calories força 1h --vigorous"))
-    }
+    Failure(
+      .usage,
+      en: Message("--vigorous is for strength training", hint: "gymlog calories strength 1h --vigorous"),
+      es: Message(
+        "--vigorous solo vale para el entrenamiento de fuerza", hint: "gymlog calories fuerza 1h --vigorous"
+      ),
+      ca: Message(
+        "--vigorous només val per a l'entrenament de força", hint: "gymlog calories força 1h --vigorous"))
   }
 
   fileprivate static var energyNeedsSex: Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("this formula needs your sex", hint: "To set it: gymlog profile --sex woman"),
-        es: Message("esta fórmula depende del sexo", hint: "Para indicarlo: gymlog profile --sex woman"),
-        ca: Message(
-          "aquesta fórmula depèn del sexe", hint: "Per indicar-lo: gymlog profile --sex woman"))
-    }
+    Failure(
+      .usage, en: Message("this formula needs your sex", hint: "To set it: gymlog profile --sex woman"),
+      es: Message("esta fórmula depende del sexo", hint: "Para indicarlo: gymlog profile --sex woman"),
+      ca: Message(
+        "aquesta fórmula depèn del sexe", hint: "Per indicar-lo: gymlog profile --sex woman"))
   }
 
   /// No formula gives an energy; `missing` is what the one asked for needs, nil if none knows the sport.

@@ -39,7 +39,6 @@ struct CardioSet {
     }
   }
 
-  /// The cardio sets of a history with a distance or a time.
   static func all(in history: History) -> [CardioSet] {
     history.exercises.flatMap { exercise -> [CardioSet] in
       guard let sport = sport(of: history.id(ofExercise: exercise)) else { return [] }
@@ -183,8 +182,8 @@ struct LoggedTwiceList {
   private let history: History
   private let context: Context
 
-  /// Those among activities that were just stored. None if the workouts can't be read: the change is made, so the command mustn't
-  /// fail any more.
+  /// The sets that some of the activities just stored are, too. Empty if the workouts can't be read: the change is made, so the
+  /// command mustn't fail any more.
   init(_ activities: [Activity], _ context: Context) {
     let found = try? context.logbook.read { snapshot throws(Failure) in
       try context.history(in: snapshot).history
@@ -194,7 +193,6 @@ struct LoggedTwiceList {
     self.context = context
   }
 
-  /// Each with the line that removes the set.
   func lines(_ screen: Screen) -> [String] {
     list.flatMap { twice in
       let words = screen.words
@@ -212,20 +210,17 @@ struct LoggedTwiceList {
     .array(
       list.map { twice in
         let exercise = context.exercise(twice.set.exercise, of: history)
-        return .object([
-          JSON.Member(name: "activity", value: .string(twice.activity.id.text)),
-          JSON.Member(name: "workout", value: .string(twice.set.activity.id.text)),
-          JSON.Member(name: "exercise", value: .string(exercise.name)),
-          JSON.Member(name: "exerciseId", value: .string(exercise.id.text)),
-          JSON.Member(name: "set", value: .string(NotationWriter().text(twice.set.performance))),
-          JSON.Member(name: "reference", value: .string(twice.set.reference(in: history))),
-        ])
+        return [
+          "activity": .string(twice.activity.id.text), "workout": .string(twice.set.activity.id.text),
+          "exercise": .string(exercise.name), "exerciseId": .string(exercise.id.text),
+          "set": .string(NotationWriter().text(twice.set.performance)),
+          "reference": .string(twice.set.reference(in: history)),
+        ]
       })
   }
 }
 
 extension Words {
-  /// An activity is a set of a workout too.
   fileprivate func loggedTwice(_ activity: String, _ set: String) -> String {
     say(
       en: "Also logged in a workout: \(activity), as \(set). It counts once",

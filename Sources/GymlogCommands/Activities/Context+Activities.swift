@@ -29,7 +29,6 @@ struct ActivityData {
 struct ActivityHistory {
   /// Ordered by their starts.
   let activities: [Activity]
-  /// The folder of each of them.
   let folders: [WorkoutFolder]
   let scale: DistanceScale
   let problems: [Problem]
@@ -133,7 +132,6 @@ extension Context {
 }
 
 extension Words {
-  /// There is no activity.
   var noActivities: Message {
     say(
       en: Message(
@@ -153,22 +151,22 @@ extension Failure {
     Failure(.notFound) { words in
       words.say(
         en: Message(
-          "there is no activity \(words.quoted(text))", hint: words.tryTyping("gymlog activity list")),
+          "there is no activity \(quoted(text))", hint: words.tryTyping("gymlog activity list")),
         es: Message(
-          "no hay ninguna actividad \(words.quoted(text))", hint: words.tryTyping("gymlog activity list")),
+          "no hay ninguna actividad \(quoted(text))", hint: words.tryTyping("gymlog activity list")),
         ca: Message(
-          "no hi ha cap activitat \(words.quoted(text))", hint: words.tryTyping("gymlog activity list")))
+          "no hi ha cap activitat \(quoted(text))", hint: words.tryTyping("gymlog activity list")))
     }
   }
 
   static func severalActivities(_ text: String, _ lines: [String]) -> Failure {
     Failure(.usage) { words in
       words.say(
-        en: Message("\(words.quoted(text)) matches several activities", hint: "Type the one you mean"),
+        en: Message("\(quoted(text)) matches several activities", hint: "Type the one you mean"),
         es: Message(
-          "varias actividades coinciden con \(words.quoted(text))", hint: "Escribe la que quieras"),
+          "varias actividades coinciden con \(quoted(text))", hint: "Escribe la que quieras"),
         ca: Message(
-          "hi ha més d'una activitat que coincideix amb \(words.quoted(text))", hint: "Escriu la que vulguis")
+          "hi ha més d'una activitat que coincideix amb \(quoted(text))", hint: "Escriu la que vulguis")
       ).with(details: lines.map { "  " + $0 })
     }
   }

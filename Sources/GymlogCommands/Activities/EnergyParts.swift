@@ -64,7 +64,6 @@ struct EnergyPart {
   }
 }
 
-/// The energy of all parts by one formula.
 struct EnergySum {
   let formula: CalorieFormula
   let parts: [(estimate: CalorieEstimate, part: EnergyPart)]

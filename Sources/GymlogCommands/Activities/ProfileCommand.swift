@@ -72,7 +72,6 @@ extension Commands {
 }
 
 extension Profile {
-  /// A line for each thing that is known.
   fileprivate func lines(_ screen: Screen, today: Day) -> [String] {
     let words = screen.words
     var facts: [(String, String)] = []
@@ -98,7 +97,7 @@ extension Profile {
 
   fileprivate func json(today: Day) -> [JSON.Member] {
     Document.profile.encode(self).members(without: ["format"])
-      + [JSON.Member(name: "age", value: age(on: today).map { .int($0) } ?? .null)]
+      + JSON.members(["age": age(on: today).map { .int($0) } ?? .null])
   }
 }
 
@@ -107,14 +106,12 @@ extension ValueParser where Value == Day {
   fileprivate static var birthDate: ValueParser {
     ValueParser { text throws(Failure) in
       guard let day = Day(text), day.year >= 1900 else {
-        throw Failure(.usage) { words in
-          words.say(
-            en: Message("\(words.quoted(text)) isn't a date of birth", hint: "Type it like 1990-05-01"),
-            es: Message(
-              "\(words.quoted(text)) no es una fecha de nacimiento", hint: "Escríbela así: 1990-05-01"),
-            ca: Message(
-              "\(words.quoted(text)) no és una data de naixement", hint: "Escriu-la així: 1990-05-01"))
-        }
+        throw Failure(
+          .usage, en: Message("\(quoted(text)) isn't a date of birth", hint: "Type it like 1990-05-01"),
+          es: Message(
+            "\(quoted(text)) no es una fecha de nacimiento", hint: "Escríbela así: 1990-05-01"),
+          ca: Message(
+            "\(quoted(text)) no és una data de naixement", hint: "Escriu-la així: 1990-05-01"))
       }
       return day
     }
@@ -133,14 +130,12 @@ extension ValueParser where Value == Thousandths {
   static var height: ValueParser {
     ValueParser { text throws(Failure) in
       guard let height = centimetres(text), (50_000...272_000).contains(height.raw) else {
-        throw Failure(.usage) { words in
-          words.say(
-            en: Message("\(words.quoted(text)) isn't a height", hint: "Type it like 180cm, 1.80m or 5ft11in"),
-            es: Message(
-              "\(words.quoted(text)) no es una altura", hint: "Escríbela así: 180cm, 1,80m o 5ft11in"),
-            ca: Message(
-              "\(words.quoted(text)) no és una alçada", hint: "Escriu-la així: 180cm, 1,80m o 5ft11in"))
-        }
+        throw Failure(
+          .usage, en: Message("\(quoted(text)) isn't a height", hint: "Type it like 180cm, 1.80m or 5ft11in"),
+          es: Message(
+            "\(quoted(text)) no es una altura", hint: "Escríbela así: 180cm, 1,80m o 5ft11in"),
+          ca: Message(
+            "\(quoted(text)) no és una alçada", hint: "Escriu-la així: 180cm, 1,80m o 5ft11in"))
       }
       return height
     }
@@ -150,7 +145,7 @@ extension ValueParser where Value == Thousandths {
     let plain = String(text.lowercased().filter { $0 != " " }.map { $0 == "," ? "." : $0 })
     func number(_ text: some StringProtocol) -> Thousandths? { Thousandths(String(text)) }
     if plain.hasSuffix("cm") { return number(plain.dropLast(2)) }
-    if let feet = plain.range(of: "ft") ?? plain.range(of: "'") {
+    if let feet = plain.firstRange(of: "ft") ?? plain.firstRange(of: "'") {
       var rest = String(plain[feet.upperBound...])
       for end in ["in", "\""] where rest.hasSuffix(end) { rest.removeLast(end.count) }
       guard let whole = Int(plain[..<feet.lowerBound]), whole < 10,
@@ -165,11 +160,6 @@ extension ValueParser where Value == Thousandths {
     }
     return value
   }
-}
-
-extension String {
-  /// Where a text is first found.
-  fileprivate func range(of part: String) -> Range<String.Index>? { firstRange(of: part) }
 }
 
 extension Words {
@@ -195,7 +185,6 @@ extension Words {
       ca: "Encara no hi ha res. Per començar: gymlog profile --height \(exampleHeight)")
   }
 
-  /// The page of `profile`.
   var profileHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -16,12 +16,10 @@ extension Words {
     }
   }
 
-  /// A number of activities.
   func activities(_ count: Int) -> String {
-    say(
-      en: count == 1 ? "1 activity" : "\(number(count)) activities",
-      es: count == 1 ? "1 actividad" : "\(number(count)) actividades",
-      ca: count == 1 ? "1 activitat" : "\(number(count)) activitats")
+    counted(
+      count, en: ("activity", "activities"), es: ("actividad", "actividades"), ca: ("activitat", "activitats")
+    )
   }
 
   /// What a logbook or a part of it holds, for a sentence: `2 workouts`, `9 sets`, `1 activity`. Without workouts, only the
@@ -35,10 +33,8 @@ extension Words {
   }
 
   private func tracks(_ count: Int) -> String {
-    say(
-      en: number(count) + (count == 1 ? " track" : " tracks"),
-      es: number(count) + (count == 1 ? " recorrido" : " recorridos"),
-      ca: number(count) + (count == 1 ? " recorregut" : " recorreguts"))
+    counted(
+      count, en: ("track", "tracks"), es: ("recorrido", "recorridos"), ca: ("recorregut", "recorreguts"))
   }
 
   /// The name of an activity, or its sport: some devices name an activity by its time, which is shown beside it.
@@ -100,11 +96,11 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "\(words.quoted(text)) isn't a sport", hint: "Type one of: " + words.meaning(.sport)),
+          "\(quoted(text)) isn't a sport", hint: "Type one of: " + words.meaning(.sport)),
         es: Message(
-          "\(words.quoted(text)) no es un deporte", hint: "Escribe uno de estos: " + words.meaning(.sport)),
+          "\(quoted(text)) no es un deporte", hint: "Escribe uno de estos: " + words.meaning(.sport)),
         ca: Message(
-          "\(words.quoted(text)) no és un esport", hint: "Escriu-ne un: " + words.meaning(.sport)))
+          "\(quoted(text)) no és un esport", hint: "Escriu-ne un: " + words.meaning(.sport)))
     }
   }
 }

@@ -19,7 +19,6 @@ struct TrackRecorder {
   /// When the last point came, by the clock of this device.
   private var heard: Instant
   private var lacksReceiver = false
-  /// The line that is shown.
   private var shown = ""
 
   /// Seconds without a position after which a new segment begins: the way between isn't known.
@@ -109,7 +108,6 @@ struct TrackRecorder {
     }
   }
 
-  /// Records what a line reports.
   private mutating func take(_ line: [UInt8]) throws(Failure) {
     if recording == nil {
       guard case .here(let new) = try context.logbook.recording(creating: true) else { throw .recordsAlready }

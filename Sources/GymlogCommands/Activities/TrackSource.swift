@@ -70,9 +70,7 @@ enum TrackSource {
     }
     // A name that begins with a dash would be read as an option.
     let safe = path.hasPrefix("/") ? path : "./" + path
-    if bytes.starts(with: [0x1F, 0x8B]), path != "-" {
-      return try output(["gzip", "-dc", safe], of: path)
-    }
+    if bytes.starts(with: [0x1F, 0x8B]), path != "-" { return try output(["gzip", "-dc", safe], of: path) }
     if bytes.starts(with: [0x50, 0x4B, 3, 4]), path != "-" {
       let names = String(decoding: try output(["unzip", "-Z1", safe], of: path), as: UTF8.self)
         .split(separator: "\n").map(String.init)
@@ -101,35 +99,30 @@ enum TrackSource {
 
 extension Failure {
   static func trackTooLarge(_ path: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("\(path) is too large: a track has at most 64 MiB"),
-        es: Message("\(path) es demasiado grande: un recorrido tiene como mucho 64 MiB"),
-        ca: Message("\(path) és massa gran: un recorregut té com a molt 64 MiB"))
-    }
+    Failure(
+      .usage, en: Message("\(path) is too large: a track has at most 64 MiB"),
+      es: Message("\(path) es demasiado grande: un recorrido tiene como mucho 64 MiB"),
+      ca: Message("\(path) és massa gran: un recorregut té com a molt 64 MiB"))
   }
 
   fileprivate static func unpackerMissing(_ program: String, _ path: String) -> Failure {
-    Failure(.failed) { words in
-      words.say(
-        en: Message(
-          "\(path) is compressed, and \(program) isn't installed",
-          hint: "Install \(program), or decompress the file"),
-        es: Message(
-          "\(path) está comprimido y \(program) no está instalado",
-          hint: "Instala \(program) o descomprime el archivo"),
-        ca: Message(
-          "\(path) està comprimit i \(program) no està instal·lat",
-          hint: "Instal·la \(program) o descomprimeix el fitxer"))
-    }
+    Failure(
+      .failed,
+      en: Message(
+        "\(path) is compressed, and \(program) isn't installed",
+        hint: "Install \(program), or decompress the file"),
+      es: Message(
+        "\(path) está comprimido y \(program) no está instalado",
+        hint: "Instala \(program) o descomprime el archivo"),
+      ca: Message(
+        "\(path) està comprimit i \(program) no està instal·lat",
+        hint: "Instal·la \(program) o descomprimeix el fitxer"))
   }
 
   fileprivate static func notUnpacked(_ path: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("\(path) can't be decompressed: the file is damaged"),
-        es: Message("\(path) no se puede descomprimir: el archivo está dañado"),
-        ca: Message("\(path) no es pot descomprimir: el fitxer està malmès"))
-    }
+    Failure(
+      .usage, en: Message("\(path) can't be decompressed: the file is damaged"),
+      es: Message("\(path) no se puede descomprimir: el archivo está dañado"),
+      ca: Message("\(path) no es pot descomprimir: el fitxer està malmès"))
   }
 }

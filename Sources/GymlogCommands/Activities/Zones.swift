@@ -107,35 +107,23 @@ private struct ZoneAnswer {
   }
 
   var json: [JSON.Member] {
-    [
-      JSON.Member(name: "activity", value: activity.map { .string($0.id.text) } ?? .null),
-      JSON.Member(name: "maximum", value: .measured(zones.maximum)),
-      JSON.Member(name: "estimated", value: .bool(isEstimated)),
-      JSON.Member(name: "target", value: .measured(zones.target)),
-      JSON.Member(
-        name: "range",
-        value: .object([
-          JSON.Member(name: "from", value: .measured(zones.range.lowerBound)),
-          JSON.Member(name: "to", value: .measured(zones.range.upperBound)),
-        ])),
-      JSON.Member(name: "secondsBelow", value: .measured(seconds?.first)),
-      JSON.Member(
-        name: "zones",
-        value: .array(
-          rows.map { row in
-            .object([
-              JSON.Member(name: "zone", value: .int(row.number)),
-              JSON.Member(name: "from", value: .int(row.from)),
-              JSON.Member(name: "to", value: row.to.map { .int($0) } ?? .null),
-              JSON.Member(name: "seconds", value: .measured(row.seconds)),
-            ])
-          })),
-    ]
+    JSON.members([
+      "activity": activity.map { .string($0.id.text) } ?? .null, "maximum": .measured(zones.maximum),
+      "estimated": .bool(isEstimated), "target": .measured(zones.target),
+      "range": ["from": .measured(zones.range.lowerBound), "to": .measured(zones.range.upperBound)],
+      "secondsBelow": .measured(seconds?.first),
+      "zones": .array(
+        rows.map { row in
+          [
+            "zone": .int(row.number), "from": .int(row.from), "to": row.to.map { .int($0) } ?? .null,
+            "seconds": .measured(row.seconds),
+          ]
+        }),
+    ])
   }
 }
 
 extension Words {
-  /// The time below the first zone.
   fileprivate var belowZones: String {
     say(en: "below", es: "por debajo", ca: "per sota")
   }
@@ -162,7 +150,6 @@ extension Words {
       ca: "El recorregut no inclou el pols")
   }
 
-  /// The page of `zones`.
   var zonesHelp: CommandHelp {
     say(
       en: CommandHelp(
@@ -197,17 +184,16 @@ extension Words {
 
 extension Failure {
   fileprivate static var zonesNeedAge: Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "zones need your age or your maximum heart rate",
-          hint: "To set your age: gymlog profile --born 1990-05-01"),
-        es: Message(
-          "para las zonas hace falta tu edad o tu pulso máximo",
-          hint: "Para indicar la edad: gymlog profile --born 1990-05-01"),
-        ca: Message(
-          "per a les zones cal la teva edat o el teu pols màxim",
-          hint: "Per indicar l'edat: gymlog profile --born 1990-05-01"))
-    }
+    Failure(
+      .usage,
+      en: Message(
+        "zones need your age or your maximum heart rate",
+        hint: "To set your age: gymlog profile --born 1990-05-01"),
+      es: Message(
+        "para las zonas hace falta tu edad o tu pulso máximo",
+        hint: "Para indicar la edad: gymlog profile --born 1990-05-01"),
+      ca: Message(
+        "per a les zones cal la teva edat o el teu pols màxim",
+        hint: "Per indicar l'edat: gymlog profile --born 1990-05-01"))
   }
 }

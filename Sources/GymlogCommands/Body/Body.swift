@@ -145,7 +145,7 @@ extension Commands {
           return [([said] + [correction, difference].compactMap(\.self)).joined(separator: ", ")]
         }.text
       },
-      json: { entry.json + [JSON.Member(name: "before", value: before.map { .object($0.json) } ?? .null)] })
+      json: { entry.json + JSON.members(["before": before.map { .object($0.json) } ?? .null]) })
   }
 
   // MARK: - Showing
@@ -154,9 +154,7 @@ extension Commands {
     let (weights, problems) = try context.logbook.read { snapshot throws(Failure) in
       try snapshot.bodyWeights(at: context.now)
     }
-    guard let latest = weights.latest else {
-      throw Failure.noBodyWeight.attaching(problems)
-    }
+    guard let latest = weights.latest else { throw Failure.noBodyWeight.attaching(problems) }
     let earlier = BodyWeightChange.Span.allCases.compactMap { BodyWeightChange(latest, $0, in: weights) }
     return Reply(
       problems: problems,
@@ -164,7 +162,7 @@ extension Commands {
         BodyWeightScreen(latest: latest, earlier: earlier, now: context.now, screen: screen).lines.text
       },
       json: {
-        [JSON.Member(name: "latest", value: .object(latest.json))]
+        JSON.members(["latest": .object(latest.json)])
           + BodyWeightChange.Span.allCases.map { span in
             JSON.Member(
               name: span.rawValue, value: earlier.first { $0.span == span }.map { .object($0.json) } ?? .null)
@@ -195,7 +193,7 @@ extension Commands {
             words.mass(entry.weight), words.moment(entry.at.civil, today: context.now.day)),
           words.restoreHint,
         ])
-      }, json: { [JSON.Member(name: "removed", value: .object(entry.json))] })
+      }, json: { JSON.members(["removed": .object(entry.json)]) })
   }
 }
 
@@ -221,7 +219,6 @@ extension BodyWeights {
 }
 
 extension Words {
-  /// The echo of a recorded body weight.
   func bodyWeightRecorded(_ weight: String, _ moment: String) -> String {
     say(
       en: "Body weight \(weight), \(moment)",
@@ -234,7 +231,6 @@ extension Words {
     say(en: "instead of \(weight)", es: "en lugar de \(weight)", ca: "en lloc de \(weight)")
   }
 
-  /// The echo of a removed body weight.
   func bodyWeightRemoved(_ weight: String, _ moment: String) -> String {
     say(
       en: "Body weight \(weight), \(moment): removed",
@@ -242,7 +238,6 @@ extension Words {
       ca: "Pes corporal \(weight), \(moment): eliminat")
   }
 
-  /// The page of `body`.
   var bodyHelp: CommandHelp {
     say(
       en: CommandHelp(
@@ -289,15 +284,12 @@ extension Failure {
   static func weightNotUnderstood(_ text: String) -> Failure {
     let point = text.replacing(",", with: ".")
     let example = point != text && Double(point) != nil ? point : "81.5, 81.5kg or 180lb"
-    return Failure(.usage) { words in
-      words.say(
-        en: Message("\(words.quoted(text)) isn't a body weight", hint: "Type it like \(example)"),
-        es: Message(
-          "\(words.quoted(text)) no es un peso corporal", hint: "Escríbelo así: 80, 81,5kg o 180lb"),
-        ca: Message(
-          "\(words.quoted(text)) no és un pes corporal", hint: "Escriu-lo així: 80, 81,5kg o 180lb")
-      )
-    }
+    return Failure(
+      .usage, en: Message("\(quoted(text)) isn't a body weight", hint: "Type it like \(example)"),
+      es: Message(
+        "\(quoted(text)) no es un peso corporal", hint: "Escríbelo así: 80, 81,5kg o 180lb"),
+      ca: Message(
+        "\(quoted(text)) no és un pes corporal", hint: "Escriu-lo així: 80, 81,5kg o 180lb"))
   }
 
   static func unlikelyBodyWeight(_ weight: Mass, force command: String) -> Failure {
@@ -323,7 +315,7 @@ extension Failure {
       "gymlog body " + NotationWriter().text(Mass(weight.value, $0)) + when
     }
     return Failure(.usage) { words in
-      let number = words.quoted(typed)
+      let number = quoted(typed)
       return words.say(
         en: Message("\(number): kilograms or pounds?", hint: words.readings(lines)),
         es: Message("\(number): ¿kilos o libras?", hint: words.readings(lines)),
@@ -350,13 +342,13 @@ extension Failure {
     Failure(.notFound) { words in
       words.say(
         en: Message(
-          "there is no body weight \(words.quoted(text))",
+          "there is no body weight \(quoted(text))",
           hint: "Give a day, like 2026-11-20, or an id. " + words.tryTyping("gymlog body --list")),
         es: Message(
-          "no hay ningún peso corporal \(words.quoted(text))",
+          "no hay ningún peso corporal \(quoted(text))",
           hint: "Indica el día, como 2026-11-20, o el id. " + words.tryTyping("gymlog body --list")),
         ca: Message(
-          "no hi ha cap pes corporal \(words.quoted(text))",
+          "no hi ha cap pes corporal \(quoted(text))",
           hint: "Indica el dia, com 2026-11-20, o l'id. " + words.tryTyping("gymlog body --list")))
     }
   }
@@ -364,12 +356,12 @@ extension Failure {
   static func severalBodyWeights(_ text: String, _ entries: [BodyWeight]) -> Failure {
     Failure(.notFound) { words in
       words.say(
-        en: Message("\(words.quoted(text)) matches several body weights", hint: "Type the start of an id"),
+        en: Message("\(quoted(text)) matches several body weights", hint: "Type the start of an id"),
         es: Message(
-          "varios pesos corporales coinciden con \(words.quoted(text))",
+          "varios pesos corporales coinciden con \(quoted(text))",
           hint: "Escribe el principio de un id"),
         ca: Message(
-          "hi ha més d'un pes corporal que coincideix amb \(words.quoted(text))",
+          "hi ha més d'un pes corporal que coincideix amb \(quoted(text))",
           hint: "Escriu el principi d'un id"
         )
       )

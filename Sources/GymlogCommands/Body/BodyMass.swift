@@ -36,13 +36,11 @@ extension Commands {
         ])
       },
       json: {
-        [
-          JSON.Member(name: "bmi", value: .measured(index.value)),
-          JSON.Member(name: "class", value: .string(index.bodyClass.rawValue)),
-          JSON.Member(name: "kilograms", value: .measured(kilograms)),
-          JSON.Member(name: "height", value: .measured(height.double)),
-          JSON.Member(name: "idealKilograms", value: .measured(ideal)),
-        ]
+        JSON.members([
+          "bmi": .measured(index.value), "class": .string(index.bodyClass.rawValue),
+          "kilograms": .measured(kilograms), "height": .measured(height.double),
+          "idealKilograms": .measured(ideal),
+        ])
       })
   }
 }

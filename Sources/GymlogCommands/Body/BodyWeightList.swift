@@ -20,9 +20,7 @@ struct BodyWeightList {
     let (weights, problems) = try context.logbook.read { snapshot throws(Failure) in
       try snapshot.bodyWeights(at: context.now)
     }
-    if weights.isEmpty {
-      throw Failure.noBodyWeight.attaching(problems)
-    }
+    if weights.isEmpty { throw Failure.noBodyWeight.attaching(problems) }
     let all = zip(weights.entries, [nil] + weights.entries.map(Optional.some))
       .filter { range.contains($0.0.at.day) }.map { (entry: $0.0, before: $0.1) }
     let limit = context.limit(limit, onTerminal: 20, isLimited: !range.isOpen || isForPrograms)
@@ -36,10 +34,7 @@ struct BodyWeightList {
     try form.reply(
       context, problems: problems, text: { screen in drawn(screen, context) + lines(screen) },
       json: {
-        [
-          JSON.Member(name: "entries", value: table(context.words).json),
-          JSON.Member(name: "more", value: .int(rest)),
-        ]
+        JSON.members(["entries": table(context.words).json, "more": .int(rest)])
       }, table: { table(context.words) }, svg: { chart(context).svg() })
   }
 
@@ -71,7 +66,7 @@ struct BodyWeightList {
     table.shownColumn(.init("")) { .day($0.entry.at.day) }
     table.shownColumn(.name("", .faint)) { .text(words.clock($0.entry.at.civil)) }
     table.column("weight", .init("", .strong)) { .mass($0.entry.weight) }
-    table.csvColumn("unit") { .text($0.entry.weight.unit.rawValue) }
+    table.flatColumn("unit") { .text($0.entry.weight.unit.rawValue) }
     table.shownColumn(.init("")) { entry, before in
       before.cell { .text(words.difference(entry.difference(to: $0), entry.weight.unit)) }
     }
@@ -81,15 +76,11 @@ struct BodyWeightList {
 
 extension BodyWeight {
   var json: [JSON.Member] {
-    [
-      JSON.Member(name: "id", value: .string(id.text)), JSON.Member(name: "at", value: .string(at.text)),
-      JSON.Member(name: "weight", value: WorkoutJSON.mass(weight)),
-    ]
+    JSON.members(["id": .string(id.text), "at": .string(at.text), "weight": WorkoutJSON.mass(weight)])
   }
 }
 
 extension Words {
-  /// No body weight was recorded in the range.
   var noBodyWeightInPeriod: String {
     say(
       en: "No body weight recorded in that period",
@@ -97,12 +88,10 @@ extension Words {
       ca: "No hi ha cap pes corporal apuntat en aquest període")
   }
 
-  /// The number of earlier entries beyond the limit, before the command that lists them too.
   func earlierEntries(_ count: Int) -> String {
-    say(
-      en: count == 1 ? "1 earlier entry:" : "\(number(count)) earlier entries:",
-      es: count == 1 ? "1 anterior:" : "\(number(count)) anteriores:",
-      ca: count == 1 ? "1 anterior:" : "\(number(count)) anteriors:")
+    counted(
+      count, en: ("earlier entry:", "earlier entries:"), es: ("anterior:", "anteriores:"),
+      ca: ("anterior:", "anteriors:"))
   }
 }
 

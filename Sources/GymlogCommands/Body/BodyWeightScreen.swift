@@ -32,11 +32,11 @@ struct BodyWeightScreen {
 extension BodyWeightChange {
   /// The earlier entry, and the difference from it to the later.
   var json: [JSON.Member] {
-    earlier.json + [
-      JSON.Member(name: "days", value: .int(days)),
-      JSON.Member(
-        name: "change", value: WorkoutJSON.mass(Mass(later.difference(to: earlier), later.weight.unit))),
-    ]
+    earlier.json
+      + JSON.members([
+        "days": .int(days),
+        "change": WorkoutJSON.mass(Mass(later.difference(to: earlier), later.weight.unit)),
+      ])
   }
 }
 
@@ -63,7 +63,6 @@ extension Words {
 }
 
 extension Words {
-  /// The label of the weight a week or a month before the latest.
   func earlier(_ span: BodyWeightChange.Span) -> String {
     switch span {
     case .week: say(en: "a week earlier", es: "una semana antes", ca: "una setmana abans")
@@ -71,7 +70,6 @@ extension Words {
     }
   }
 
-  /// The label of the weight a number of days before the latest, at least seven.
   func earlier(days: Int) -> String {
     say(
       en: number(days) + " days earlier",

@@ -58,7 +58,7 @@ extension Commands {
         let list = workouts.workouts.reversed().map { workout in
           JSON.object(WorkoutJSON(context: context, workout: workout).summary)
         }
-        return report.json + (isMonth ? [JSON.Member(name: "list", value: .array(list))] : [])
+        return report.json + (isMonth ? JSON.members(["list": .array(list)]) : [])
       }, table: { report.table },
       svg: {
         isMonth
@@ -78,13 +78,11 @@ extension Commands {
   /// The lines if there is nothing to draw; empty if documents couldn't be read, which are reported instead.
   static func nothingYet(_ problems: [Problem], _ screen: Screen) -> [String] {
     guard problems.isEmpty else { return [] }
-    let message = screen.words.noWorkoutsYet()
-    return [message.text.capitalised, message.hint].compactMap(\.self)
+    return screen.words.noWorkoutsYet().answer
   }
 }
 
 extension Words {
-  /// The page of `calendar`.
   var calendarHelp: CommandHelp {
     say(
       en: CommandHelp(

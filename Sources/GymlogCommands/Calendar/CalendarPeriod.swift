@@ -75,7 +75,6 @@ enum CalendarPeriod: Hashable {
     return start...(last ?? start)
   }
 
-  /// The twelve months that end on a day.
   static func twelveMonths(through today: Day) -> ClosedRange<Day> {
     let month = Day.length(ofMonth: today.month, year: max(today.year - 1, 1))
     let before = Day(year: today.year - 1, month: today.month, day: min(today.day, month))
@@ -85,14 +84,12 @@ enum CalendarPeriod: Hashable {
 
 extension Failure {
   static func periodNotUnderstood(_ text: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "\(words.quoted(text)) isn't a year or a month", hint: "Write it as 2026, 2026-11 or nov"),
-        es: Message(
-          "\(words.quoted(text)) no es un año ni un mes", hint: "Escríbelo como 2026, 2026-11 o nov"),
-        ca: Message("\(words.quoted(text)) no és un any ni un mes", hint: "Escriu-lo com 2026, 2026-11 o nov")
-      )
-    }
+    Failure(
+      .usage,
+      en: Message(
+        "\(quoted(text)) isn't a year or a month", hint: "Write it as 2026, 2026-11 or nov"),
+      es: Message(
+        "\(quoted(text)) no es un año ni un mes", hint: "Escríbelo como 2026, 2026-11 o nov"),
+      ca: Message("\(quoted(text)) no és un any ni un mes", hint: "Escriu-lo com 2026, 2026-11 o nov"))
   }
 }

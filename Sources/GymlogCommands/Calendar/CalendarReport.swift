@@ -9,10 +9,8 @@ struct CalendarReport {
   let trained: TrainedDays
   let days: ClosedRange<Day>
   let today: Day
-  /// The name of the span.
   let name: String
   let words: Words
-  /// The days that are marked.
   var milestoneDays: Set<Day> = []
 
   var entries: [TrainedDays.Entry] { trained.entries(from: days.lowerBound, through: days.upperBound) }
@@ -58,7 +56,6 @@ struct CalendarReport {
       }, month: begun.map { words.monthShort(Month(of: $0)) }, number: "\(week[0].isoWeek)")
   }
 
-  /// The tooltip of a day.
   func label(_ day: Day, _ entry: TrainedDays.Entry?) -> String {
     let activities = entry?.activities ?? 0
     let parts =
@@ -125,16 +122,13 @@ struct CalendarReport {
 
   var json: [JSON.Member] {
     let entries = entries
-    return [
-      JSON.Member(name: "since", value: .string(days.lowerBound.text)),
-      JSON.Member(name: "until", value: .string(days.upperBound.text)),
-      JSON.Member(name: "workouts", value: .int(entries.reduce(0) { $0 + $1.workouts })),
-      JSON.Member(name: "activityCount", value: .int(entries.reduce(0) { $0 + $1.activities })),
-      JSON.Member(name: "daysTrained", value: .int(entries.count)),
-      JSON.Member(name: "currentStreak", value: json(trained.currentStreak(today: today))),
-      JSON.Member(name: "longestStreak", value: json(trained.longestStreak)),
-      JSON.Member(name: "days", value: table.json),
-    ]
+    return JSON.members([
+      "since": .string(days.lowerBound.text), "until": .string(days.upperBound.text),
+      "workouts": .int(entries.reduce(0) { $0 + $1.workouts }),
+      "activityCount": .int(entries.reduce(0) { $0 + $1.activities }), "daysTrained": .int(entries.count),
+      "currentStreak": json(trained.currentStreak(today: today)),
+      "longestStreak": json(trained.longestStreak), "days": table.json,
+    ])
   }
 
   private func json(_ streak: WeekStreak?) -> JSON {

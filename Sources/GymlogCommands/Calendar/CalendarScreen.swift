@@ -3,7 +3,6 @@ import TerminalKit
 import Training
 import Wording
 
-/// The calendar of training days.
 struct CalendarScreen {
   let report: CalendarReport
   /// Whether to show every week, in parts if they don't fit side by side.
@@ -83,6 +82,6 @@ struct MonthScreen {
     guard !shown.isEmpty else { return lifting }
     let table = ReportTable.activities(shown, activities.scale, context)
     return lifting + [""]
-      + screen.lines(table, isNarrow: screen.width.map { $0 < 60 } ?? false, shrinkingTo: 12)
+      + screen.lines(table, isNarrow: screen.isNarrow, shrinkingTo: 12)
   }
 }

@@ -35,7 +35,7 @@ struct ChartForm {
         let written = svg.map { ["", screen.words.chartWritten(screen.painter.paint($0, .plain))] } ?? []
         return (text(screen) + written).text
       },
-      json: { json() + (svg.map { [JSON.Member(name: "file", value: .string($0))] } ?? []) })
+      json: { json() + (svg.map { JSON.members(["file": .string($0)]) } ?? []) })
   }
 }
 
@@ -60,7 +60,6 @@ extension Screen {
 }
 
 extension Words {
-  /// A chart was saved to a file.
   func chartWritten(_ file: String) -> String {
     say(en: "Picture saved to \(file)", es: "Imagen guardada en \(file)", ca: "Imatge desada a \(file)")
   }

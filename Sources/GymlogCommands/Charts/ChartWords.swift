@@ -24,7 +24,6 @@ extension Words {
   }
 
   // Calendar
-  /// The heading of training days.
   var trainingDays: String {
     say(en: "Training days", es: "Días de entrenamiento", ca: "Dies d'entrenament")
   }
@@ -43,10 +42,10 @@ extension Words {
   func metric(_ metric: ProgressMetric) -> String {
     switch metric {
     case .e1rm: say(en: "estimated 1RM", es: "1RM estimado", ca: "1RM estimat")
-    case .load: say(en: "load", es: "peso", ca: "pes")
-    case .volume: say(en: "volume", es: "volumen", ca: "volum")
+    case .load: load
+    case .volume: volume
     case .reps: say(en: "reps", es: "repeticiones", ca: "repeticions")
-    case .time: say(en: "time", es: "tiempo", ca: "temps")
+    case .time: duration
     case .pace: say(en: "pace", es: "ritmo", ca: "ritme")
     case .distance: say(en: "distance", es: "distancia", ca: "distància")
     }
@@ -57,7 +56,6 @@ extension Words {
     stopwatch(Duration(seconds: (time.milliseconds + 500) / 1_000)) + " /" + unit
   }
 
-  /// The legend of the trend line.
   var trendLine: String { say(en: "trend", es: "tendencia", ca: "tendència") }
 
   /// The best value and its day: `Best: 152.5 kg, 12 Oct 2026`.
@@ -77,10 +75,8 @@ extension Words {
   }
 
   // Muscles
-  /// The heading of how much each muscle was trained.
   var musclesWorked: String { say(en: "Muscles", es: "Músculos", ca: "Músculs") }
 
-  /// How a muscle's sets are counted.
   var musclesCounted: String {
     say(
       en:
@@ -104,8 +100,6 @@ extension Words {
 extension Failure {
   /// An exercise has only warm-ups, which don't count.
   static func onlyWarmUps(_ exercise: String) -> Failure {
-    Failure(.notFound) { words in
-      words.onlyWarmUps(exercise)
-    }
+    Failure(.notFound) { words in words.onlyWarmUps(exercise) }
   }
 }

@@ -69,15 +69,13 @@ extension Commands {
     }
     return Reply(
       noticed: [], text: { $0.lines(paths.map { terminalSafe($0) } + [$0.words.restoreFile(paths.count)]) },
-      json: { [JSON.Member(name: "restored", value: .array(paths.map { .string($0) }))] })
+      json: { JSON.members(["restored": .array(paths.map { .string($0) })]) })
   }
 }
 
-/// What a repair did.
 private struct RepairResult {
   /// The paths that it moved to the trash, with the number of sets in them.
   var moved: [(path: String, sets: Int)] = []
-  /// How many modes it set.
   var modes = 0
   /// The files for git that it wrote.
   var written: [String] = []
@@ -119,13 +117,10 @@ private struct CheckReport {
 
   func json() -> [JSON.Member] {
     let list = findings.map { context.words.json(of: $0, now: context.now) }
-    return [
-      JSON.Member(name: "documents", value: .int(documents)),
-      JSON.Member(name: "findings", value: .array(list)),
-      JSON.Member(name: "settingsDamaged", value: .bool(settings != nil)),
-      JSON.Member(name: "moved", value: .array(repaired.moved.map { .string($0.path) })),
-      JSON.Member(name: "modesSet", value: .int(repaired.modes)),
-      JSON.Member(name: "written", value: .array(repaired.written.map { .string($0) })),
-    ]
+    return JSON.members([
+      "documents": .int(documents), "findings": .array(list), "settingsDamaged": .bool(settings != nil),
+      "moved": .array(repaired.moved.map { .string($0.path) }), "modesSet": .int(repaired.modes),
+      "written": .array(repaired.written.map { .string($0) }),
+    ])
   }
 }

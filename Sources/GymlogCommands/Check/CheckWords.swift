@@ -5,7 +5,6 @@ import Training
 import Wording
 
 extension Words {
-  /// The page of `check`.
   var checkHelp: CommandHelp {
     say(
       en: CommandHelp(
@@ -175,7 +174,6 @@ extension Words {
       ca: "per fusionar-los o triar-ne un: gymlog sync")
   }
 
-  /// How many files and folders got the mode that they should have.
   func modesSet(_ count: Int) -> String {
     say(
       en: count == 1 ? "1 mode set" : "\(number(count)) modes set",
@@ -215,7 +213,6 @@ extension Words {
       ca: "; les seves \(sets(count)) queden al seu lloc, però sense ell no es veuen")
   }
 
-  /// The number of documents and of findings.
   func checked(documents: Int, findings: Int) -> String {
     let count = number(findings)
     let files = say(
@@ -231,7 +228,6 @@ extension Words {
       ca: "\(files), \(count) \(findings == 1 ? "avís" : "avisos")")
   }
 
-  /// How to repair what was found.
   var toRepair: String {
     say(
       en: "To repair: gymlog check --repair", es: "Para reparar: gymlog check --repair",
@@ -246,18 +242,15 @@ extension Words {
       ca: "A la paperera: \(count == 1 ? "1 fitxer" : number(count) + " fitxers")")
   }
 
-  /// How to undo a repair.
   var toPutBack: String {
     say(
       en: "To put the files back: gymlog check --undo", es: "Para recuperarlo: gymlog check --undo",
       ca: "Per recuperar-ho: gymlog check --undo")
   }
 
-  /// How many files were restored.
   func restoreFile(_ count: Int) -> String {
-    say(
-      en: count == 1 ? "1 file restored" : "\(number(count)) files restored",
-      es: count == 1 ? "1 archivo recuperado" : "\(number(count)) archivos recuperados",
-      ca: count == 1 ? "1 fitxer recuperat" : "\(number(count)) fitxers recuperats")
+    counted(
+      count, en: ("file restored", "files restored"), es: ("archivo recuperado", "archivos recuperados"),
+      ca: ("fitxer recuperat", "fitxers recuperats"))
   }
 }

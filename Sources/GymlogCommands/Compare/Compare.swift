@@ -202,7 +202,6 @@ struct CompareScreen {
 }
 
 extension Words {
-  /// The page of `compare`.
   var compareHelp: CommandHelp {
     say(
       en: CommandHelp(
@@ -251,6 +250,5 @@ extension Words {
       ca: "fins avui, \(days) de \(length) dies")
   }
 
-  /// The heading of the change column.
   var change: String { say(en: "change", es: "cambio", ca: "canvi") }
 }

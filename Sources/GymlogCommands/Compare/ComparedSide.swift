@@ -31,7 +31,6 @@ enum SideArgument {
   }
 }
 
-/// One side of a comparison.
 struct ComparedSide {
   /// Its name: that of a workout, a month or a year, or its days.
   let name: String
@@ -66,7 +65,7 @@ struct ComparedExercise {
 
 extension TrainingData {
   /// The best set of each exercise in some sessions, by exercise index; warm-ups don't count.
-  /// Of the exercises in `plain`, RPE and RIR are left out.
+  /// RPE and RIR of the exercises in `plain` are ignored.
   func bestSets(
     in sessions: [Int], formula: MaxFormula, plain: Set<Int> = [], _ context: Context
   ) -> [Int: ComparedExercise] {
@@ -142,17 +141,16 @@ extension ComparedExercise {
 
 extension Failure {
   static func sideNotUnderstood(_ text: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "\(words.quoted(text)) isn't a workout, a week, a month or a year",
-          hint: "Write it as last, 2026-11-20, last week, 2026-11 or 2026"),
-        es: Message(
-          "\(words.quoted(text)) no es un entrenamiento, ni una semana, ni un mes, ni un año",
-          hint: "Escríbelo como last, 2026-11-20, la semana pasada, 2026-11 o 2026"),
-        ca: Message(
-          "\(words.quoted(text)) no és un entrenament, ni una setmana, ni un mes, ni un any",
-          hint: "Escriu-lo com last, 2026-11-20, la setmana passada, 2026-11 o 2026"))
-    }
+    Failure(
+      .usage,
+      en: Message(
+        "\(quoted(text)) isn't a workout, a week, a month or a year",
+        hint: "Write it as last, 2026-11-20, last week, 2026-11 or 2026"),
+      es: Message(
+        "\(quoted(text)) no es un entrenamiento, ni una semana, ni un mes, ni un año",
+        hint: "Escríbelo como last, 2026-11-20, la semana pasada, 2026-11 o 2026"),
+      ca: Message(
+        "\(quoted(text)) no és un entrenament, ni una setmana, ni un mes, ni un any",
+        hint: "Escriu-lo com last, 2026-11-20, la setmana passada, 2026-11 o 2026"))
   }
 }

@@ -12,22 +12,19 @@ extension Comparison {
 
   var json: [JSON.Member] {
     let exercises = self.exercises.map { exercise -> JSON in
-      .object(
-        [
-          JSON.Member(name: "exercise", value: .string(context.exercise(exercise, of: trained.history).name)),
-          JSON.Member(
-            name: "exerciseId", value: .string(trained.history.id(ofExercise: exercise).text)),
-        ]
-          + sides.indices.map { side in
-            JSON.Member(
-              name: Self.names[side],
-              value: best[side][exercise].map { json($0, exercise, sides[side]) } ?? .null)
-          } + [JSON.Member(name: "change", value: change(of: exercise))])
+      let bests = sides.indices.map { side in
+        JSON.Member(
+          name: Self.names[side],
+          value: best[side][exercise].map { json($0, exercise, sides[side]) } ?? .null)
+      }
+      let named = JSON.members([
+        "exercise": .string(context.exercise(exercise, of: trained.history).name),
+        "exerciseId": .string(trained.history.id(ofExercise: exercise).text),
+      ])
+      return .object(named + bests + JSON.members(["change": change(of: exercise)]))
     }
     return sides.indices.map { JSON.Member(name: Self.names[$0], value: json($0)) }
-      + [
-        JSON.Member(name: "change", value: change), JSON.Member(name: "exercises", value: .array(exercises)),
-      ]
+      + JSON.members(["change": change, "exercises": .array(exercises)])
   }
 
   private static let names = ["earlier", "later"]

@@ -32,7 +32,6 @@ struct Comparison {
     var base: Double?
   }
 
-  /// The rows of totals.
   var totals: [Row] {
     let tallies = sides.map(\.statistics.total)
     let counts: [(String, String, [Int])] =
@@ -202,9 +201,7 @@ struct Comparison {
         change: change)
     }
     guard found.contains(where: { $0?.estimate != nil }), forPrograms || !isSameSet(found)
-    else {
-      return [sets(change(found))]
-    }
+    else { return [sets(change(found))] }
     return [
       sets(""),
       estimates(found),
@@ -218,7 +215,6 @@ struct Comparison {
       && (one.ignoresEffort || one.best.effort == other.best.effort)
   }
 
-  /// The values of a row as shown.
   func texts(_ row: Row) -> [String] { row.values.map { $0 ?? words.notDone } }
 
   /// The change in amount and load between sets without an estimate.
@@ -284,7 +280,7 @@ struct Comparison {
       + [
         plain.isEmpty ? nil : words.effortIgnored(plain.map(name)),
         estimates.contains(where: \.max.isRough)
-          ? words.roughMark(over: Int(MaxEstimate.mostReliableReps)) : nil,
+          ? words.roughMark : nil,
         estimates.contains { $0.load.basis == .withoutBody }
           ? words.bodyNotCounted : nil,
         estimates.contains { $0.load.basis == .withBody } ? words.bodyInRecords : nil,
@@ -320,7 +316,7 @@ struct Comparison {
 
   /// The totals, and for each exercise the estimate or, without one, the best set.
   var chart: PairChart {
-    // Of a period that isn't over, only weeks can be compared.
+    // If a period isn't over, only its weeks can be compared.
     var rows = shown(isPerWeek ? perWeek : totals).map {
       (label: $0.label.capitalised, name: $0.label.capitalised, row: $0, isTotal: true)
     }
@@ -350,7 +346,6 @@ struct Comparison {
 }
 
 extension Words {
-  /// The label of an exercise's best set.
   var bestSet: String { say(en: "best set", es: "mejor serie", ca: "millor sèrie") }
 
   /// What both sides have equally.

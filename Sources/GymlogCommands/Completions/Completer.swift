@@ -129,7 +129,6 @@ struct Completer {
 }
 
 extension Words {
-  /// The summary of the commands that begin with a noun.
   func commands(of noun: String) -> String {
     say(en: "its commands", es: "sus comandos", ca: "les seves ordres")
   }

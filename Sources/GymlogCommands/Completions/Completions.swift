@@ -13,10 +13,7 @@ extension Commands {
         Reply(
           text: { _ in shell.script },
           json: {
-            [
-              JSON.Member(name: "shell", value: .string(shell.rawValue)),
-              JSON.Member(name: "script", value: .string(shell.script)),
-            ]
+            JSON.members(["shell": .string(shell.rawValue), "script": .string(shell.script)])
           })
       })
   }
@@ -82,7 +79,6 @@ extension Shell {
 }
 
 extension Words {
-  /// The page of `completions`.
   var completionsHelp: CommandHelp {
     say(
       en: CommandHelp(

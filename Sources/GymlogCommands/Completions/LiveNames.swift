@@ -152,12 +152,10 @@ struct LiveNames {
     return order.map { Candidate($0, counts[$0].map(words.workouts) ?? "") }
   }
 
-  /// The value of a setting.
   func setting(_ name: String) -> String {
     SettingName(rawValue: name).map { context.settings[$0].value } ?? ""
   }
 
-  /// The values that a setting can have.
   func values(of setting: String?) -> [Candidate] {
     switch setting.flatMap(SettingName.init) {
     case .unit: MassUnit.allCases.map { Candidate($0.rawValue) }

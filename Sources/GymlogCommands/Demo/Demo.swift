@@ -57,12 +57,10 @@ extension Commands {
     Reply(
       text: { screen in text(demonstration, screen) },
       json: {
-        [
-          JSON.Member(name: "data", value: .string(demonstration.folder)),
-          JSON.Member(name: "since", value: .string(demonstration.first.text)),
-          JSON.Member(name: "workouts", value: .int(demonstration.count.workouts)),
-          JSON.Member(name: "sets", value: .int(demonstration.count.sets)),
-        ]
+        JSON.members([
+          "data": .string(demonstration.folder), "since": .string(demonstration.first.text),
+          "workouts": .int(demonstration.count.workouts), "sets": .int(demonstration.count.sets),
+        ])
       })
   }
 
@@ -105,7 +103,6 @@ extension Words {
     )
   }
 
-  /// The caption of a step.
   func tour(_ step: TourStep) -> String {
     switch step {
     case .list:
@@ -147,7 +144,6 @@ extension Words {
     }
   }
 
-  /// How to use the scratch logbook.
   var demoLookAround: String {
     say(
       en: "You can look around in the scratch logbook. To use it in this shell:",
@@ -155,10 +151,8 @@ extension Words {
       ca: "El diari de prova es conserva perquè l'exploris. Per fer-lo servir en aquest terminal:")
   }
 
-  /// How to delete the scratch logbook.
   var demoRemove: String { say(en: "To delete it:", es: "Para borrarlo:", ca: "Per esborrar-lo:") }
 
-  /// How to start your own logbook.
   var demoBegin: String {
     say(
       en: "To start your own, in a new shell:",
@@ -166,7 +160,6 @@ extension Words {
       ca: "I per començar el teu, en un altre terminal:")
   }
 
-  /// The page of `demo`.
   var demoHelp: CommandHelp {
     say(
       en: CommandHelp(

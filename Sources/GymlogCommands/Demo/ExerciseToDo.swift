@@ -1,7 +1,6 @@
 import Training
 import Wording
 
-/// A set to do.
 struct SetToDo {
   var type = SetType.normal
   var plan: Target?
@@ -13,7 +12,6 @@ struct SetToDo {
   var note: String?
 }
 
-/// An exercise with the sets to do today.
 struct ExerciseToDo {
   let exercise: Int
   private(set) var sets: [SetToDo]

@@ -38,7 +38,6 @@ struct Lift {
     Lift(exercise: exercise, maximum: Growth(from: start, by: gain), step: 2_000, least: 4_000)
   }
 
-  /// On a weight stack.
   static func stack(_ exercise: Int, from start: Double, by gain: Double) -> Lift {
     Lift(exercise: exercise, maximum: Growth(from: start, by: gain), step: 2_500, least: 5_000)
   }
@@ -76,5 +75,4 @@ struct BodyLift {
   }
 }
 
-/// A mass in kilograms.
 func kilogramsOf(grams: Int) -> Mass { Mass(Thousandths(raw: grams), .kilograms) }

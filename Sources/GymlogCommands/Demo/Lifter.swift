@@ -18,7 +18,6 @@ struct Lifter {
     self.words = words
   }
 
-  /// The workout of a day.
   mutating func train(on session: SessionDay) -> Workout {
     rust = max(rust * 0.8, session.gap > 6 ? min(0.07, Double(session.gap - 6) * 0.006) : 0)
     let weeks = Double(session.day.daysSince1970 - first.daysSince1970) / 7

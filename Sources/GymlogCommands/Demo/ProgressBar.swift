@@ -32,7 +32,6 @@ package final class ProgressBar {
     show(Self.clear + Self.line(label, done, of: all))
   }
 
-  /// Clears the bar.
   package func end() {
     if drawn != nil { show(Self.clear) }
     drawn = nil

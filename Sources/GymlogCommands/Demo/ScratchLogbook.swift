@@ -38,7 +38,6 @@ struct ScratchLogbook {
     }
   }
 
-  /// The logbook.
   func logbook(_ context: Context) -> Logbook {
     Logbook(LogbookDirectories(data: data, createsData: false, state: device), random: context.world.random)
   }
@@ -93,13 +92,10 @@ struct ScratchLogbook {
 }
 
 extension Failure {
-  /// A folder for a scratch logbook that isn't empty.
   static func folderNotEmpty(_ path: String) -> Failure {
-    Failure(.failed) { words in
-      words.say(
-        en: Message("\(path) isn't empty", hint: "Choose a new folder with --data, or leave it out"),
-        es: Message("\(path) no está vacía", hint: "Elige una carpeta nueva con --data, o no pongas ninguna"),
-        ca: Message("\(path) no és buida", hint: "Tria una carpeta nova amb --data, o no en posis cap"))
-    }
+    Failure(
+      .failed, en: Message("\(path) isn't empty", hint: "Choose a new folder with --data, or leave it out"),
+      es: Message("\(path) no está vacía", hint: "Elige una carpeta nueva con --data, o no pongas ninguna"),
+      ca: Message("\(path) no és buida", hint: "Tria una carpeta nova amb --data, o no en posis cap"))
   }
 }

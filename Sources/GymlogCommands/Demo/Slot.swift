@@ -24,14 +24,12 @@ struct Slot {
     case race(exercise: Int, metres: Int, Growth)
   }
 
-  /// A main lift.
   static func main(_ movement: Movement, _ effort: Prescription, warmUps: Int) -> Slot {
     Slot(
       movement: movement, sets: effort.sets, reps: effort.reps, reserve: effort.reserve, warmUps: warmUps,
       rest: 180, isMain: true)
   }
 
-  /// An assistance exercise.
   static func assistance(_ movement: Movement, _ sets: Int, _ reps: Int, warmUps: Int = 0) -> Slot {
     Slot(
       movement: movement, sets: sets, reps: reps, reserve: 2.5, warmUps: warmUps,

@@ -1,6 +1,5 @@
 import Training
 
-/// A training day.
 struct SessionDay {
   let day: Day
   let kind: DemoDay

@@ -9,8 +9,8 @@ typealias CatalogueCache = SnapshotCache<Catalogue>
 extension SnapshotCache<Catalogue> {
   convenience init(exercisesOf logbook: Logbook) {
     self.init(logbook) { snapshot throws(Failure) in
-      let exercises = try snapshot.ownExercises()
-      let aliases = try snapshot.aliases()
+      let exercises = try snapshot.documents(of: CustomExercise.self)
+      let aliases = try snapshot.documents(of: ExerciseAlias.self)
       let problems = exercises.problems + aliases.problems
       guard !exercises.documents.isEmpty || !aliases.documents.isEmpty else { return (.bundled, problems) }
       let catalogue = Catalogue(

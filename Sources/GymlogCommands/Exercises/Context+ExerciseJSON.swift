@@ -20,6 +20,5 @@ extension Context {
 }
 
 extension JSON {
-  /// An array of strings.
   static func strings(_ texts: [String]) -> JSON { .array(texts.map { .string($0) }) }
 }

@@ -11,7 +11,6 @@ extension Context {
     try exercise(text, in: lookup(in: workout, toWrite: toWrite))
   }
 
-  /// The exercise that a text names.
   func exercise(_ text: String, in lookup: LookupContext) throws(Failure) -> Exercise {
     if text.utf8.count > Self.longestName {
       throw Failure.unknownExercise(text.prefix(60) + "…", nearest: [])
@@ -222,7 +221,6 @@ extension Context {
     return exercise(of: workout.exercises[try currentExercise(of: workout)])
   }
 
-  /// The index of the current exercise.
   func currentExercise(of workout: Workout) throws(Failure) -> Int {
     guard let index = workout.currentExercise else { throw Failure.noCurrentExercise }
     return index
@@ -241,7 +239,7 @@ extension Failure {
   static func unclear(_ reference: String, _ problem: Problem) -> Failure {
     Failure(problem, stops: true).changing(.damaged) { message, words, _ in
       let path = message.text
-      let typed = reference == "." ? nil : words.quoted(reference)
+      let typed = reference == "." ? nil : quoted(reference)
       message.text = words.say(
         en:
           "it isn't clear \(typed.map { "what \($0) is" } ?? "which set is meant"), because a set or exercise can't be read",

@@ -45,7 +45,7 @@ extension Context {
     _ exercise: Exercise, in snapshot: Snapshot
   ) throws(Failure) -> StoredDocument<CustomExercise>? {
     guard exercise.id.own != nil else { return nil }
-    let own = try snapshot.ownExercises()
+    let own = try snapshot.documents(of: CustomExercise.self)
     if let stored = own.documents.first(where: { $0.value.id == exercise.id.own }) { return stored }
     // The catalogue had it a moment ago, so its document has become unreadable.
     if let problem = own.problems.first { throw Failure(.damaged(problem)) }
@@ -82,7 +82,7 @@ extension Context {
   /// A line of main muscles and a line of other muscles.
   func muscleLines(of exercise: Exercise, _ words: Words) -> [String] {
     [
-      (words.mainMusclesLabel, exercise.primaryMuscles), (words.otherMusclesLabel, exercise.secondaryMuscles),
+      (words.musclesLabel, exercise.primaryMuscles), (words.otherMusclesLabel, exercise.secondaryMuscles),
     ].filter { !$0.1.isEmpty }.map { label, muscles in
       label.capitalised + ": " + muscles.map(words.muscle).joined(separator: ", ")
     }

@@ -42,7 +42,9 @@ extension Commands {
       let holders = try context.exercises.catalogue().holders(of: alias)
       try context.checkIsFree(alias, holders, for: exercise, force: force)
       if holders.alias?.id == exercise.id { return (exercise, exercise, nil) }
-      let old = try change.snapshot.aliases().documents.last { $0.value.alias.isAlias(alias) }
+      let old = try change.snapshot.documents(of: ExerciseAlias.self).documents.last {
+        $0.value.alias.isAlias(alias)
+      }
       if let gone = old?.value, holders.alias == nil, gone.exercise != exercise.id, !force {
         throw context.taken(alias, by: gone.name, for: exercise)
       }
@@ -75,7 +77,9 @@ extension Commands {
     let removed = try context.logbook.change(CommandName.exerciseAlias.rawValue, at: context.now) {
       change throws(Failure) in
       try context.checkOwnCanBeListed()
-      let same = try change.snapshot.aliases().documents.filter { $0.value.alias.isAlias(alias) }
+      let same = try change.snapshot.documents(of: ExerciseAlias.self).documents.filter {
+        $0.value.alias.isAlias(alias)
+      }
       guard let counting = same.last?.value else { throw Failure.aliasNotFound(alias) }
       for document in same { change.delete(document) }
       return counting
@@ -99,7 +103,7 @@ extension Commands {
   private static func aliases(_ context: Context, named alias: String? = nil) throws(Failure) -> Reply {
     let all = try context.logbook.read { snapshot throws(Failure) in
       _ = try context.exercises.catalogue()
-      return try snapshot.aliases().values
+      return try snapshot.documents(of: ExerciseAlias.self).values
     }
     var counting = all.enumerated().filter { place, one in
       !all[(place + 1)...].contains { $0.alias.isAlias(one.alias) }
@@ -129,7 +133,7 @@ extension Commands {
           let name = context.catalogue(with: one.exercise).exercise(id: one.exercise)?.name
           return JSON.object(context.json(ofAlias: one.alias, one.exercise, name ?? one.name))
         }
-        return [JSON.Member(name: "aliases", value: .array(aliases))]
+        return JSON.members(["aliases": .array(aliases)])
       })
   }
 }
@@ -168,15 +172,12 @@ extension Context {
   fileprivate func json(
     ofAlias alias: String, _ id: ExerciseID, _ name: String, isChanged: Bool? = nil
   ) -> [JSON.Member] {
-    [
-      JSON.Member(name: "alias", value: .string(alias)), JSON.Member(name: "exercise", value: .string(name)),
-      JSON.Member(name: "exerciseId", value: .string(id.text)),
-    ] + (isChanged.map { [JSON.Member(name: "changed", value: .bool($0))] } ?? [])
+    JSON.members(["alias": .string(alias), "exercise": .string(name), "exerciseId": .string(id.text)])
+      + (isChanged.map { JSON.members(["changed": .bool($0)]) } ?? [])
   }
 }
 
 extension Words {
-  /// An alias was set.
   func aliasGiven(_ alias: String, _ exercise: String) -> String {
     say(
       en: "\(alias) now means \(exercise)", es: "\(alias): ahora es \(exercise)",
@@ -191,7 +192,6 @@ extension Words {
       ca: "Fins ara era \(exercise)")
   }
 
-  /// An alias was moved from another exercise.
   func aliasMoved(_ alias: String, _ exercise: String, from other: String) -> String {
     say(
       en: "\(alias) now means \(exercise), no longer \(other)",
@@ -199,7 +199,6 @@ extension Words {
       ca: "\(alias): ara és \(exercise), i ja no \(other)")
   }
 
-  /// An alias that the exercise already has.
   func aliasUnchanged(_ alias: String, _ exercise: String) -> String {
     say(
       en: "\(alias) already means \(exercise)",
@@ -207,7 +206,6 @@ extension Words {
       ca: "\(alias) ja era \(exercise)")
   }
 
-  /// An alias was removed.
   func aliasRemoved(_ alias: String, _ exercise: String) -> String {
     say(
       en: "\(alias) removed; it meant \(exercise)",
@@ -234,7 +232,6 @@ extension Words {
   /// Marks an alias whose exercise no longer exists.
   var exerciseGone: String { say(en: "deleted", es: "ya no está", ca: "ja no hi és") }
 
-  /// The page of `exercise alias`.
   var exerciseAliasHelp: CommandHelp {
     say(
       en: CommandHelp(

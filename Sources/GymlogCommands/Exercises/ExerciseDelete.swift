@@ -48,11 +48,11 @@ extension Commands {
         ])
       },
       json: {
-        context.json(of: exercise) + [
-          JSON.Member(name: "workouts", value: .int(removal.uses.workouts)),
-          JSON.Member(name: "routines", value: .strings(removal.uses.routines)),
-          JSON.Member(name: "aliases", value: .strings(removal.aliases.map(\.value.alias))),
-        ]
+        context.json(of: exercise)
+          + JSON.members([
+            "workouts": .int(removal.uses.workouts), "routines": .strings(removal.uses.routines),
+            "aliases": .strings(removal.aliases.map(\.value.alias)),
+          ])
       })
   }
 }
@@ -71,7 +71,9 @@ private struct ExerciseRemoval: Equatable, Sendable {
         context.name(of: named), command: context.lineToCopy(named, force: true))
     }
     exercise = stored
-    aliases = try snapshot.aliases().documents.filter { $0.value.exercise == named.id }
+    aliases = try snapshot.documents(of: ExerciseAlias.self).documents.filter {
+      $0.value.exercise == named.id
+    }
     uses = try snapshot.uses(of: named.id)
   }
 
@@ -87,7 +89,6 @@ private struct ExerciseRemoval: Equatable, Sendable {
 }
 
 extension Words {
-  /// An exercise and its aliases were deleted.
   func exerciseDeleted(_ name: String, aliases: [String]) -> String {
     say(
       en: aliases.isEmpty
@@ -109,7 +110,6 @@ extension Words {
       ca: "Els entrenaments i les rutines que el tenen no canvien")
   }
 
-  /// Asks whether to delete an exercise that is in workouts and routines.
   func deleteExerciseQuestion(_ name: String, workouts: Int, routines: [String]) -> String {
     say(
       en: "Delete \(name)\(used(workouts, routines).map { ", which is in \($0)" } ?? "")?",
@@ -117,7 +117,6 @@ extension Words {
       ca: "Vols esborrar \(name)\(used(workouts, routines).map { ", que és a \($0)" } ?? "")?")
   }
 
-  /// The page of `exercise delete`.
   var exerciseDeleteHelp: CommandHelp {
     say(
       en: CommandHelp(

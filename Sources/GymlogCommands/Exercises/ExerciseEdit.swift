@@ -55,7 +55,6 @@ extension Commands {
   }
 }
 
-/// The requested change of an exercise.
 private struct ExerciseEdit {
   /// The exercise as typed.
   let text: String
@@ -88,7 +87,6 @@ extension Words {
     say(en: "\(name) changed: \(facts)", es: "\(name), ahora: \(facts)", ca: "\(name), ara: \(facts)")
   }
 
-  /// The page of `exercise edit`.
   var exerciseEditHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -2,7 +2,6 @@ import Training
 import Wording
 
 extension ExerciseFacts {
-  /// All the facts of an exercise.
   init(of exercise: Exercise) {
     self.init(
       bodyPart: exercise.bodyPart, equipment: exercise.equipment, countMode: exercise.countMode,
@@ -16,7 +15,6 @@ extension ExerciseFacts {
       + (force ? ["--force"] : [])).joined(separator: " ")
   }
 
-  /// The options that give these facts.
   var options: [String] {
     var words: [String] = []
     func add(_ option: String, _ value: String?) {

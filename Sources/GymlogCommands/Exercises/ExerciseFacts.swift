@@ -24,12 +24,12 @@ extension ExerciseFacts {
   func exercise(_ name: String, id: EntityID, _ words: Words) throws(Failure) -> Exercise {
     let part = bodyPart ?? primaryMuscles?.first?.bodyPart
     let equipment = equipment ?? Recognition.equipment(inName: name)
-    var missing: [MissingFact] = []
+    var missing: [(option: String, choices: [String])] = []
     if part == nil {
-      missing.append(MissingFact(option: "--body-part", choices: BodyPart.allCases.map(words.bodyPart)))
+      missing.append(("--body-part", BodyPart.allCases.map(words.bodyPart)))
     }
     if equipment == nil {
-      missing.append(MissingFact(option: "--equipment", choices: Equipment.allCases.map(words.equipment)))
+      missing.append(("--equipment", Equipment.allCases.map(words.equipment)))
     }
     guard let part, let equipment else { throw .factsMissing(name, missing) }
     var exercise = Exercise(
@@ -120,16 +120,16 @@ extension BodyPart {
 
 extension Failure {
   /// Options that a new exercise needs, with the choices of each.
-  static func factsMissing(_ name: String, _ facts: [MissingFact]) -> Failure {
+  static func factsMissing(_ name: String, _ facts: [(option: String, choices: [String])]) -> Failure {
     Failure(.usage) { words in
       let options = facts.map(\.option)
       return words.say(
-        en: Message("\(words.quoted(name)) needs \(options.joined(separator: " and "))"),
+        en: Message("\(quoted(name)) needs \(options.joined(separator: " and "))"),
         es: Message(
-          "a \(words.quoted(name)) \(options.count == 1 ? "le falta" : "le faltan") "
+          "a \(quoted(name)) \(options.count == 1 ? "le falta" : "le faltan") "
             + options.joined(separator: " y ")),
         ca: Message(
-          "a \(words.quoted(name)) \(options.count == 1 ? "li falta" : "li falten") "
+          "a \(quoted(name)) \(options.count == 1 ? "li falta" : "li falten") "
             + options.joined(separator: " i "))
       )
       .with(

@@ -28,7 +28,6 @@ extension Words {
       hint: didYouMean(nearest) ?? tryTyping("gymlog exercises"))
   }
 
-  /// How to create an exercise that doesn't exist.
   func toCreateExercise(_ command: String) -> String {
     say(en: "To create it: \(command)", es: "Para crearlo: \(command)", ca: "Per crear-lo: \(command)")
   }
@@ -50,12 +49,12 @@ extension Failure {
       let id = "id:" + (candidates.first?.id.text ?? "32")
       return words.say(
         en: Message(
-          "\(words.quoted(text)) matches several exercises", hint: "Type more of the name, or an id: \(id)"),
+          "\(quoted(text)) matches several exercises", hint: "Type more of the name, or an id: \(id)"),
         es: Message(
-          "varios ejercicios coinciden con \(words.quoted(text))",
+          "varios ejercicios coinciden con \(quoted(text))",
           hint: "Escribe algo más del nombre, o su id: \(id)"),
         ca: Message(
-          "hi ha més d'un exercici que coincideix amb \(words.quoted(text))",
+          "hi ha més d'un exercici que coincideix amb \(quoted(text))",
           hint: "Escriu una mica més del nom, o l'id: \(id)")
       )
       .with(details: Failure.candidates(candidates))
@@ -76,13 +75,11 @@ extension Failure {
 
   /// A command that needs an exercise, without a name and without a current exercise.
   static func exerciseNeeded(_ command: CommandName) -> Failure {
-    Failure(.notFound) { words in
-      words.say(
-        en: Message("no current exercise", hint: "Name one: gymlog \(command.rawValue) deadlift"),
-        es: Message(
-          "no hay ejercicio actual", hint: "Indica cuál: gymlog \(command.rawValue) peso muerto"),
-        ca: Message("no hi ha exercici actual", hint: "Indica quin: gymlog \(command.rawValue) pes mort"))
-    }
+    Failure(
+      .notFound, en: Message("no current exercise", hint: "Name one: gymlog \(command.rawValue) deadlift"),
+      es: Message(
+        "no hay ejercicio actual", hint: "Indica cuál: gymlog \(command.rawValue) peso muerto"),
+      ca: Message("no hi ha exercici actual", hint: "Indica quin: gymlog \(command.rawValue) pes mort"))
   }
 
   static func setNotFound(_ reference: String) -> Failure {
@@ -119,109 +116,97 @@ extension Failure {
   }
 
   static func nameIsOwn(_ name: String, command: String) -> Failure {
-    Failure(.conflict) { words in
-      words.say(
-        en: Message(
-          "that name is taken by a custom exercise: \(words.quoted(name))", hint: "To rename it: \(command)"),
-        es: Message(
-          "ya tienes un ejercicio que se llama \(words.quoted(name))",
-          hint: "Para cambiarle el nombre: \(command)"),
-        ca: Message(
-          "ja tens un exercici que es diu \(words.quoted(name))", hint: "Per canviar-li el nom: \(command)"))
-    }
+    Failure(
+      .conflict,
+      en: Message(
+        "that name is taken by a custom exercise: \(quoted(name))", hint: "To rename it: \(command)"),
+      es: Message(
+        "ya tienes un ejercicio que se llama \(quoted(name))",
+        hint: "Para cambiarle el nombre: \(command)"),
+      ca: Message(
+        "ja tens un exercici que es diu \(quoted(name))", hint: "Per canviar-li el nom: \(command)"))
   }
 
   static func nameIsAlias(_ name: String, of exercise: String, command: String) -> Failure {
-    Failure(.conflict) { words in
-      words.say(
-        en: Message("\(words.quoted(name)) is your alias for \(exercise)", hint: "To remove it: \(command)"),
-        es: Message("\(words.quoted(name)) es tu alias de \(exercise)", hint: "Para quitarlo: \(command)"),
-        ca: Message(
-          "\(words.quoted(name)) és el teu àlies per a \(exercise)", hint: "Per treure'l: \(command)"))
-    }
+    Failure(
+      .conflict,
+      en: Message("\(quoted(name)) is your alias for \(exercise)", hint: "To remove it: \(command)"),
+      es: Message("\(quoted(name)) es tu alias de \(exercise)", hint: "Para quitarlo: \(command)"),
+      ca: Message(
+        "\(quoted(name)) és el teu àlies per a \(exercise)", hint: "Per treure'l: \(command)"))
   }
 
   static func nameIsBundled(_ name: String, of exercise: String, command: String) -> Failure {
-    Failure(.conflict) { words in
-      words.say(
-        en: Message(
-          "that name is taken by a built-in exercise: \(exercise)",
-          hint: "To use it anyway: \(command)"),
-        es: Message(
-          "ese nombre ya lo tiene un ejercicio incluido: \(exercise)",
-          hint: "Para usarlo igualmente: \(command)"),
-        ca: Message(
-          "aquest nom ja el té un exercici inclòs: \(exercise)",
-          hint: "Per fer-lo servir igualment: \(command)"))
-    }
+    Failure(
+      .conflict,
+      en: Message(
+        "that name is taken by a built-in exercise: \(exercise)",
+        hint: "To use it anyway: \(command)"),
+      es: Message(
+        "ese nombre ya lo tiene un ejercicio incluido: \(exercise)",
+        hint: "Para usarlo igualmente: \(command)"),
+      ca: Message(
+        "aquest nom ja el té un exercici inclòs: \(exercise)",
+        hint: "Per fer-lo servir igualment: \(command)"))
   }
 
   static func nameReadsAsSets(_ name: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "the end of \(words.quoted(name)) reads as a set, so it can't be logged",
-          hint: "Choose another name"),
-        es: Message(
-          "el final de \(words.quoted(name)) se lee como una serie, y no se podría apuntar",
-          hint: "Elige otro nombre"
-        ),
-        ca: Message(
-          "el final de \(words.quoted(name)) es llegeix com una sèrie, i no es podria apuntar",
-          hint: "Tria un altre nom"))
-    }
+    Failure(
+      .usage,
+      en: Message(
+        "the end of \(quoted(name)) reads as a set, so it can't be logged",
+        hint: "Choose another name"),
+      es: Message(
+        "el final de \(quoted(name)) se lee como una serie, y no se podría apuntar",
+        hint: "Elige otro nombre"
+      ),
+      ca: Message(
+        "el final de \(quoted(name)) es llegeix com una sèrie, i no es podria apuntar",
+        hint: "Tria un altre nom"))
   }
 
   /// A name or an alias that commands would read as something else.
   static func nameReadsAsReference(_ name: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("\(words.quoted(name)) means something else in commands", hint: "Choose another"),
-        es: Message("\(words.quoted(name)) ya significa otra cosa en los comandos", hint: "Elige otro"),
-        ca: Message("\(words.quoted(name)) ja vol dir una altra cosa a les ordres", hint: "Tria'n un altre"))
-    }
+    Failure(
+      .usage, en: Message("\(quoted(name)) means something else in commands", hint: "Choose another"),
+      es: Message("\(quoted(name)) ya significa otra cosa en los comandos", hint: "Elige otro"),
+      ca: Message("\(quoted(name)) ja vol dir una altra cosa a les ordres", hint: "Tria'n un altre"))
   }
 
   static func nameUnreadable(_ name: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("\(words.quoted(name)) has no letters or digits", hint: "Choose another name"),
-        es: Message("\(words.quoted(name)) no tiene letras ni cifras", hint: "Elige otro nombre"),
-        ca: Message("\(words.quoted(name)) no té lletres ni xifres", hint: "Tria un altre nom"))
-    }
+    Failure(
+      .usage, en: Message("\(quoted(name)) has no letters or digits", hint: "Choose another name"),
+      es: Message("\(quoted(name)) no tiene letras ni cifras", hint: "Elige otro nombre"),
+      ca: Message("\(quoted(name)) no té lletres ni xifres", hint: "Tria un altre nom"))
   }
 
   static func bundledNotEdited(_ name: String, command: String) -> Failure {
-    Failure(.failed) { words in
-      words.say(
-        en: Message(
-          "\(name) is built in and can't be edited", hint: "To make a custom version: \(command)"),
-        es: Message(
-          "\(name): ejercicio incluido, no se puede cambiar", hint: "Para crear uno propio: \(command)"),
-        ca: Message(
-          "\(name): exercici inclòs, no es pot canviar", hint: "Per crear-ne un de propi: \(command)"))
-    }
+    Failure(
+      .failed,
+      en: Message(
+        "\(name) is built in and can't be edited", hint: "To make a custom version: \(command)"),
+      es: Message(
+        "\(name): ejercicio incluido, no se puede cambiar", hint: "Para crear uno propio: \(command)"),
+      ca: Message(
+        "\(name): exercici inclòs, no es pot canviar", hint: "Per crear-ne un de propi: \(command)"))
   }
 
   static func bundledNotDeleted(_ name: String, command: String) -> Failure {
-    Failure(.failed) { words in
-      words.say(
-        en: Message(
-          "\(name) is built in and can't be deleted", hint: "To make a custom version: \(command)"),
-        es: Message(
-          "\(name): ejercicio incluido, no se puede borrar", hint: "Para crear uno propio: \(command)"),
-        ca: Message(
-          "\(name): exercici inclòs, no es pot esborrar", hint: "Per crear-ne un de propi: \(command)"))
-    }
+    Failure(
+      .failed,
+      en: Message(
+        "\(name) is built in and can't be deleted", hint: "To make a custom version: \(command)"),
+      es: Message(
+        "\(name): ejercicio incluido, no se puede borrar", hint: "Para crear uno propio: \(command)"),
+      ca: Message(
+        "\(name): exercici inclòs, no es pot esborrar", hint: "Per crear-ne un de propi: \(command)"))
   }
 
   static func nothingToEdit(_ name: String, command: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("no changes given for \(name)", hint: "For example: \(command)"),
-        es: Message("falta qué cambiar de \(name)", hint: "Por ejemplo: \(command)"),
-        ca: Message("\(name): falta què canviar", hint: "Per exemple: \(command)"))
-    }
+    Failure(
+      .usage, en: Message("no changes given for \(name)", hint: "For example: \(command)"),
+      es: Message("falta qué cambiar de \(name)", hint: "Por ejemplo: \(command)"),
+      ca: Message("\(name): falta què canviar", hint: "Per exemple: \(command)"))
   }
 
   static func unconfirmed(_ name: String, workouts: Int, routines: [String], command: String) -> Failure {
@@ -240,71 +225,65 @@ extension Failure {
   }
 
   static func shareNotUnderstood(_ text: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "\(words.quoted(text)) isn't a percentage of your body weight",
-          hint: "For example: --body-weight 64%"),
-        es: Message(
-          "\(words.quoted(text)) no es un porcentaje del peso corporal",
-          hint: "Por ejemplo: --body-weight 64%"),
-        ca: Message(
-          "\(words.quoted(text)) no és un percentatge del pes corporal",
-          hint: "Per exemple: --body-weight 64%"))
-    }
+    Failure(
+      .usage,
+      en: Message(
+        "\(quoted(text)) isn't a percentage of your body weight",
+        hint: "For example: --body-weight 64%"),
+      es: Message(
+        "\(quoted(text)) no es un porcentaje del peso corporal",
+        hint: "Por ejemplo: --body-weight 64%"),
+      ca: Message(
+        "\(quoted(text)) no és un percentatge del pes corporal",
+        hint: "Per exemple: --body-weight 64%"))
   }
 
   static func aliasReadsAsSets(_ alias: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "\(words.quoted(alias)) reads as a set, so it can't be an alias",
-          hint: "Choose another, with letters"),
-        es: Message(
-          "\(words.quoted(alias)) se lee como una serie y no puede ser un alias",
-          hint: "Elige otro, con letras"),
-        ca: Message(
-          "\(words.quoted(alias)) es llegeix com una sèrie i no pot ser un àlies",
-          hint: "Tria'n un altre, amb lletres"))
-    }
+    Failure(
+      .usage,
+      en: Message(
+        "\(quoted(alias)) reads as a set, so it can't be an alias",
+        hint: "Choose another, with letters"),
+      es: Message(
+        "\(quoted(alias)) se lee como una serie y no puede ser un alias",
+        hint: "Elige otro, con letras"),
+      ca: Message(
+        "\(quoted(alias)) es llegeix com una sèrie i no pot ser un àlies",
+        hint: "Tria'n un altre, amb lletres"))
   }
 
   static func aliasIsName(_ alias: String, of exercise: String) -> Failure {
-    Failure(.conflict) { words in
-      words.say(
-        en: Message(
-          "\(words.quoted(alias)) is already the name of an exercise: \(exercise)",
-          hint: "Choose another alias"),
-        es: Message(
-          "\(words.quoted(alias)) ya es el nombre de un ejercicio: \(exercise)", hint: "Elige otro alias"),
-        ca: Message(
-          "\(words.quoted(alias)) ja és el nom d'un exercici: \(exercise)", hint: "Tria un altre àlies"))
-    }
+    Failure(
+      .conflict,
+      en: Message(
+        "\(quoted(alias)) is already the name of an exercise: \(exercise)",
+        hint: "Choose another alias"),
+      es: Message(
+        "\(quoted(alias)) ya es el nombre de un ejercicio: \(exercise)", hint: "Elige otro alias"),
+      ca: Message(
+        "\(quoted(alias)) ja és el nom d'un exercici: \(exercise)", hint: "Tria un altre àlies"))
   }
 
   static func aliasTaken(_ alias: String, by exercise: String, command: String) -> Failure {
-    Failure(.conflict) { words in
-      words.say(
-        en: Message(
-          "\(words.quoted(alias)) is already your alias for \(exercise)", hint: "To move it: \(command)"),
-        es: Message(
-          "\(words.quoted(alias)) ya es tu alias de \(exercise)", hint: "Para dárselo al otro: \(command)"),
-        ca: Message(
-          "\(words.quoted(alias)) ja és el teu àlies per a \(exercise)",
-          hint: "Per donar-lo a l'altre: \(command)"))
-    }
+    Failure(
+      .conflict,
+      en: Message(
+        "\(quoted(alias)) is already your alias for \(exercise)", hint: "To move it: \(command)"),
+      es: Message(
+        "\(quoted(alias)) ya es tu alias de \(exercise)", hint: "Para dárselo al otro: \(command)"),
+      ca: Message(
+        "\(quoted(alias)) ja és el teu àlies per a \(exercise)",
+        hint: "Per donar-lo a l'altre: \(command)"))
   }
 
   static func aliasNotFound(_ alias: String) -> Failure {
-    Failure(.notFound) { words in
-      words.say(
-        en: Message("no alias \(words.quoted(alias))", hint: "To list your aliases: gymlog exercise alias"),
-        es: Message(
-          "no hay ningún alias \(words.quoted(alias))", hint: "Para ver los que hay: gymlog exercise alias"),
-        ca: Message(
-          "no hi ha cap àlies \(words.quoted(alias))", hint: "Per veure els que hi ha: gymlog exercise alias")
-      )
-    }
+    Failure(
+      .notFound,
+      en: Message("no alias \(quoted(alias))", hint: "To list your aliases: gymlog exercise alias"),
+      es: Message(
+        "no hay ningún alias \(quoted(alias))", hint: "Para ver los que hay: gymlog exercise alias"),
+      ca: Message(
+        "no hi ha cap àlies \(quoted(alias))", hint: "Per veure els que hi ha: gymlog exercise alias"))
   }
 }
 
@@ -322,8 +301,8 @@ extension Failure {
     }
   }
 
-  /// No exercise matches every filter. `alternatives` are searches with one filter less, `command` creates an exercise.
-  static func noExerciseMatches(alternatives: [AlternativeSearch], command: String?) -> Failure {
+  /// No exercise matches every filter. `alternatives` are searches with one filter less and what they find, `command` creates an exercise.
+  static func noExerciseMatches(alternatives: [(count: Int, command: String)], command: String?) -> Failure {
     Failure(.notFound) { words in
       var message = words.say(
         en: Message(
@@ -350,7 +329,7 @@ extension Failure {
   }
 
   /// The lines of searches, each after the number of exercises found.
-  private static func counted(_ searches: [AlternativeSearch]) -> [String] {
+  private static func counted(_ searches: [(count: Int, command: String)]) -> [String] {
     let width = searches.map { String($0.count).count }.max() ?? 0
     return searches.map { search in
       let count = String(search.count)
@@ -368,7 +347,7 @@ extension Failure {
 
 /// Why a text names no single exercise, for callers that can resolve it.
 enum ExerciseLookupError: Error {
-  /// Those of similar names, nearest first.
+  /// The exercises with similar names, nearest first.
   case unknown(nearest: [Exercise])
   /// The candidates, best first.
   case several([Exercise])
@@ -382,19 +361,4 @@ enum ReferenceError: Error {
   case noCurrentExercise
   /// No planned sets to change; `plan` is an example of SETs.
   case noPlannedSets(exercise: String, plan: String)
-}
-
-/// A search with one filter less.
-struct AlternativeSearch: Equatable {
-  /// The number of exercises found.
-  let count: Int
-  /// The line for the search.
-  let command: String
-}
-
-/// A missing option and its choices.
-struct MissingFact: Equatable, Sendable {
-  /// The option as it is typed: `--equipment`.
-  let option: String
-  let choices: [String]
 }

@@ -51,13 +51,11 @@ extension Commands {
         ])
       },
       json: {
-        context.json(of: kept) + [
-          JSON.Member(name: "merged", value: .string(merged.id.text)),
-          JSON.Member(name: "workouts", value: .int(done.workouts)),
-          JSON.Member(name: "sets", value: .int(done.sets)),
-          JSON.Member(name: "workSets", value: .int(done.workSets)),
-          JSON.Member(name: "routines", value: .strings(done.routines)),
-        ]
+        context.json(of: kept)
+          + JSON.members([
+            "merged": .string(merged.id.text), "workouts": .int(done.workouts), "sets": .int(done.sets),
+            "workSets": .int(done.workSets), "routines": .strings(done.routines),
+          ])
       })
   }
 }
@@ -93,7 +91,6 @@ extension TestedMax: NamingExercise {}
 extension TrainingMax: NamingExercise {}
 
 extension Words {
-  /// An exercise became part of another.
   func exercisesMerged(_ name: String, into other: String, _ figures: String) -> String {
     say(
       en: "\(name) is now part of \(other): \(figures)",
@@ -101,7 +98,6 @@ extension Words {
       ca: "\(name) ara forma part \(Catalan.of(other)): \(figures)")
   }
 
-  /// The page of `exercise merge`.
   var exerciseMergeHelp: CommandHelp {
     say(
       en: CommandHelp(
@@ -136,43 +132,39 @@ extension Words {
 
 extension Failure {
   static var twoExercisesNeeded: Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "two exercises are needed",
-          hint: "With a comma between them: gymlog exercise merge pec deck, my machine"),
-        es: Message(
-          "hacen falta dos ejercicios",
-          hint: "Con una coma en medio: gymlog exercise merge contractora de pecho, mi máquina"),
-        ca: Message(
-          "calen dos exercicis",
-          hint: "Amb una coma al mig: gymlog exercise merge contractora de pit, la meva màquina"))
-    }
+    Failure(
+      .usage,
+      en: Message(
+        "two exercises are needed",
+        hint: "With a comma between them: gymlog exercise merge pec deck, my machine"),
+      es: Message(
+        "hacen falta dos ejercicios",
+        hint: "Con una coma en medio: gymlog exercise merge contractora de pecho, mi máquina"),
+      ca: Message(
+        "calen dos exercicis",
+        hint: "Amb una coma al mig: gymlog exercise merge contractora de pit, la meva màquina"))
   }
 
   /// Nothing names the exercise; `turned` are the two the other way round.
   fileprivate static func nothingToMerge(_ name: String, into other: String, _ turned: String) -> Failure {
-    Failure(.usage) { words in
-      let line = "gymlog \(CommandName.exerciseMerge.rawValue) " + turned
-      return words.say(
-        en: Message(
-          "nothing to merge: \(name) has no sets, and no routine, alias or max",
-          hint: "To make \(other) part of it instead: " + line),
-        es: Message(
-          "no hay nada que unir: \(name) no tiene series, y ninguna rutina, alias o máximo es suyo",
-          hint: "Para que \(other) forme parte del otro: " + line),
-        ca: Message(
-          "no hi ha res per unir: \(name) no té sèries, i cap rutina, àlies o màxim no és seu",
-          hint: "Perquè \(other) formi part de l'altre: " + line))
-    }
+    let line = "gymlog \(CommandName.exerciseMerge.rawValue) " + turned
+    return Failure(
+      .usage,
+      en: Message(
+        "nothing to merge: \(name) has no sets, and no routine, alias or max",
+        hint: "To make \(other) part of it instead: " + line),
+      es: Message(
+        "no hay nada que unir: \(name) no tiene series, y ninguna rutina, alias o máximo es suyo",
+        hint: "Para que \(other) forme parte del otro: " + line),
+      ca: Message(
+        "no hi ha res per unir: \(name) no té sèries, i cap rutina, àlies o màxim no és seu",
+        hint: "Perquè \(other) formi part de l'altre: " + line))
   }
 
   static func sameExercise(_ one: String, _ other: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("\(words.quoted(one)) and \(words.quoted(other)) are the same exercise"),
-        es: Message("\(words.quoted(one)) y \(words.quoted(other)) son el mismo ejercicio"),
-        ca: Message("\(words.quoted(one)) i \(words.quoted(other)) són el mateix exercici"))
-    }
+    Failure(
+      .usage, en: Message("\(quoted(one)) and \(quoted(other)) are the same exercise"),
+      es: Message("\(quoted(one)) y \(quoted(other)) son el mismo ejercicio"),
+      ca: Message("\(quoted(one)) i \(quoted(other)) són el mateix exercici"))
   }
 }

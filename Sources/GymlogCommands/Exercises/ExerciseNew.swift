@@ -65,13 +65,12 @@ extension Context {
     return isPlain ? name : shellWord(name)
   }
 
-  /// The JSON members of a custom exercise after a change.
   func json(of exercise: Exercise, isChanged: Bool) -> [JSON.Member] {
-    json(of: exercise) + [
-      JSON.Member(name: "sides", value: .string(exercise.sides.rawValue)),
-      JSON.Member(name: "bodyWeightShare", value: .decimal(exercise.bodyWeightShare.raw, scale: 3)),
-      JSON.Member(name: "changed", value: .bool(isChanged)),
-    ]
+    json(of: exercise)
+      + JSON.members([
+        "sides": .string(exercise.sides.rawValue),
+        "bodyWeightShare": .number(exercise.bodyWeightShare.text), "changed": .bool(isChanged),
+      ])
   }
 }
 
@@ -83,12 +82,10 @@ extension Words {
       ca: "\(name): exercici creat, \(facts)")
   }
 
-  /// How to log a set of a new exercise.
   func howToLog(_ command: String) -> String {
     say(en: "To log it: \(command)", es: "Para apuntarlo: \(command)", ca: "Per apuntar-lo: \(command)")
   }
 
-  /// The page of `exercise new`.
   var exerciseNewHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -5,11 +5,11 @@ import Wording
 /// Replaces an exercise by another one, in past workouts and in routines.
 struct ExerciseReplacement {
   let new: Exercise
-  /// Whether an exercise within a workout is to be replaced.
+  /// Whether to replace an exercise within a workout.
   let isReplaced: (WorkoutExercise) -> Bool
   private(set) var workouts = 0
   private(set) var sets = 0
-  /// Those among them that aren't warm-ups.
+  /// The working sets among them.
   private(set) var workSets = 0
   private(set) var routines: [String] = []
   /// Documents that couldn't be read; they may have the exercise, too.
@@ -87,17 +87,16 @@ extension Context {
 extension Failure {
   /// One exercise's loads include body weight, and the other's don't.
   fileprivate static func otherLoads(_ name: String, _ other: String) -> Failure {
-    Failure(.conflict) { words in
-      words.say(
-        en: Message(
-          "\(name) can't become \(other): only one includes body weight",
-          hint: "Nothing was changed"),
-        es: Message(
-          "los pesos de \(name) no pueden ser de \(other): uno incluye el peso corporal",
-          hint: "No se ha cambiado nada"),
-        ca: Message(
-          "els pesos de \(name) no poden ser de \(other): un inclou el pes corporal",
-          hint: "No s'ha canviat res"))
-    }
+    Failure(
+      .conflict,
+      en: Message(
+        "\(name) can't become \(other): only one includes body weight",
+        hint: "Nothing was changed"),
+      es: Message(
+        "los pesos de \(name) no pueden ser de \(other): uno incluye el peso corporal",
+        hint: "No se ha cambiado nada"),
+      ca: Message(
+        "els pesos de \(name) no poden ser de \(other): un inclou el pes corporal",
+        hint: "No s'ha canviat res"))
   }
 }

@@ -9,7 +9,6 @@ struct ExerciseScreen {
   let context: Context
   let exercise: Exercise
   let last: PastSession?
-  /// Its current records.
   let records: [RecordEntry]
   let tested: TestedMaxes
   let screen: Screen
@@ -65,7 +64,7 @@ struct ExerciseScreen {
 
   private func muscles(_ part: Screen) -> [String] {
     [
-      (words.mainMusclesLabel, exercise.primaryMuscles, Exercise.primaryEffort),
+      (words.musclesLabel, exercise.primaryMuscles, Exercise.primaryEffort),
       (words.otherMusclesLabel, exercise.secondaryMuscles, Exercise.secondaryEffort),
     ].flatMap { label, muscles, effort in
       fact(
@@ -92,7 +91,6 @@ struct ExerciseScreen {
       + otherLanguages.flatMap { fact($0, $1, part) } + fact(words.otherNamesLabel, otherNames, part)
   }
 
-  /// The instructions.
   private func steps(_ part: Screen) -> [String] {
     let steps = Instructions.steps(of: exercise.id, language: context.settings.language.value.rawValue)
     if steps.isEmpty { return [] }
@@ -161,7 +159,6 @@ extension Exercise {
 }
 
 extension Words {
-  /// The heading of the instructions.
   var howToLabel: String { say(en: "How to do it", es: "Cómo se hace", ca: "Com es fa") }
 
   /// How to type an exercise's load, and what it means; `amount` is an example to type before it, `8` or `60s`. Empty without
@@ -201,7 +198,6 @@ extension Words {
     }
   }
 
-  /// The label of how the sides are trained.
   var sidesLabel: String { say(en: "sides", es: "lados", ca: "costats") }
 
   /// One side at a time, logged in reps per side.
@@ -212,6 +208,5 @@ extension Words {
       ca: "unilateral; apunta les repeticions d'un costat")
   }
 
-  /// The label of an exercise's other names.
   var otherNamesLabel: String { say(en: "also called", es: "también se llama", ca: "també se'n diu") }
 }

@@ -40,25 +40,19 @@ extension Commands {
         .lines.text
       },
       json: {
-        context.json(of: exercise) + [
-          JSON.Member(name: "sides", value: .string(exercise.sides.rawValue)),
-          JSON.Member(name: "bodyWeightShare", value: .number(exercise.bodyWeightShare.text)),
-          JSON.Member(
-            name: "names",
-            value: inLanguages { language in
+        context.json(of: exercise)
+          + JSON.members([
+            "sides": .string(exercise.sides.rawValue),
+            "bodyWeightShare": .number(exercise.bodyWeightShare.text),
+            "names": inLanguages { language in
               context.catalogue.name(of: exercise.id, language: language).map { .string($0) }
-            }),
-          JSON.Member(name: "ownAliases", value: .strings(context.catalogue.ownAliases(of: exercise.id))),
-          JSON.Member(name: "aliases", value: .strings(exercise.aliases)),
-          JSON.Member(
-            name: "instructions",
-            value: inLanguages { language in
+            }, "ownAliases": .strings(context.catalogue.ownAliases(of: exercise.id)),
+            "aliases": .strings(exercise.aliases),
+            "instructions": inLanguages { language in
               .strings(Instructions.steps(of: exercise.id, language: language))
-            }),
-          JSON.Member(name: "lastDone", value: last?.json(context) ?? .null),
-          JSON.Member(name: "tested", value: tested.heaviest.json),
-          JSON.Member(name: "records", value: records?.held(context) ?? .array([])),
-        ]
+            }, "lastDone": last?.json(context) ?? .null, "tested": tested.heaviest.json,
+            "records": records?.held(context) ?? .array([]),
+          ])
       })
   }
 
@@ -72,7 +66,6 @@ extension Commands {
 }
 
 extension Words {
-  /// The page of `exercise show`.
   var exerciseShowHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -24,10 +24,8 @@ extension Words {
       ca: Message("\(exercise): falten les sèries"))
   }
 
-  /// The label of an exercise's main muscles.
-  var mainMusclesLabel: String { say(en: "muscles", es: "músculos", ca: "músculs") }
+  var musclesLabel: String { say(en: "muscles", es: "músculos", ca: "músculs") }
 
-  /// The label of its secondary muscles.
   var otherMusclesLabel: String {
     say(en: "other muscles", es: "otros músculos", ca: "altres músculs")
   }

@@ -42,7 +42,7 @@ extension Commands {
       text: { screen in
         ExercisesScreen(context: context, search: search, hits: hits, screen: screen).lines.text
       },
-      json: { [JSON.Member(name: "exercises", value: .array(hits.map { json($0, context) }))] })
+      json: { JSON.members(["exercises": .array(hits.map { json($0, context) })]) })
   }
 
   private static func hits(
@@ -59,7 +59,7 @@ extension Commands {
   private static var noneOfMine: Reply {
     Reply(
       text: { $0.words.noOwnExercises("gymlog help " + CommandName.exerciseNew.rawValue) + "\n" },
-      json: { [JSON.Member(name: "exercises", value: [])] })
+      json: { JSON.members(["exercises": []]) })
   }
 
   /// The error if name or filters match nothing.
@@ -67,9 +67,9 @@ extension Commands {
     _ search: ExerciseSearch, _ catalogue: Catalogue, _ context: Context
   ) -> Failure {
     func noMatch(creating name: String?) -> Failure {
-      let lesser = search.lesser.compactMap { lesser in
+      let lesser = search.lesser.compactMap { lesser -> (count: Int, command: String)? in
         let found = hits(of: lesser, catalogue, context).count
-        return found == 0 ? nil : AlternativeSearch(count: found, command: lesser.line)
+        return found == 0 ? nil : (count: found, command: lesser.line)
       }
       return .noExerciseMatches(alternatives: lesser, command: name.flatMap(search.facts.lineToCreate))
     }
@@ -161,7 +161,6 @@ struct ExerciseSearch: Equatable {
     return all
   }
 
-  /// The line for this search.
   fileprivate var line: String {
     let words =
       ["gymlog exercises"] + (text.map { [shellName($0)] } ?? []) + facts.options
@@ -180,7 +179,6 @@ struct ExerciseSearch: Equatable {
 }
 
 extension Words {
-  /// The page of `exercises`.
   var exercisesHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -96,12 +96,10 @@ extension Words {
       ca: "Més per a aquest múscul: \(command)")
   }
 
-  /// The heading of the exercises with it as a main muscle.
   func trainedMost(_ muscle: String) -> String {
     say(en: "Main muscle: \(muscle)", es: "Músculo principal: \(muscle)", ca: "Múscul principal: \(muscle)")
   }
 
-  /// The heading of the exercises with it as a secondary muscle.
   func trainedToo(_ muscle: String) -> String {
     say(en: "Also works: \(muscle)", es: "También trabaja: \(muscle)", ca: "També treballa: \(muscle)")
   }
@@ -118,6 +116,5 @@ extension Words {
     )
   }
 
-  /// Marks a custom exercise in a list, in place of an id.
   var ownMark: String { say(en: "custom", es: "propio", ca: "propi") }
 }

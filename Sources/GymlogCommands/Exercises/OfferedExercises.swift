@@ -9,12 +9,12 @@ extension Failure {
     Failure(.notFound, cause: OfferedLines()) { words in
       words.say(
         en: Message(
-          "\(words.quoted(text)) matches several exercises", hint: "Type one of these, or more of the name"),
+          "\(quoted(text)) matches several exercises", hint: "Type one of these, or more of the name"),
         es: Message(
-          "varios ejercicios coinciden con \(words.quoted(text))",
+          "varios ejercicios coinciden con \(quoted(text))",
           hint: "Escribe una de estas líneas, o algo más del nombre"),
         ca: Message(
-          "hi ha més d'un exercici que coincideix amb \(words.quoted(text))",
+          "hi ha més d'un exercici que coincideix amb \(quoted(text))",
           hint: "Escriu una d'aquestes línies, o una mica més del nom")
       )
       .offering(lines, words)

@@ -46,9 +46,7 @@ extension Commands {
     try context.logbook.read { snapshot throws(Failure) in
       let open = try context.open(in: snapshot)?.workout
       guard let found = try context.exercise(asked: name, open, in: context.history(in: snapshot).history)
-      else {
-        throw Failure.exerciseNeeded(.export)
-      }
+      else { throw Failure.exerciseNeeded(.export) }
       return found
     }
   }
@@ -93,17 +91,12 @@ extension Commands {
       problems: done.problems,
       text: { $0.lines([$0.words.exported(done, $0.painter.paint(file, .plain))]) },
       json: {
-        [
-          JSON.Member(name: "file", value: .string(file)),
-          JSON.Member(name: "workouts", value: .int(done.workouts)),
-          JSON.Member(name: "sets", value: .int(done.sets.sets)),
-        ]
+        JSON.members(["file": .string(file), "workouts": .int(done.workouts), "sets": .int(done.sets.sets)])
           + (export.format == .json
-            ? [
-              JSON.Member(name: "activityCount", value: .int(done.activities)),
-              JSON.Member(name: "trackCount", value: .int(done.tracks)),
-              JSON.Member(name: "documentCount", value: .int(done.documents)),
-            ] : [])
+            ? JSON.members([
+              "activityCount": .int(done.activities), "trackCount": .int(done.tracks),
+              "documentCount": .int(done.documents),
+            ]) : [])
       })
   }
 
@@ -116,7 +109,6 @@ extension Commands {
 }
 
 extension Words {
-  /// The page of `export`.
   var exportHelp: CommandHelp {
     say(
       en: CommandHelp(
@@ -170,7 +162,6 @@ extension Words {
         """))
   }
 
-  /// An export was written to a file.
   func exported(_ done: LogbookExport.Result, _ file: String) -> String {
     let what = contents(
       workouts: done.workouts, sets: done.sets, activities: done.activities, tracks: done.tracks

@@ -27,7 +27,6 @@ final class ExportedNames {
     names = ForeignNames(catalogue)
   }
 
-  /// The name of the exercise of a set with this load.
   func name(of entry: WorkoutExercise, _ load: Load?) -> ExportedName {
     let kind: Kind =
       switch load {

@@ -13,7 +13,6 @@ struct LogbookExport {
   let exercise: Exercise?
   let context: Context
 
-  /// What was written.
   struct Result {
     var workouts = 0
     var sets = SetCount()

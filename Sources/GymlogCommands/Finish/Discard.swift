@@ -30,7 +30,6 @@ extension Commands {
 }
 
 extension Words {
-  /// Asks whether to discard the open workout with its completed sets.
   func discardQuestion(_ workout: String, sets: SetCount) -> String {
     say(
       en: "Discard \(workout), with \(self.sets(sets))?",
@@ -38,7 +37,6 @@ extension Words {
       ca: "Vols descartar \(workout), amb \(self.sets(sets))?")
   }
 
-  /// The help page of `discard`.
   var discardHelp: CommandHelp {
     say(
       en: CommandHelp(
@@ -61,7 +59,6 @@ extension Words {
         "gymlog undo el recupera."))
   }
 
-  /// An open workout was discarded.
   func discarded(_ workout: String, _ figures: String) -> String {
     say(
       en: "\(workout) discarded: \(figures)",

@@ -23,7 +23,6 @@ extension Commands {
       })
   }
 
-  /// A finished workout.
   private struct FinishedWorkout {
     var workout: Workout
     /// Its documents that couldn't be read.
@@ -38,7 +37,6 @@ extension Commands {
     var endsAtLastSet = false
     /// Whether the times of its sets were dropped, because they were logged after its end.
     var dropsTimes = false
-    /// The reference to type for it.
     var reference = ""
     /// Other workouts at the same time.
     var overlaps: [Workout] = []
@@ -120,10 +118,7 @@ extension Commands {
       return Reply(
         text: { $0.lines([$0.words.emptyNotSaved, $0.words.undoHint]) },
         json: {
-          [
-            JSON.Member(name: "saved", value: .bool(false)),
-            JSON.Member(name: "id", value: .string(workout.id.text)),
-          ]
+          JSON.members(["saved": .bool(false), "id": .string(workout.id.text)])
         })
     }
     return Reply(
@@ -147,13 +142,11 @@ extension Commands {
         return screen.lines(head + notes + overlaps + reviewed + [hint])
       },
       json: {
-        [
-          JSON.Member(name: "saved", value: .bool(true)),
-          JSON.Member(name: "leftOut", value: .int(finished.keepsPlanned ? 0 : finished.undone)),
-          JSON.Member(name: "kept", value: .int(finished.keepsPlanned ? finished.undone : 0)),
-          JSON.Member(name: "endedAtLastSet", value: .bool(finished.endsAtLastSet)),
-          JSON.Member(name: "droppedTimes", value: .bool(finished.dropsTimes)),
-        ] + WorkoutJSON(context: context, workout: workout).members + finished.overlaps.json
+        JSON.members([
+          "saved": .bool(true), "leftOut": .int(finished.keepsPlanned ? 0 : finished.undone),
+          "kept": .int(finished.keepsPlanned ? finished.undone : 0),
+          "endedAtLastSet": .bool(finished.endsAtLastSet), "droppedTimes": .bool(finished.dropsTimes),
+        ]) + WorkoutJSON(context: context, workout: workout).members + finished.overlaps.json
           + (review?.members(context, unit: workout.unit) ?? [])
       })
   }
@@ -208,7 +201,6 @@ extension Words {
         : "Es conserven \(number(count)) sèries previstes sense fer")
   }
 
-  /// The help page of `finish`.
   var finishHelp: CommandHelp {
     say(
       en: CommandHelp(
@@ -246,7 +238,6 @@ extension Words {
           + "les vas escriure. Amb més de 6 hores cal --force."))
   }
 
-  /// A workout was finished.
   func finished(_ workout: String, _ figures: String) -> String {
     say(
       en: "\(workout) finished: \(figures)",
@@ -254,7 +245,6 @@ extension Words {
       ca: "\(subject(workout)) acabat, \(figures)")
   }
 
-  /// A workout without completed sets was finished, and isn't saved.
   var emptyNotSaved: String {
     say(
       en: "No completed sets, so nothing was saved",
@@ -295,7 +285,6 @@ extension Words {
       ca: "Es treuen les hores de les seves sèries, apuntades després del final")
   }
 
-  /// How to share a finished workout.
   func shareHint(_ ref: String) -> String {
     say(
       en: "To share it: gymlog share \(ref)",

@@ -43,7 +43,6 @@ extension Commands {
 }
 
 extension Words {
-  /// The help page of `reopen`.
   var reopenHelp: CommandHelp {
     say(
       en: CommandHelp(
@@ -63,7 +62,6 @@ extension Words {
           + "gymlog edit --in last banca.2 @105"))
   }
 
-  /// A finished workout was reopened.
   func reopened(_ workout: String, _ figures: String) -> String {
     say(
       en: "\(workout) reopened: \(figures)",
@@ -71,7 +69,6 @@ extension Words {
       ca: "\(subject(workout)) reobert, \(figures)")
   }
 
-  /// How to finish it again.
   var reopenedHint: String {
     say(
       en: "To finish it: gymlog finish",

@@ -12,7 +12,6 @@ extension Workout {
 }
 
 extension Failure {
-  /// A workout that is shorter than its sets took.
   fileprivate static func shorterThanItsSets(_ took: Duration, _ trained: Duration) -> Failure {
     Failure(.usage) { words in
       let (took, trained) = (words.duration(took), words.duration(trained))

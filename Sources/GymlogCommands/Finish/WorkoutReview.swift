@@ -77,7 +77,6 @@ struct WorkoutReview {
   /// The unreadable documents, including those of the workout itself.
   func problems(besides own: [Problem]) -> [Problem] { own + problems.filter { !own.contains($0) } }
 
-  /// The places of the sets that broke a record.
   var places: Set<SetPlace> { Set(records.map(\.place)) }
 
   // MARK: - Text
@@ -120,7 +119,6 @@ struct WorkoutReview {
     return " (" + words.percentChange(Thousandths(raw: Int(clamping: share))) + ")"
   }
 
-  /// The lines to print.
   func lines(_ context: Context, unit: MassUnit, _ screen: Screen) -> [String] {
     let words = screen.words
     let against = comparison(context, unit: unit, words)
@@ -161,19 +159,17 @@ struct WorkoutReview {
         "volume": WorkoutJSON.mass(last.summary.volume.mass(in: unit)),
       ]
     }
-    return [
-      JSON.Member(name: "lastTime", value: last ?? .null),
-      JSON.Member(
-        name: "records",
-        value: ReportTable.records(
-          records.map { record in
-            RecordRow(
-              RecordText(record.exercise, context, context.words), record.broken.mark,
-              previous: record.broken.previous
-            ) { history.source(of: $0) }
-          }
-        ).json),
-    ]
+    return JSON.members([
+      "lastTime": last ?? .null,
+      "records": ReportTable.records(
+        records.map { record in
+          RecordRow(
+            RecordText(record.exercise, context, context.words), record.broken.mark,
+            previous: record.broken.previous
+          ) { history.source(of: $0) }
+        }
+      ).json,
+    ])
   }
 }
 

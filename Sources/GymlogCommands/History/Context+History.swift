@@ -24,7 +24,6 @@ extension Context {
 }
 
 extension Words {
-  /// The label of the progress bar.
   var readingWorkouts: String {
     say(en: "Reading workouts", es: "Leyendo entrenamientos", ca: "Llegint entrenaments")
   }

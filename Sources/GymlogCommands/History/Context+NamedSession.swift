@@ -36,18 +36,17 @@ extension Context {
 extension Failure {
   /// The exercise has no completed sets in the named workout.
   static func notDoneInPeriod(_ exercise: String, reference: String) -> Failure {
-    Failure(.notFound) { words in
-      words.say(
-        en: Message(
-          "\(exercise) has no completed sets in \(words.quoted(reference))",
-          hint: "To see its sessions: \(("gymlog history " + shellName(exercise.lowercased())))"),
-        es: Message(
-          "\(exercise): ninguna serie hecha en \(words.quoted(reference))",
-          hint: "Para ver sus sesiones: \(("gymlog history " + shellName(exercise.lowercased())))"),
-        ca: Message(
-          "\(exercise): cap sèrie feta a \(words.quoted(reference))",
-          hint: "Per veure'n les sessions: \(("gymlog history " + shellName(exercise.lowercased())))"))
-    }
+    Failure(
+      .notFound,
+      en: Message(
+        "\(exercise) has no completed sets in \(quoted(reference))",
+        hint: "To see its sessions: \(("gymlog history " + shellName(exercise.lowercased())))"),
+      es: Message(
+        "\(exercise): ninguna serie hecha en \(quoted(reference))",
+        hint: "Para ver sus sesiones: \(("gymlog history " + shellName(exercise.lowercased())))"),
+      ca: Message(
+        "\(exercise): cap sèrie feta a \(quoted(reference))",
+        hint: "Per veure'n les sessions: \(("gymlog history " + shellName(exercise.lowercased())))"))
   }
 
   /// The reference goes back further than the exercise's past sessions; `times` is their number.

@@ -30,7 +30,6 @@ extension History {
 }
 
 extension History {
-  /// The last session of an exercise before a workout.
   func lastTime(of exercise: ExerciseID, before workout: Workout) -> PastSession? {
     lastSession(of: exercise, in: PastRange(before: workout.start, except: workout.id))
   }

@@ -57,12 +57,10 @@ extension Commands {
         .lines.text
       },
       json: {
-        [
-          JSON.Member(name: "exercise", value: .string(exercise.name)),
-          JSON.Member(name: "exerciseId", value: .string(exercise.id.text)),
-          JSON.Member(name: "sessions", value: .array(shown.map { $0.jsonWithMax(context) })),
-          JSON.Member(name: "more", value: .int(found.count - shown.count)),
-        ]
+        JSON.members([
+          "exercise": .string(exercise.name), "exerciseId": .string(exercise.id.text),
+          "sessions": .array(shown.map { $0.jsonWithMax(context) }), "more": .int(found.count - shown.count),
+        ])
       })
   }
 }
@@ -94,16 +92,13 @@ extension PastSession {
     let unit = context.settings.unit.value
     let max = estimatedMax(in: unit, context)
     return .object(
-      json(context).members(without: []) + [
-        JSON.Member(name: "metres", value: .number(Thousandths(raw: cardio.millimetres).text)),
-        JSON.Member(
-          name: "secondsPerKm",
-          value: cardio.pace.time().map { .number(Thousandths(raw: $0.milliseconds).text) } ?? .null),
-        JSON.Member(
-          name: "e1rm",
-          value: max.map { WorkoutJSON.quantity($0.load.signed(in: unit), unit.rawValue) } ?? .null),
-        JSON.Member(name: "rough", value: .bool(max?.isRough ?? false)),
-      ])
+      json(context).members(without: [])
+        + JSON.members([
+          "metres": .number(Thousandths(raw: cardio.millimetres).text),
+          "secondsPerKm": cardio.pace.time().map { .number(Thousandths(raw: $0.milliseconds).text) } ?? .null,
+          "e1rm": max.map { WorkoutJSON.quantity($0.load.signed(in: unit), unit.rawValue) } ?? .null,
+          "rough": .bool(max?.isRough ?? false),
+        ]))
   }
 }
 
@@ -178,7 +173,7 @@ struct HistoryScreen {
   private var remark: [String] {
     let unit = context.settings.unit.value
     guard sessions.contains(where: { $0.estimatedMax(in: unit, context)?.isRough == true }) else { return [] }
-    let remark = words.roughMark(over: Int(MaxEstimate.mostReliableReps))
+    let remark = words.roughMark
     return [""] + wrapped(remark, width: screen.width, hanging: "  ")
   }
 
@@ -193,7 +188,6 @@ struct HistoryScreen {
 }
 
 extension Words {
-  /// The number of sessions of an exercise.
   func sessions(_ count: Int) -> String {
     say(
       en: counted(count, none: "never done", one: "1 session", many: "sessions"),
@@ -201,12 +195,10 @@ extension Words {
       ca: counted(count, none: "cap sessió", one: "1 sessió", many: "sessions"))
   }
 
-  /// The number of earlier sessions beyond the limit, before the command that lists them too.
   func earlierSessions(_ count: Int) -> String {
-    say(
-      en: count == 1 ? "1 earlier session:" : "\(number(count)) earlier sessions:",
-      es: count == 1 ? "1 sesión anterior:" : "\(number(count)) sesiones anteriores:",
-      ca: count == 1 ? "1 sessió anterior:" : "\(number(count)) sessions anteriors:")
+    counted(
+      count, en: ("earlier session:", "earlier sessions:"), es: ("sesión anterior:", "sesiones anteriores:"),
+      ca: ("sessió anterior:", "sessions anteriors:"))
   }
 
   /// The estimated 1RM, before its value.

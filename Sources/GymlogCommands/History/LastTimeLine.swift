@@ -30,7 +30,6 @@ struct LastTimeLine {
     return [" " + screen.painter.paint(volume + ", " + comparison(screen.words), .faint)]
   }
 
-  /// Today's volume.
   private var volume: Mass { context.volume(of: today, on: workout.start.day).mass(in: workout.unit) }
 
   private func figures(_ words: Words) -> String {

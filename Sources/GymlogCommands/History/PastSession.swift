@@ -3,10 +3,8 @@ import Training
 
 /// The session of an exercise in an earlier workout.
 struct PastSession {
-  /// The workout's id.
   var workout: EntityID
   var start: Instant
-  /// The unit of the workout.
   var unit: MassUnit
   var origin: Workout.Origin?
   /// The exercise with its completed sets; those of all its entries, if the workout has it more than once.

@@ -29,7 +29,9 @@ extension Commands {
 
   /// Lists the names, or those that are named.
   private static func exerciseMap(named name: String, _ context: Context) throws(Failure) -> Reply {
-    let found = try context.logbook.read { snapshot throws(Failure) in try snapshot.imports() }
+    let found = try context.logbook.read { snapshot throws(Failure) in
+      try snapshot.documents(of: ImportRecord.self)
+    }
     let imported = ImportedNames(found.values)
     let names = name.isEmpty ? imported.names : imported.called(name)
     if !name.isEmpty, names.isEmpty { throw .nameNotImported(name) }
@@ -49,23 +51,17 @@ extension Commands {
           + wrapped(screen.words.toChangeMap, width: screen.width)).text
       },
       json: {
-        [
-          JSON.Member(
-            name: "names",
-            value: .array(
-              names.map { name in
-                .object([
-                  JSON.Member(name: "name", value: .string(name.name)),
-                  JSON.Member(name: "program", value: .string(name.source)),
-                  JSON.Member(name: "rows", value: .int(name.sets)),
-                  JSON.Member(
-                    name: "exercise",
-                    value: .string(
-                      context.catalogue.exercise(id: name.exercise)?.name ?? name.exercise.text)),
-                  JSON.Member(name: "exerciseId", value: .string(name.exercise.text)),
-                ])
-              }))
-        ]
+        JSON.members([
+          "names": .array(
+            names.map { name in
+              [
+                "name": .string(name.name), "program": .string(name.source), "rows": .int(name.sets),
+                "exercise": .string(
+                  context.catalogue.exercise(id: name.exercise)?.name ?? name.exercise.text),
+                "exerciseId": .string(name.exercise.text),
+              ]
+            })
+        ])
       })
   }
 
@@ -75,7 +71,7 @@ extension Commands {
   ) throws(Failure) -> Reply {
     let (name, new, done) = try context.logbook.change(CommandName.exerciseMap.rawValue, at: context.now) {
       change throws(Failure) in
-      let found = try change.snapshot.imports()
+      let found = try change.snapshot.documents(of: ImportRecord.self)
       if let problem = found.problems.first { throw Failure(.damaged(problem)) }
       let names = ImportedNames(found.values).called(name)
       if names.isEmpty { throw .nameNotImported(name) }
@@ -108,11 +104,10 @@ extension Commands {
         ])
       },
       json: {
-        context.json(of: new) + [
-          JSON.Member(name: "workouts", value: .int(done.workouts)),
-          JSON.Member(name: "sets", value: .int(done.sets)),
-          JSON.Member(name: "workSets", value: .int(done.workSets)),
-        ]
+        context.json(of: new)
+          + JSON.members([
+            "workouts": .int(done.workouts), "sets": .int(done.sets), "workSets": .int(done.workSets),
+          ])
       })
   }
 }
@@ -133,7 +128,7 @@ private struct ImportedNames {
     var sets: Int
   }
 
-  /// Those with the most sets first.
+  /// The names, those with the most sets first.
   let names: [Name]
 
   init(_ records: [ImportRecord]) {
@@ -153,7 +148,7 @@ private struct ImportedNames {
     names = found.values.sorted { ($1.sets, $0.name, $0.source) < ($0.sets, $1.name, $1.source) }
   }
 
-  /// Those that a text names in full; if none, those with all its words.
+  /// The names that equal a text; if none does, those with all its words.
   func called(_ text: String) -> [Name] {
     let exact = names.filter { Recognition.folded($0.name) == Recognition.folded(text) }
     if !exact.isEmpty { return exact }
@@ -193,7 +188,7 @@ extension Change {
   mutating func replaceInImports(
     with new: Exercise, where isReplaced: (ImportRecord.Exercise, String) -> Bool
   ) throws(Failure) {
-    for stored in try snapshot.imports().documents {
+    for stored in try snapshot.documents(of: ImportRecord.self).documents {
       var record = stored.value
       for workout in record.workouts.indices {
         for exercise in record.workouts[workout].exercises.indices
@@ -228,7 +223,6 @@ extension Words {
       ca: "\(name) ara és \(exercise): \(figures)")
   }
 
-  /// The page of `exercise map`.
   var exerciseMapHelp: CommandHelp {
     say(
       en: CommandHelp(
@@ -262,40 +256,36 @@ extension Words {
 
 extension Failure {
   static func mappedAlready(_ name: String, to exercise: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("\(words.quoted(name)) is \(exercise) already, nothing was changed"),
-        es: Message("\(words.quoted(name)) ya es \(exercise), no se ha cambiado nada"),
-        ca: Message("\(words.quoted(name)) ja és \(exercise), no s'ha canviat res"))
-    }
+    Failure(
+      .usage, en: Message("\(quoted(name)) is \(exercise) already, nothing was changed"),
+      es: Message("\(quoted(name)) ya es \(exercise), no se ha cambiado nada"),
+      ca: Message("\(quoted(name)) ja és \(exercise), no s'ha canviat res"))
   }
 
   static func nameNotImported(_ name: String) -> Failure {
-    Failure(.notFound) { words in
-      words.say(
-        en: Message(
-          "no imported name is \(words.quoted(name))", hint: "To see them: gymlog exercise map"),
-        es: Message(
-          "no se ha importado el nombre \(words.quoted(name))",
-          hint: "Para verlos: gymlog exercise map"),
-        ca: Message(
-          "no s'ha importat el nom \(words.quoted(name))", hint: "Per veure'ls: gymlog exercise map"))
-    }
+    Failure(
+      .notFound,
+      en: Message(
+        "no imported name is \(quoted(name))", hint: "To see them: gymlog exercise map"),
+      es: Message(
+        "no se ha importado el nombre \(quoted(name))",
+        hint: "Para verlos: gymlog exercise map"),
+      ca: Message(
+        "no s'ha importat el nom \(quoted(name))", hint: "Per veure'ls: gymlog exercise map"))
   }
 
   static func severalNamesImported(_ name: String, _ names: [String]) -> Failure {
-    Failure(.usage) { words in
-      let list = names.map { words.quoted($0) }.joined(separator: ", ")
-      return words.say(
-        en: Message(
-          "\(words.quoted(name)) is part of several imported names: \(list)",
-          hint: "Type the whole name."),
-        es: Message(
-          "\(words.quoted(name)) está en varios nombres importados: \(list)",
-          hint: "Escribe el nombre completo."),
-        ca: Message(
-          "\(words.quoted(name)) és en uns quants noms importats: \(list)",
-          hint: "Escriu el nom sencer."))
-    }
+    let list = names.map { quoted($0) }.joined(separator: ", ")
+    return Failure(
+      .usage,
+      en: Message(
+        "\(quoted(name)) is part of several imported names: \(list)",
+        hint: "Type the whole name."),
+      es: Message(
+        "\(quoted(name)) está en varios nombres importados: \(list)",
+        hint: "Escribe el nombre completo."),
+      ca: Message(
+        "\(quoted(name)) és en uns quants noms importats: \(list)",
+        hint: "Escriu el nom sencer."))
   }
 }

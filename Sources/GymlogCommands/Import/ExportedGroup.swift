@@ -49,7 +49,6 @@ struct ExportedGroup {
   }
 }
 
-/// Reads the documents of an export in groups.
 struct ExportedGroups {
   private var reader: ExportedLogbookReader
   private let path: String

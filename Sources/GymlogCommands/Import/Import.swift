@@ -89,7 +89,6 @@ struct ImportLine {
     return parts.joined(separator: " ")
   }
 
-  /// The line with something changed.
   func with(_ change: (inout ImportLine) -> Void) -> String {
     var line = self
     change(&line)

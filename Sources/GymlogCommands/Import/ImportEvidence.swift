@@ -36,7 +36,6 @@ struct ImportEvidence {
   /// Whether the file has reps of each side.
   var isOneSided: Bool { sets.contains { $0.original?.result.sides != nil } }
 
-  /// How its sets are mostly counted.
   var countMode: CountMode {
     let counts = [
       (sets.count { $0.reps != nil }, CountMode.reps), (sets.count { $0.distance != nil }, .distance),

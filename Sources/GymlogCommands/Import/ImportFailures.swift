@@ -12,23 +12,19 @@ extension Failure {
   }
 
   static func importIsWebPage(_ path: String) -> Failure {
-    Failure(.failed) { words in
-      words.say(
-        en: Message("\(path): this is a web page", hint: "Download the file itself"),
-        es: Message("\(path): es una página web", hint: "Descarga el archivo en sí"),
-        ca: Message("\(path): és una pàgina web", hint: "Baixa el fitxer mateix"))
-    }
+    Failure(
+      .failed, en: Message("\(path): this is a web page", hint: "Download the file itself"),
+      es: Message("\(path): es una página web", hint: "Descarga el archivo en sí"),
+      ca: Message("\(path): és una pàgina web", hint: "Baixa el fitxer mateix"))
   }
 
   /// A file with a track, which another command imports.
   static func importIsTrack(_ path: String) -> Failure {
-    Failure(.failed) { words in
-      let line = "gymlog \(CommandName.activityImport.rawValue) \(shellWord(path))"
-      return words.say(
-        en: Message("\(path): this is the track of a run or ride", hint: "To import it: " + line),
-        es: Message("\(path): es el recorrido de una actividad", hint: "Para importarlo: " + line),
-        ca: Message("\(path): és el recorregut d'una activitat", hint: "Per importar-lo: " + line))
-    }
+    let line = "gymlog \(CommandName.activityImport.rawValue) \(shellWord(path))"
+    return Failure(
+      .failed, en: Message("\(path): this is the track of a run or ride", hint: "To import it: " + line),
+      es: Message("\(path): es el recorrido de una actividad", hint: "Para importarlo: " + line),
+      ca: Message("\(path): és el recorregut d'una activitat", hint: "Per importar-lo: " + line))
   }
 
   /// Loads in a file without a unit; the lines that say which it is.
@@ -71,42 +67,38 @@ extension Failure {
 
   /// No terminal to ask on, and no `--yes`.
   static func importUnconfirmed(_ figures: String, yes: String, plan: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "this would import \(figures)", details: ["  " + plan], hint: "To import: \(yes)"),
-        es: Message(
-          "se importarían \(figures)", details: ["  " + plan], hint: "Para importar: \(yes)"),
-        ca: Message(
-          "s'importarien \(figures)", details: ["  " + plan], hint: "Per importar-ho: \(yes)"))
-    }
+    Failure(
+      .usage,
+      en: Message(
+        "this would import \(figures)", details: ["  " + plan], hint: "To import: \(yes)"),
+      es: Message(
+        "se importarían \(figures)", details: ["  " + plan], hint: "Para importar: \(yes)"),
+      ca: Message(
+        "s'importarien \(figures)", details: ["  " + plan], hint: "Per importar-ho: \(yes)"))
   }
 
   /// Another import ran while this one was prepared.
   static var importedMeanwhile: Failure {
-    Failure(.conflict) { words in
-      words.say(
-        en: Message(
-          "another import ran meanwhile", hint: "What was imported stays. To import the rest, run it again"),
-        es: Message(
-          "ha habido otra importación mientras tanto",
-          hint: "Lo importado se conserva. Repítela para lo que falta"),
-        ca: Message(
-          "hi ha hagut una altra importació mentrestant",
-          hint: "El que s'ha importat es conserva. Repeteix-la per al que falta"))
-    }
+    Failure(
+      .conflict,
+      en: Message(
+        "another import ran meanwhile", hint: "What was imported stays. To import the rest, run it again"),
+      es: Message(
+        "ha habido otra importación mientras tanto",
+        hint: "Lo importado se conserva. Repítela para lo que falta"),
+      ca: Message(
+        "hi ha hagut una altra importació mentrestant",
+        hint: "El que s'ha importat es conserva. Repeteix-la per al que falta"))
   }
 
   /// A malformed line in the file of `--map`.
   static func mapMalformed(_ path: String, line: Int) -> Failure {
-    Failure(.failed) { words in
-      words.say(
-        en: Message("\(path):\(line): not a CSV row", hint: "A row is a name, a comma and an exercise"),
-        es: Message(
-          "\(path):\(line): no es una fila CSV", hint: "Una fila es un nombre, una coma y un ejercicio"),
-        ca: Message("\(path):\(line): no és una fila CSV", hint: "Una fila és un nom, una coma i un exercici")
-      )
-    }
+    Failure(
+      .failed,
+      en: Message("\(path):\(line): not a CSV row", hint: "A row is a name, a comma and an exercise"),
+      es: Message(
+        "\(path):\(line): no es una fila CSV", hint: "Una fila es un nombre, una coma y un ejercicio"),
+      ca: Message("\(path):\(line): no és una fila CSV", hint: "Una fila és un nom, una coma i un exercici"))
   }
 }
 

@@ -30,12 +30,11 @@ struct ImportLedger {
   ///
   /// - Throws: `LogbookError.damaged` if one can't be used: its rows would be imported twice.
   init(in snapshot: Snapshot) throws(Failure) {
-    let found = try snapshot.imports()
+    let found = try snapshot.documents(of: ImportRecord.self)
     if let problem = found.problems.first { throw Failure(.damaged(problem)) }
     self.init(found.values)
   }
 
-  /// Adds what an import has taken.
   mutating func add(_ record: ImportRecord) {
     documents.insert(record.id)
     for workout in record.workouts {

@@ -7,7 +7,6 @@ import Wording
 enum ImportedExercise: Equatable {
   /// An exercise of the catalogue, or the lifter's own, and how it was found.
   case known(Exercise, How)
-  /// A new custom exercise.
   case new(CustomExercise)
   /// Its sets are left out, as the lifter says.
   case leftOut

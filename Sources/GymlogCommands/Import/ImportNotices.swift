@@ -26,10 +26,9 @@ extension Words {
   /// What a plan writes: `2 workouts`, `9 sets`, `1 body weight`.
   func contents(of plan: ImportPlan) -> [String] {
     let count = plan.bodyWeights
-    let weights = say(
-      en: number(count) + (count == 1 ? " body weight" : " body weights"),
-      es: number(count) + (count == 1 ? " peso corporal" : " pesos corporales"),
-      ca: number(count) + (count == 1 ? " pes corporal" : " pesos corporals"))
+    let weights = counted(
+      count, en: ("body weight", "body weights"), es: ("peso corporal", "pesos corporales"),
+      ca: ("pes corporal", "pesos corporals"))
     return [workouts(plan.workouts.count), sets(plan.sets)] + (count > 0 ? [weights] : [])
   }
 

@@ -7,7 +7,6 @@ import Wording
 
 /// What an import does: computed before anything is written, and shown if asked for.
 struct ImportPlan {
-  /// A file that was read.
   struct Source {
     let path: String
     let history: ForeignHistory
@@ -38,7 +37,6 @@ struct ImportPlan {
     case assumedUnit(DistanceUnit)
     /// The lifter leaves its exercise out, or hasn't chosen one yet.
     case exercise(String)
-    /// Its workout is in the future.
     case future
     /// Its workout was imported before and is deleted, or part of another by now.
     case gone
@@ -71,9 +69,7 @@ struct ImportPlan {
   /// Workouts to write without the end that the file gives them, with that end.
   var tooLong: [Workout] { workouts.compactMap(\.tooLong) }
 
-  /// The sets to write.
   var sets: Int { workouts.reduce(0) { $0 + $1.setCount } }
-  /// The custom exercises to write.
   var newExercises: [CustomExercise] {
     var ids: Set<EntityID> = []
     return names.compactMap {
@@ -101,7 +97,6 @@ struct ImportPlan {
   }
 }
 
-/// What a plan is made with.
 struct ImportSettings {
   /// The unit of loads without one, and of workouts without loads.
   let unit: MassUnit

@@ -59,9 +59,7 @@ struct ImportReply {
         .init(source.isText ? words.sets(source.history.rows) : words.rows(source.history.rows)),
       ])
     }
-    if plan.workouts.isEmpty {
-      return lines + nothingNew(screen) + times(screen)
-    }
+    if plan.workouts.isEmpty { return lines + nothingNew(screen) + times(screen) }
     lines += screen.dotted(
       words.contents(of: plan).map { .init($0) } + [.init(span(words).trimmingComma), .init(units)])
     let sum = plan.sumOfLoads(in: shownUnit)
@@ -98,9 +96,7 @@ struct ImportReply {
   /// `, 30 Dec 2020 – 14 Mar 2022`
   private func span(_ words: Words) -> String {
     guard let first = plan.workouts.first?.head.start.day, let last = plan.workouts.last?.head.start.day
-    else {
-      return ""
-    }
+    else { return "" }
     let days = [first, last].map(words.dayShortWithYear)
     return ", " + (first == last ? days[0] : days.joined(separator: " – "))
   }
@@ -256,7 +252,6 @@ struct ImportReply {
     return isOneFile ? words.lines(list, count: rows.count) : list
   }
 
-  /// What to type next.
   private func nextStep(_ map: String?, _ screen: Screen) -> [String] {
     let words = screen.words
     if let map { return wrapped(words.mapWritten(map, next: line.with { $0.isDryRun = false }), width: nil) }

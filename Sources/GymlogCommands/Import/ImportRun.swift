@@ -12,10 +12,6 @@ struct ImportRun {
   private(set) var ledger: ImportLedger
   let context: Context
 
-  init(plan: ImportPlan, ledger: ImportLedger, context: Context) {
-    (self.plan, self.ledger, self.context) = (plan, ledger, context)
-  }
-
   /// The most workouts and documents of one change: few enough to hold open, and to write again if it is interrupted.
   private static let (mostWorkouts, mostDocuments) = (100, 2_000)
 
@@ -92,7 +88,7 @@ struct ImportRun {
       program, workouts in
       let blank = EntityID(at: workouts[0].head.start, random: 0)
       var record = ImportRecord(id: blank, source: program.rawValue, workouts: workouts.map(\.record))
-      let text = String(decoding: Document.importRecord.encode(record).text(.members), as: UTF8.self)
+      let text = String(decoding: ImportRecord.coding.encode(record).text(.members), as: UTF8.self)
       record.id = EntityID(at: workouts[0].head.start, hashing: [text])
       return record
     }

@@ -4,25 +4,19 @@ import Training
 import Wording
 
 extension Words {
-  /// The label of the progress bar.
   var importing: String { say(en: "importing", es: "importando", ca: "important") }
 
-  /// Asks whether to import what was shown.
   var importQuestion: String { say(en: "Import?", es: "¿Importar?", ca: "Vols importar-ho?") }
 
   func rows(_ count: Int) -> String {
-    say(
-      en: number(count) + (count == 1 ? " row" : " rows"),
-      es: number(count) + (count == 1 ? " fila" : " filas"),
-      ca: number(count) + (count == 1 ? " fila" : " files"))
+    counted(
+      count, en: ("row", "rows"), es: ("fila", "filas"), ca: ("fila", "files"))
   }
 
-  /// After an import: its figures.
   func imported(_ figures: String) -> String {
     say(en: "Imported: \(figures)", es: "Importado: \(figures)", ca: "Importat: \(figures)")
   }
 
-  /// How to see and correct what an import made of the names.
   var toCorrectImport: String {
     say(
       en: "To see which exercise each name became: gymlog exercise map",
@@ -30,7 +24,6 @@ extension Words {
       ca: "Per veure l'exercici de cada nom: gymlog exercise map")
   }
 
-  /// How to undo the import.
   var toTakeBackImport: String {
     say(
       en: "To undo this: gymlog undo", es: "Para deshacerlo: gymlog undo", ca: "Per desfer-ho: gymlog undo"
@@ -136,7 +129,6 @@ extension Words {
       en: "Left out: \(rows(count))", es: "Excluidas: \(rows(count))", ca: "Excloses: \(rows(count))")
   }
 
-  /// The lines of a file.
   func lines(_ list: String, count: Int) -> String {
     say(
       en: (count == 1 ? "line " : "lines ") + list, es: (count == 1 ? "línea " : "líneas ") + list,
@@ -221,7 +213,6 @@ extension Words {
     }
   }
 
-  /// A file in which to match names was written.
   func mapWritten(_ path: String, next: String) -> String {
     say(
       en:
@@ -251,7 +242,6 @@ extension Words {
     say(en: "To import: \(line)", es: "Para importar: \(line)", ca: "Per importar-ho: \(line)")
   }
 
-  /// The page of `import`.
   var importHelp: CommandHelp {
     say(
       en: CommandHelp(

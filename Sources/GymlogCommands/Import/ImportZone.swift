@@ -66,13 +66,13 @@ extension Failure {
       let hint = words.didYouMean(nearest)
       return words.say(
         en: Message(
-          "\(words.quoted(text)) is neither a time zone nor an offset from UTC",
+          "\(quoted(text)) is neither a time zone nor an offset from UTC",
           hint: hint ?? "Write it like --time-zone Europe/Madrid or --time-zone +01:00"),
         es: Message(
-          "\(words.quoted(text)) no es ni una zona horaria ni una diferencia con UTC",
+          "\(quoted(text)) no es ni una zona horaria ni una diferencia con UTC",
           hint: hint ?? "Escríbela así: --time-zone Europe/Madrid o --time-zone +01:00"),
         ca: Message(
-          "\(words.quoted(text)) no és ni un fus horari ni una diferència amb UTC",
+          "\(quoted(text)) no és ni un fus horari ni una diferència amb UTC",
           hint: hint ?? "Escriu-la així: --time-zone Europe/Madrid o --time-zone +01:00"))
     }
   }

@@ -25,23 +25,20 @@ struct ImportedWorkout {
   private(set) var partial: [ImportPlan.LeftOut] = []
   /// The new sets that are beyond any record, have odd loads, or a distance without a unit.
   private(set) var unusual: [ImportPlan.LeftOut] = []
-  /// What the lifter weighed, if it is to be recorded.
+  /// The body weight to record; nil for none.
   var bodyWeight: BodyWeight?
-  /// The lines of the new sets.
   private(set) var lines: [Int] = []
   /// The workout with the end that the file gives, if that is hours too late to be true. It has none then.
   let tooLong: Workout?
 
   private let path: String
 
-  /// The folder of the workout in the logbook.
   var folder: WorkoutFolder {
     let year = Int(head.id.text.prefix(4)) ?? head.start.day.year
     return WorkoutFolder(year: year, id: head.id) ?? WorkoutFolder(start: head.start, id: head.id)
   }
 
   var setCount: Int { exercises.reduce(0) { $0 + $1.sets.count } }
-  /// The number of documents that it takes.
   var documentCount: Int { exercises.count + setCount + (isNew ? 1 : 0) + (bodyWeight == nil ? 0 : 1) }
 
   /// The workout of the file at a path, without anything read yet.
@@ -51,7 +48,7 @@ struct ImportedWorkout {
   ) {
     let start = settings.start(of: workout)
     let id = before?.workout ?? workout.original ?? EntityID(at: start, hashing: [key.source, key.identity])
-    // Who forgets to stop another program's clock finds it running days later. gymlog asks before it takes such a time.
+    // If a lifter forgets to stop another program's clock, it runs for days. gymlog itself asks before it accepts such a time.
     let isTooLong = program != .gymlog && workout.length.map { $0.duration > Context.longestWorkout } == true
     let fileEnd = settings.end(of: workout, from: start) ?? start
     let end = isTooLong ? start : fileEnd
@@ -171,7 +168,6 @@ struct ImportedWorkout {
     return original.isPossible(of: known)
   }
 
-  /// Notes what is lost of a row.
   private mutating func note(_ line: Int, _ cause: ImportPlan.Cause) {
     partial.append(.init(path: path, line: line, cause: cause))
   }
@@ -277,7 +273,7 @@ extension ImportSettings {
       return noon.seconds > now.seconds && day == now.day ? now : noon
     case .civil(let civil): return moment(civil)
     case .instant(let instant):
-      // One in UTC says nothing of where the lifter was.
+      // A time in UTC doesn't say where the lifter was.
       guard instant.offset == 0, workout.original == nil else { return instant }
       let near = Instant(seconds: instant.seconds, offset: offset(instant.civil))
       return Instant(seconds: instant.seconds, offset: offset(near.civil))

@@ -36,7 +36,7 @@ struct LogbookImport {
     var (documents, workouts, sets, activities, routines, exercises, same) = (0, 0, 0, 0, 0, 0, 0)
     /// The files of activities that are missing here.
     var tracks = 0
-    /// Those that are here with another content, which stays.
+    /// The documents that exist here with another content, which stays.
     var differing: [DocumentPath] = []
     /// Workouts that began in the same minute as one of the logbook with other sets.
     var overlapping: [Workout] = []
@@ -248,28 +248,19 @@ struct LogbookImport {
 extension LogbookImport {
   private func reply(_ figures: Figures, isDone: Bool) -> Reply {
     func json() -> [JSON.Member] {
-      [
-        JSON.Member(name: "imported", value: .bool(isDone)),
-        JSON.Member(
-          name: "files",
-          value: .array([
-            .object([
-              JSON.Member(name: "path", value: .string(path)),
-              JSON.Member(name: "program", value: .string(ForeignProgram.gymlog.rawValue)),
-              JSON.Member(
-                name: "documentCount",
-                value: .int(figures.documents + figures.same + figures.differing.count)),
-            ])
-          ])), JSON.Member(name: "workouts", value: .int(figures.workouts)),
-        JSON.Member(name: "sets", value: .int(figures.sets)),
-        JSON.Member(name: "activityCount", value: .int(figures.activities)),
-        JSON.Member(name: "trackCount", value: .int(figures.tracks)),
-        JSON.Member(name: "newDocuments", value: .int(figures.documents)),
-        JSON.Member(name: "sameDocuments", value: .int(figures.same)),
-        JSON.Member(
-          name: "differingDocuments", value: .array(figures.differing.map { .string($0.text) })),
-        JSON.Member(name: "lessDetailedWorkouts", value: .array(figures.poorer.map(ImportReply.json))),
-      ]
+      JSON.members([
+        "imported": .bool(isDone),
+        "files": .array([
+          [
+            "path": .string(path), "program": .string(ForeignProgram.gymlog.rawValue),
+            "documentCount": .int(figures.documents + figures.same + figures.differing.count),
+          ]
+        ]), "workouts": .int(figures.workouts), "sets": .int(figures.sets),
+        "activityCount": .int(figures.activities), "trackCount": .int(figures.tracks),
+        "newDocuments": .int(figures.documents), "sameDocuments": .int(figures.same),
+        "differingDocuments": .array(figures.differing.map { .string($0.text) }),
+        "lessDetailedWorkouts": .array(figures.poorer.map(ImportReply.json)),
+      ])
     }
     if isDone { return Reply(noticed: [], text: { text(figures, isDone: true, $0) }, json: json) }
     return Reply(text: { text(figures, isDone: false, $0) }, json: json)

@@ -10,17 +10,14 @@ extension Words {
   }
 
   func documents(_ count: Int) -> String {
-    say(
-      en: number(count) + (count == 1 ? " document" : " documents"),
-      es: number(count) + (count == 1 ? " documento" : " documentos"),
-      ca: number(count) + (count == 1 ? " document" : " documents"))
+    counted(
+      count, en: ("document", "documents"), es: ("documento", "documentos"), ca: ("document", "documents"))
   }
 
   func ownExercises(_ count: Int) -> String {
-    say(
-      en: number(count) + (count == 1 ? " custom exercise" : " custom exercises"),
-      es: number(count) + (count == 1 ? " ejercicio propio" : " ejercicios propios"),
-      ca: number(count) + (count == 1 ? " exercici propi" : " exercicis propis"))
+    counted(
+      count, en: ("custom exercise", "custom exercises"), es: ("ejercicio propio", "ejercicios propios"),
+      ca: ("exercici propi", "exercicis propis"))
   }
 
   func sameDocuments(_ count: Int) -> String {
@@ -49,30 +46,27 @@ extension Failure {
   /// A logbook among several files.
   static func logbookBesideOthers(_ path: String, _ line: ImportLine) -> Failure {
     let alone = line.with { $0.files = [path] }
-    return Failure(.usage) { words in
-      words.say(
-        en: Message("\(path) is a whole logbook: import it alone", hint: "To import it: \(alone)"),
-        es: Message("\(path) es un diario entero: impórtalo aparte", hint: "Para importarlo: \(alone)"),
-        ca: Message("\(path) és un diari sencer: importa'l a part", hint: "Per importar-lo: \(alone)"))
-    }
+    return Failure(
+      .usage, en: Message("\(path) is a whole logbook: import it alone", hint: "To import it: \(alone)"),
+      es: Message("\(path) es un diario entero: impórtalo aparte", hint: "Para importarlo: \(alone)"),
+      ca: Message("\(path) és un diari sencer: importa'l a part", hint: "Per importar-lo: \(alone)"))
   }
 
   /// An option that a logbook of gymlog's has no use for.
   static func optionOfOtherPrograms(_ option: String, _ line: ImportLine) -> Failure {
     let path = line.files[0]
     let next = line.with { ($0.unit, $0.zone, $0.map) = (nil, nil, nil) }
-    return Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "\(path) is a logbook, imported as it is: \(option) is for files of other programs",
-          hint: "To import it: \(next)"),
-        es: Message(
-          "\(path) es un diario y se importa tal cual: \(option) es para archivos de otros programas",
-          hint: "Para importarlo: \(next)"),
-        ca: Message(
-          "\(path) és un diari i s'importa tal com és: \(option) és per a fitxers d'altres programes",
-          hint: "Per importar-lo: \(next)"))
-    }
+    return Failure(
+      .usage,
+      en: Message(
+        "\(path) is a logbook, imported as it is: \(option) is for files of other programs",
+        hint: "To import it: \(next)"),
+      es: Message(
+        "\(path) es un diario y se importa tal cual: \(option) es para archivos de otros programas",
+        hint: "Para importarlo: \(next)"),
+      ca: Message(
+        "\(path) és un diari i s'importa tal com és: \(option) és per a fitxers d'altres programes",
+        hint: "Per importar-lo: \(next)"))
   }
 
   /// An exported logbook that can't be read.

@@ -9,7 +9,7 @@ struct NameConventions {
   /// None.
   init() {}
 
-  /// Those of a program, whose file has some names.
+  /// The conventions of a program, as seen from the names in its file.
   init(_ program: ForeignProgram, names: [String]) {
     guard program == .strong else { return }
     meanings = ["chest fly": ("45", 20...200), "cable kickback": ("288", 1...15)]

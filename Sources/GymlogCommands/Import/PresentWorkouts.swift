@@ -19,9 +19,9 @@ struct PresentWorkouts {
     case none
     /// A workout that began in the same minute, with the same sets, and how many it has: files have parts of sets as sets.
     case same(WorkoutFolder, sets: Int)
-    /// One with other sets, but the same name.
+    /// A workout with the same name, but other sets.
     case sameName(WorkoutFolder)
-    /// One with other sets and another name.
+    /// A workout with another name and other sets.
     case sameTime(WorkoutFolder)
   }
 
@@ -75,7 +75,6 @@ extension Workout {
     return true
   }
 
-  /// What was done of each exercise.
   private var works: [ExerciseID: [Work]] {
     var works: [ExerciseID: [Work]] = [:]
     for exercise in exercises {

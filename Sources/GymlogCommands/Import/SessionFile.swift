@@ -104,11 +104,9 @@ extension ForeignWorkout {
 extension Failure {
   /// Sets in a text before any day.
   fileprivate static var importedWithoutDay: Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("no day before this line", hint: "Put the day above it: 2026-11-21 18:30"),
-        es: Message("no hay ningún día antes de esta línea", hint: "Pon el día encima: 2026-11-21 18:30"),
-        ca: Message("no hi ha cap dia abans d'aquesta línia", hint: "Posa el dia a sobre: 2026-11-21 18:30"))
-    }
+    Failure(
+      .usage, en: Message("no day before this line", hint: "Put the day above it: 2026-11-21 18:30"),
+      es: Message("no hay ningún día antes de esta línea", hint: "Pon el día encima: 2026-11-21 18:30"),
+      ca: Message("no hi ha cap dia abans d'aquesta línia", hint: "Posa el dia a sobre: 2026-11-21 18:30"))
   }
 }

@@ -7,7 +7,6 @@ enum WorkoutDetail: CaseIterable {
 }
 
 extension Workout {
-  /// How many of each it has.
   var details: [WorkoutDetail: Int] {
     let sets = exercises.flatMap(\.sets)
     return [
@@ -41,7 +40,6 @@ extension Words {
       ca: "Ja al teu diari, on no canvien, tot i que el fitxer en té més (\(list)): \(workouts(count))")
   }
 
-  /// How to have the workouts of the file instead.
   var toTakeFuller: String {
     say(
       en: "To have the file's version, delete yours and import again",

@@ -3,7 +3,7 @@ import Training
 import Wording
 
 extension Screen {
-  /// Whether the reply to a set takes two lines at most: on a phone, or beside another window.
+  /// Whether there is room for little: on a phone, or beside another window.
   var isNarrow: Bool { width.map { $0 < 60 } ?? false }
 }
 

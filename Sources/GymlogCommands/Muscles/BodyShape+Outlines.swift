@@ -31,13 +31,11 @@ extension BodyShape {
   /// The head, before the neck.
   static let head = BodyShape(whole: halfHead)
 
-  /// The hair as seen from the front.
   static let frontHair = BodyShape(whole: [
     .bend(0, 0.2), .bend(2.6, 0.8), .bend(4, 2.9), .bend(4.2, 5.3), .bend(3.7, 5.5), .bend(3.4, 3.8),
     .bend(2.4, 2.9), .bend(0, 2.7),
   ])
 
-  /// The hair as seen from the back.
   static let backHair = BodyShape(whole: [
     .bend(0, 0.2), .bend(2.6, 0.8), .bend(4, 2.9), .bend(4.2, 5.3), .bend(4, 8), .bend(3.2, 10.2),
     .bend(1.6, 11), .bend(0, 11.2),

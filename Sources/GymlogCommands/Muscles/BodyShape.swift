@@ -86,9 +86,7 @@ struct BodyShape {
     /// The handle of a point towards the next one, `way` 1, or the one before, -1.
     func handle(_ index: Int, _ way: Double, along chord: FigurePoint) -> FigurePoint {
       let point = outline[index]
-      if point.isCorner {
-        return FigurePoint(x: point.x + way * chord.x / 3, y: point.y + way * chord.y / 3)
-      }
+      if point.isCorner { return FigurePoint(x: point.x + way * chord.x / 3, y: point.y + way * chord.y / 3) }
       let across = outline[(index + 1) % count] - outline[(index + count - 1) % count]
       let scale = across.length > 0 ? way * chord.length / 3 / across.length : 0
       return FigurePoint(x: point.x + across.x * scale, y: point.y + across.y * scale)

@@ -13,7 +13,6 @@ struct FigurePicture {
   /// How many points of a dot are looked at, across and down.
   private static let samples = 3
 
-  /// The width of the picture in columns.
   static let width = 2 * columns + 2
 
   /// Front and back side by side, on a dark card, with their names below.

@@ -4,7 +4,6 @@ import TerminalKit
 import Training
 import Wording
 
-/// How much each muscle was trained.
 struct MuscleReport {
   /// Most trained first; without untrained muscles.
   let tallies: [Statistics.MuscleTally]
@@ -63,11 +62,10 @@ struct MuscleReport {
   // MARK: - For programs
 
   var json: [JSON.Member] {
-    [
-      JSON.Member(name: "since", value: days.map { .string($0.lowerBound.text) } ?? .null),
-      JSON.Member(name: "until", value: days.map { .string($0.upperBound.text) } ?? .null),
-      JSON.Member(name: "muscles", value: table.json),
-    ]
+    JSON.members([
+      "since": days.map { .string($0.lowerBound.text) } ?? .null,
+      "until": days.map { .string($0.upperBound.text) } ?? .null, "muscles": table.json,
+    ])
   }
 
   var table: ReportTable<Statistics.MuscleTally> {
@@ -84,7 +82,7 @@ struct MuscleReport {
       .shown(.number(share($0)), as: words.percent(share($0)))
     }
     table.column("volume", .init(words.volume.capitalised)) { .volume($0.volume(in: unit)) }
-    table.csvColumn("unit") { _ in .text(unit.rawValue) }
+    table.flatColumn("unit") { _ in .text(unit.rawValue) }
     return table
   }
 }

@@ -136,7 +136,6 @@ struct MuscleScreen {
 }
 
 extension Words {
-  /// The page of `muscles`.
   var musclesHelp: CommandHelp {
     say(
       en: CommandHelp(
@@ -174,7 +173,6 @@ extension Words {
       ))
   }
 
-  /// No set counts for any muscle.
   var noMuscleInPeriod: String {
     say(
       en: "No sets for any muscle in that period",
@@ -186,13 +184,12 @@ extension Words {
 extension Failure {
   /// A workout was given with `--since` or `--until`.
   static func workoutOrDays(_ option: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("a workout can't be combined with \(option)", hint: "Give either a workout or days"),
-        es: Message(
-          "un entrenamiento no se puede combinar con \(option)", hint: "Indica el entrenamiento o los días"),
-        ca: Message(
-          "un entrenament no es pot combinar amb \(option)", hint: "Indica l'entrenament o els dies"))
-    }
+    Failure(
+      .usage,
+      en: Message("a workout can't be combined with \(option)", hint: "Give either a workout or days"),
+      es: Message(
+        "un entrenamiento no se puede combinar con \(option)", hint: "Indica el entrenamiento o los días"),
+      ca: Message(
+        "un entrenament no es pot combinar amb \(option)", hint: "Indica l'entrenament o els dies"))
   }
 }

@@ -4,7 +4,6 @@ import Wording
 
 /// The sets of each muscle in a week, on average over some days, and when each was last trained.
 struct WeeklySets {
-  /// The first and the last day that count.
   let first, last: Day
   /// How many days that is, at least a week.
   let days: Int
@@ -86,16 +85,12 @@ extension TrainingData {
 }
 
 extension Words {
-  /// The heading of sets a week.
   var perWeekHeading: String { say(en: "per week", es: "por semana", ca: "per setmana") }
 
-  /// The heading of the day on which a muscle was last trained.
   var lastTrainedHeading: String { say(en: "last", es: "última vez", ca: "última vegada") }
 
-  /// The heading of the steps of sets a week.
   var setsPerWeek: String { say(en: "Sets per week", es: "Series por semana", ca: "Sèries per setmana") }
 
-  /// What each shade of a muscle stands for.
   var weeklySteps: [String] {
     say(
       en: ["under 5", "5–10", "10–20", "over 20"], es: ["menos de 5", "5–10", "10–20", "más de 20"],

@@ -57,14 +57,12 @@ extension Commands {
 }
 
 extension Words {
-  /// A workout became part of another.
   func merged(_ workout: String, into other: String) -> String {
     say(
       en: "\(workout) is now part of \(other)", es: "\(workout) ahora forma parte de \(other)",
       ca: "\(workout) ara forma part \(Catalan.of(other))")
   }
 
-  /// The help page of `merge`.
   var mergeHelp: CommandHelp {
     say(
       en: CommandHelp(
@@ -98,15 +96,12 @@ extension Words {
 
 extension Failure {
   static func sameWorkout(_ one: String, _ other: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("\(words.quoted(one)) and \(words.quoted(other)) are the same workout"),
-        es: Message("\(words.quoted(one)) y \(words.quoted(other)) son el mismo entrenamiento"),
-        ca: Message("\(words.quoted(one)) i \(words.quoted(other)) són el mateix entrenament"))
-    }
+    Failure(
+      .usage, en: Message("\(quoted(one)) and \(quoted(other)) are the same workout"),
+      es: Message("\(quoted(one)) y \(quoted(other)) son el mismo entrenamiento"),
+      ca: Message("\(quoted(one)) i \(quoted(other)) són el mateix entrenament"))
   }
 
-  /// Workouts of two days to merge.
   fileprivate static func workoutsOfTwoDays(_ one: Day, _ other: Day) -> Failure {
     Failure(.usage) { words in
       let (one, other) = (words.dayShort(one), words.dayShort(other))
@@ -126,13 +121,10 @@ extension Failure {
     }
   }
 
-  /// A workout that has to be finished first.
   static var openWorkoutFirst: Failure {
-    Failure(.conflict) { words in
-      words.say(
-        en: Message("the workout is still open", hint: "Finish it first: gymlog finish"),
-        es: Message("el entrenamiento sigue abierto", hint: "Termínalo antes: gymlog finish"),
-        ca: Message("l'entrenament encara és obert", hint: "Acaba'l abans: gymlog finish"))
-    }
+    Failure(
+      .conflict, en: Message("the workout is still open", hint: "Finish it first: gymlog finish"),
+      es: Message("el entrenamiento sigue abierto", hint: "Termínalo antes: gymlog finish"),
+      ca: Message("l'entrenament encara és obert", hint: "Acaba'l abans: gymlog finish"))
   }
 }

@@ -38,7 +38,7 @@ struct PastChange {
           JSON.object(WorkoutJSON(context: context, workout: $0).members)
         }
         return workout + members
-          + (others.isEmpty ? [] : [JSON.Member(name: "others", value: .array(others))])
+          + (others.isEmpty ? [] : JSON.members(["others": .array(others)]))
           + overlaps.json
       })
   }
@@ -67,10 +67,10 @@ extension [Workout] {
     guard !isEmpty else { return [] }
     let workouts = map { workout -> JSON in
       .object(
-        [JSON.Member(name: "workout", value: .string(workout.id.text))]
-          + (workout.name.map { [JSON.Member(name: "name", value: .string($0))] } ?? []))
+        JSON.members(["workout": .string(workout.id.text)])
+          + (workout.name.map { JSON.members(["name": .string($0)]) } ?? []))
     }
-    return [JSON.Member(name: "overlaps", value: .array(workouts))]
+    return JSON.members(["overlaps": .array(workouts)])
   }
 }
 

@@ -90,7 +90,6 @@ extension Context {
 }
 
 extension Words {
-  /// A workout became two.
   func splitInTwo(_ workout: String) -> String {
     say(
       en: "\(workout) is now two workouts:", es: "\(workout): ahora son dos entrenamientos:",
@@ -108,7 +107,6 @@ extension Words {
     )
   }
 
-  /// The help page of `split`.
   var splitHelp: CommandHelp {
     say(
       en: CommandHelp(
@@ -142,14 +140,11 @@ extension Words {
 }
 
 extension Failure {
-  /// A split at the beginning of the workout.
   static func nothingBefore(_ reference: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("nothing in the workout comes before \(words.quoted(reference))"),
-        es: Message("en el entrenamiento no hay nada antes de \(words.quoted(reference))"),
-        ca: Message("a l'entrenament no hi ha res abans de \(words.quoted(reference))"))
-    }
+    Failure(
+      .usage, en: Message("nothing in the workout comes before \(quoted(reference))"),
+      es: Message("en el entrenamiento no hay nada antes de \(quoted(reference))"),
+      ca: Message("a l'entrenament no hi ha res abans de \(quoted(reference))"))
   }
 
   /// Sets of the two parts were done in turn, so that no time separates them.

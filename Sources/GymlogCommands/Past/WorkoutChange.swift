@@ -105,22 +105,17 @@ extension Commands {
             .compactMap(\.self)
         },
         overlaps: try context.overlaps(of: workout, besides: stored.workout.id, in: change.snapshot),
-        members: [
-          .init(name: "changed", value: .bool(isChanged)),
-          .init(name: "droppedTimes", value: .bool(dropsTimes)),
-        ])
+        members: JSON.members(["changed": .bool(isChanged), "droppedTimes": .bool(dropsTimes)]))
     }
     return told.reply(context)
   }
 }
 
 extension Words {
-  /// An edit that left the workout as it was.
   var workoutUnchanged: String { say(en: "Unchanged", es: "Sin cambios", ca: "Sense canvis") }
 }
 
 extension Failure {
-  /// A new start after a set was done.
   static func startAfterFirstSet(start: Instant, first: Instant) -> Failure {
     let day = "--date \(start.day.text)"
     return Failure(.usage) { words, now in
@@ -142,11 +137,9 @@ extension Failure {
 
   /// The end of a workout that is still open; `finish` is the line that ends it.
   static func endOfOpenWorkout(_ finish: String) -> Failure {
-    Failure(.conflict) { words in
-      words.say(
-        en: Message("the workout is still open, so it has no end", hint: "To finish it: \(finish)"),
-        es: Message("el entrenamiento sigue abierto: aún no tiene final", hint: "Para terminarlo: \(finish)"),
-        ca: Message("l'entrenament encara és obert: no té final", hint: "Per acabar-lo: \(finish)"))
-    }
+    Failure(
+      .conflict, en: Message("the workout is still open, so it has no end", hint: "To finish it: \(finish)"),
+      es: Message("el entrenamiento sigue abierto: aún no tiene final", hint: "Para terminarlo: \(finish)"),
+      ca: Message("l'entrenament encara és obert: no té final", hint: "Per acabar-lo: \(finish)"))
   }
 }

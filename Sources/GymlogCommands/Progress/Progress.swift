@@ -127,7 +127,7 @@ struct ProgressScreen {
       return title + report.figures.flatMap { wrapped($0, width: screen.width, hanging: "  ") }
     }
     let notes = [
-      report.hasRough ? words.roughMark(over: Int(MaxEstimate.mostReliableReps)) : nil,
+      report.hasRough ? words.roughMark : nil,
       report.showsAddedLoads ? words.addedToTheBody : nil,
       report.showsAddedLoads && report.basis == .withBody
         ? nil : words.note(report.basis, of: report.exercise),
@@ -169,7 +169,6 @@ extension Words {
       ca: "Sense \(activities(count)), que poden ser d'un altre exercici: \(line)")
   }
 
-  /// The page of `progress`.
   var progressHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -158,8 +158,7 @@ struct ProgressReport {
   /// The lines below the chart.
   var figures: [String] {
     guard let best, let last = points.last else {
-      guard let message = reason else { return [words.noWorkoutsInPeriod] }
-      return [message.text.capitalised, message.hint].compactMap(\.self)
+      return reason?.answer ?? [words.noWorkoutsInPeriod]
     }
     return [
       words.best(described(best), words.dayShortWithYear(best.day)),
@@ -239,24 +238,16 @@ struct ProgressReport {
   // MARK: - For programs
 
   var json: [JSON.Member] {
-    [
-      JSON.Member(name: "exercise", value: .string(exercise.name)),
-      JSON.Member(name: "exerciseId", value: .string(exercise.id.text)),
-      JSON.Member(name: "metric", value: .string(metric.rawValue)),
-      JSON.Member(name: "basis", value: .string(basis.rawValue)),
-      JSON.Member(name: "formula", value: metric == .e1rm ? .string(formula.rawValue) : .null),
-      JSON.Member(
-        name: "changePerMonth", value: changePerMonth.map { WorkoutJSON.quantity($0, unit) } ?? .null),
-      JSON.Member(
-        name: "trendSince", value: trend == nil ? .null : recent.first.map { .string($0.day.text) } ?? .null),
-      JSON.Member(
-        name: "distance",
-        value: series.distance.map { WorkoutJSON.quantity($0.value, $0.unit.rawValue) } ?? .null),
-      JSON.Member(name: "lowerIsBetter", value: .bool(series.isLowerBetter)),
-      JSON.Member(name: "best", value: best.map(table.object) ?? .null),
-      JSON.Member(name: "tested", value: tested?.newest.json ?? .array([])),
-      JSON.Member(name: "points", value: table.json),
-    ]
+    JSON.members([
+      "exercise": .string(exercise.name), "exerciseId": .string(exercise.id.text),
+      "metric": .string(metric.rawValue), "basis": .string(basis.rawValue),
+      "formula": metric == .e1rm ? .string(formula.rawValue) : .null,
+      "changePerMonth": changePerMonth.map { WorkoutJSON.quantity($0, unit) } ?? .null,
+      "trendSince": trend == nil ? .null : recent.first.map { .string($0.day.text) } ?? .null,
+      "distance": series.distance.map { WorkoutJSON.quantity($0.value, $0.unit.rawValue) } ?? .null,
+      "lowerIsBetter": .bool(series.isLowerBetter), "best": best.map(table.object) ?? .null,
+      "tested": tested?.newest.json ?? .array([]), "points": table.json,
+    ])
   }
 
   private var unit: String {
@@ -290,17 +281,17 @@ struct ProgressReport {
   func table(latestFirst: Bool) -> ReportTable<ProgressSeries.Point> {
     var table = ReportTable(latestFirst ? points.reversed() : points)
     table.column("date", .name(words.dayHeading)) { .day($0.day) }
-    table.csvColumn("metric") { _ in .text(metric.rawValue) }
+    table.flatColumn("metric") { _ in .text(metric.rawValue) }
     table.column("value") { point in
       let (value, unit) = exact(point)
       return .quantity(value, unit: unit)
     }
-    table.csvColumn("unit") { .text(exact($0).unit) }
+    table.flatColumn("unit") { .text(exact($0).unit) }
     table.column("record") { .flag($0.isRecord) }
     table.column("rough") { .flag($0.isRough) }
     table.column("set", .init(words.set.capitalised)) { set(of: $0).cell { .text($0) } }
     table.shownColumn(.init(words.metric(metric).capitalised)) { .text(text($0)) }
-    table.csvColumn("basis") { _ in .text(basis.rawValue) }
+    table.flatColumn("basis") { _ in .text(basis.rawValue) }
     table.jsonMember("workout") { point in
       point.set.cell { .text(history.session(of: history.sets[$0]).id.text) }
     }

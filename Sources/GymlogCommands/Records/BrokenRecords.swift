@@ -130,7 +130,6 @@ struct BrokenRecords {
     JSON.Member(name: "records", value: .array(values(context)))
   }
 
-  /// The records in JSON.
   func values(_ context: Context) -> [JSON] {
     let recordText = RecordText(exercise, context, context.words)
     return ReportTable.records(

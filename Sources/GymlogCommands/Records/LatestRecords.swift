@@ -10,7 +10,6 @@ struct LatestRecords {
   struct Row {
     let exercise: ExerciseID
     let day: Day
-    /// The name of the exercise.
     let name: String
     /// What was broken: `heaviest load`.
     let title: String
@@ -23,7 +22,6 @@ struct LatestRecords {
   }
 
   let rows: [Row]
-  /// How many records there are.
   let count: Int
 
   /// The rows of some records, or, if `isWhole`, a row for each of them.

@@ -30,12 +30,11 @@ extension RecordReport {
     table.jsonMember("set") { .text(text.set(history.performance(history.sets[$0.set]))) }
     table.jsonMember("date") { .day(history.day(of: history.sets[$0.set])) }
     table.jsonMember("workout") { .text(history.session(of: history.sets[$0.set]).id.text) }
-    return [JSON.Member(name: "bestTimes", value: table.json)]
+    return JSON.members(["bestTimes": table.json])
   }
 }
 
 extension Words {
-  /// The heading of times over standard distances.
   var atMeanPace: String {
     say(
       en: "at the mean pace of a set", es: "al ritmo medio de una serie", ca: "al ritme mitjà d'una sèrie")

@@ -13,7 +13,6 @@ struct RecordList {
   }
 
   let history: History
-  /// The days of its entries.
   let range: DayRange
   /// The exercises of the history, by index.
   let exercises: [Exercise]
@@ -99,11 +98,10 @@ struct RecordList {
   }
 
   func json(_ context: Context) -> [JSON.Member] {
-    [
-      JSON.Member(name: "since", value: range.since.map { .string($0.text) } ?? .null),
-      JSON.Member(name: "until", value: range.until.map { .string($0.text) } ?? .null),
-      JSON.Member(name: "broken", value: table(context).json),
-    ]
+    JSON.members([
+      "since": range.since.map { .string($0.text) } ?? .null,
+      "until": range.until.map { .string($0.text) } ?? .null, "broken": table(context).json,
+    ])
   }
 
   func table(_ context: Context) -> ReportTable<RecordRow> {

@@ -32,7 +32,7 @@ struct RecordListScreen {
     let entries = shown.compactMap(\.entry)
     var lines = isNarrow == true ? twoLines(shown) : table(shown, screen.painter)
     if entries.contains(where: { list[$0].mark.isRough }) {
-      lines += wrapped(words.roughRecord(over: Int(MaxEstimate.mostReliableReps)), width: screen.width)
+      lines += wrapped(words.roughRecord, width: screen.width)
     }
     lines += words.note(list.basis(of: entries)).map { wrapped($0, width: screen.width) } ?? []
     guard rest > 0 else { return lines }

@@ -8,7 +8,6 @@ struct RecordReport {
   let exercise: Exercise
   let history: History
   let range: DayRange
-  /// The current records.
   let best: [RecordEntry]
   /// By reps, from 1.
   let repMaxes: [RecordEntry?]
@@ -17,7 +16,6 @@ struct RecordReport {
   let workouts: Int
   /// The best times over standard distances, at the mean pace of a set.
   let paced: [PacedTime]
-  /// What was tested in the range.
   let tested: TestedMaxes
   /// The records of its sport, if activities have any.
   var activities: ActivityRecords?
@@ -58,7 +56,6 @@ struct RecordReport {
       on: history.sessions[last.mark.session].day)
   }
 
-  /// The current records as JSON.
   func held(_ context: Context) -> JSON {
     ReportTable.records(best.map { row($0, context) }, named: false).json
   }
@@ -76,16 +73,13 @@ struct RecordReport {
     column("workout") { .text(history.source(of: $0).workout.text) }
     column("ref") { .text(history.source(of: $0).reference) }
     let broken = breaks.map { row($0.mark, previous: $0.previous, context) }
-    return exercise.naming + [
-      JSON.Member(name: "since", value: range.since.map { .string($0.text) } ?? .null),
-      JSON.Member(name: "until", value: range.until.map { .string($0.text) } ?? .null),
-      JSON.Member(name: "workouts", value: .int(workouts)),
-      JSON.Member(name: "basis", value: .string(basis.rawValue)),
-      JSON.Member(name: "tested", value: tested.heaviest.json),
-      JSON.Member(name: "records", value: held(context)),
-      JSON.Member(name: "repMaxima", value: maxes.json),
-      JSON.Member(name: "broken", value: ReportTable.records(broken, named: false).json),
-    ] + pacedJSON(context) + (activities?.json ?? [])
+    return exercise.naming
+      + JSON.members([
+        "since": range.since.map { .string($0.text) } ?? .null,
+        "until": range.until.map { .string($0.text) } ?? .null, "workouts": .int(workouts),
+        "basis": .string(basis.rawValue), "tested": tested.heaviest.json, "records": held(context),
+        "repMaxima": maxes.json, "broken": ReportTable.records(broken, named: false).json,
+      ]) + pacedJSON(context) + (activities?.json ?? [])
   }
 
   /// A row for each current record, each number of reps with a best load, and each standard distance with a best time.

@@ -28,21 +28,17 @@ struct RecordScreen {
     lines += rows(tested + held.map(row))
     lines += report.way(context).map { [screen.painter.paint($0.text(screen), .good)] } ?? []
     if held.contains(where: \.isRough) {
-      lines += wrapped(words.roughRecord(over: Int(MaxEstimate.mostReliableReps)), width: screen.width)
+      lines += wrapped(words.roughRecord, width: screen.width)
     }
     lines += words.note(report.basis, of: report.exercise).map { wrapped($0, width: screen.width) } ?? []
     let activities = report.activities?.lines(screen, today: context.now.day) ?? []
-    lines += activities.isEmpty ? section(words.atMeanPace, atMeanPace) : [""] + activities
-    lines += section(words.repsAtLoads, repsAtLoad) + section(words.repMaxes, repMaxes)
+    lines += activities.isEmpty ? screen.section(words.atMeanPace, atMeanPace) : [""] + activities
+    lines += screen.section(words.repsAtLoads, repsAtLoad) + screen.section(words.repMaxes, repMaxes)
     lines +=
       report.breaks.isEmpty
-      ? [""] + wrapped(words.noRecordsYet, width: screen.width) : section(words.latestRecords, latest)
+      ? [""] + wrapped(words.noRecordsYet, width: screen.width) : screen.section(words.latestRecords, latest)
     return lines
       + (report.isOfCurrent ? [""] + wrappedAroundCommands(words.allRecords, width: screen.width) : [])
-  }
-
-  private func section(_ heading: String, _ rows: [String]) -> [String] {
-    rows.isEmpty ? [] : ["", screen.painter.paint(heading.capitalised, .strong)] + rows
   }
 
   private func day(_ day: Day) -> String { words.dayRelative(day, today: context.now.day) }
@@ -102,7 +98,7 @@ struct RecordScreen {
         .init(recordText.load(mark)), .init(words.reps(mark.reps), .strong), .init(day(mark), .faint),
       ])
     }
-    return table.foldedLines(width: screen.width.map { $0 - 1 }, screen.painter).map { " " + $0 }
+    return screen.indented(table)
   }
 
   private var atMeanPace: [String] {
@@ -116,7 +112,7 @@ struct RecordScreen {
         .init(day(report.history.day(of: set)), .faint),
       ])
     }
-    return table.foldedLines(width: screen.width.map { $0 - 1 }, screen.painter).map { " " + $0 }
+    return screen.indented(table)
   }
 
   /// Empty if no load was ever used: then the most reps are enough.
@@ -139,7 +135,7 @@ struct RecordScreen {
         .init(day(mark), .faint),
       ])
     }
-    return table.foldedLines(width: screen.width.map { $0 - 1 }, screen.painter).map { " " + $0 }
+    return screen.indented(table)
   }
 
   /// The latest records, those of a day on one row with the most telling first; every record if all were asked for.
@@ -223,25 +219,21 @@ extension Words {
     say(en: "heaviest logged set", es: "serie con más peso", ca: "sèrie amb més pes")
   }
 
-  /// The number of further records of an exercise and day.
   func others(_ count: Int) -> String {
     say(
       en: "(and \(number(count)) more)", es: "(y \(number(count)) más)", ca: "(i \(number(count)) més)")
   }
 
-  /// How to see the records of all exercises, below those of the current one.
   fileprivate var allRecords: String {
     say(
       en: "For all exercises: gymlog records --all", es: "De todos los ejercicios: gymlog records --all",
       ca: "De tots els exercicis: gymlog records --all")
   }
 
-  /// The heading of the heaviest loads by reps.
   var repMaxes: String {
     say(en: "rep maxes", es: "máximos por repeticiones", ca: "màxims per repeticions")
   }
 
-  /// The heading of the most reps at each load.
   var repsAtLoads: String {
     say(en: "most reps at a load", es: "más repeticiones con cada peso", ca: "més repeticions amb cada pes")
   }

@@ -2,7 +2,6 @@ import Formats
 import Insights
 import Training
 
-/// A record in a table for programs.
 struct RecordRow {
   fileprivate let recordText: RecordText
   fileprivate let mark: RecordEntry
@@ -10,7 +9,6 @@ struct RecordRow {
   fileprivate let previous: RecordEntry?
   fileprivate let source: (RecordEntry) -> RecordSource
 
-  /// What its mark is.
   enum Role {
     case record
     /// The best load for this number of reps.
@@ -37,19 +35,19 @@ extension ReportTable<RecordRow> {
       if named {
         table.column(column) { .text(value($0.recordText.exercise)) }
       } else {
-        table.csvColumn(column) { .text(value($0.recordText.exercise)) }
+        table.flatColumn(column) { .text(value($0.recordText.exercise)) }
       }
     }
     name("exercise") { $0.name }
     name("exerciseId") { $0.id.text }
     table.column("kind") { .text($0.kind) }
     table.jsonMember("at") { $0.rung.map(TableValue.amount) ?? .absent }
-    table.csvColumn("at") { $0.rung.cell { .exact($0.value) } }
-    table.csvColumn("atUnit") { $0.rung.cell { .text($0.unit) } }
+    table.flatColumn("at") { $0.rung.cell { .exact($0.value) } }
+    table.flatColumn("atUnit") { $0.rung.cell { .text($0.unit) } }
     table.jsonMember("value") { .amount($0.number) }
-    table.csvColumn("value") { .exact($0.number.value) }
-    table.csvColumn("unit") { .text($0.number.unit) }
-    table.csvColumn("rough") { .flag($0.mark.isRough) }
+    table.flatColumn("value") { .exact($0.number.value) }
+    table.flatColumn("unit") { .text($0.number.unit) }
+    table.flatColumn("rough") { .flag($0.mark.isRough) }
     table.column("set") { .text($0.recordText.set($0.mark)) }
     table.jsonMember("rough") { $0.mark.kind == .e1rm ? .flag($0.mark.isRough) : .absent }
     table.column("date") { .day($0.source($0.mark).start.day) }
@@ -60,9 +58,9 @@ extension ReportTable<RecordRow> {
       let broken = RecordRow(row.recordText, previous, source: row.source)
       return .json(ReportTable.records([], named: false).object(broken))
     }
-    table.csvColumn("previous") { row in row.previous.cell { .exact(row.recordText.number($0).value) } }
-    table.csvColumn("previousDate") { row in row.previous.cell { .day(row.source($0).start.day) } }
-    table.csvColumn("previousWorkout") { row in row.previous.cell { .text(row.source($0).workout.text) } }
+    table.flatColumn("previous") { row in row.previous.cell { .exact(row.recordText.number($0).value) } }
+    table.flatColumn("previousDate") { row in row.previous.cell { .day(row.source($0).start.day) } }
+    table.flatColumn("previousWorkout") { row in row.previous.cell { .text(row.source($0).workout.text) } }
     return table
   }
 }

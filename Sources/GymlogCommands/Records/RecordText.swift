@@ -6,7 +6,6 @@ import Wording
 struct RecordText {
   let exercise: Exercise
   let words: Words
-  /// The unit of computed values.
   let unit: MassUnit
   private let writer: NotationWriter
 
@@ -83,7 +82,6 @@ struct RecordText {
     return value(one.previous)
   }
 
-  /// The set in notation.
   func set(_ mark: RecordEntry) -> String { set(mark.performance) }
 
   /// A set as it can be typed.

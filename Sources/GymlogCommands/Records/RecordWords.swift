@@ -48,7 +48,6 @@ extension Words {
 
   var record: String { say(en: "record", es: "récord", ca: "rècord") }
 
-  /// The heading of records, and the label of a set that broke one.
   var records: String { say(en: "records", es: "récords", ca: "rècords") }
 
   /// `no records`, `1 record`, `3 records`.
@@ -64,10 +63,8 @@ extension Words {
     say(en: "\(value), was \(before)", es: "\(value), antes \(before)", ca: "\(value), abans \(before)")
   }
 
-  /// The heading of an exercise's latest records.
   var latestRecords: String { say(en: "latest records", es: "últimos récords", ca: "últims rècords") }
 
-  /// The number of earlier records not listed, and the command that lists them.
   func earlierRecords(_ count: Int, _ command: String) -> String {
     say(
       en: (count == 1 ? "1 more record: " : "\(number(count)) more records: ") + command,
@@ -75,7 +72,6 @@ extension Words {
       ca: (count == 1 ? "1 rècord més: " : "\(number(count)) rècords més: ") + command)
   }
 
-  /// There are no records yet, only the baseline.
   var noRecordsYet: String {
     say(
       en: "No records yet: first sessions set the baseline",
@@ -83,7 +79,6 @@ extension Words {
       ca: "Encara no hi ha rècords: la primera sessió és el punt de partida")
   }
 
-  /// No record was broken in a range of days.
   var noRecordsInPeriod: String {
     say(
       en: "No records in that period",
@@ -92,8 +87,9 @@ extension Words {
   }
 
   /// What `~` means.
-  func roughRecord(over reps: Int) -> String {
-    say(
+  var roughRecord: String {
+    let reps = Int(MaxEstimate.mostReliableReps)
+    return say(
       en: "~ rough estimate, from over \(reps) reps; it never takes the record from a more reliable one",
       es:
         "~ estimación aproximada, con más de \(reps) repeticiones; nunca le quita el récord a una más fiable",
@@ -108,26 +104,22 @@ extension Words {
       en: "For its activities: \(line)", es: "Para sus actividades: \(line)",
       ca: "Per a les seves activitats: \(line)")
   }
-
-  /// No set of an exercise was ever logged; suggests `others`, logged exercises with a similar name.
-  func neverDone(_ exercise: String, but others: [String]) -> Message {
-    say(
-      en: Message(
-        "no sets logged for \(exercise)", hint: didYouMean(others) ?? "To see what you did: gymlog stats"),
-      es: Message(
-        "aún no has apuntado ninguna serie de \(exercise)",
-        hint: didYouMean(others) ?? "Para ver lo que has hecho: gymlog stats"),
-      ca: Message(
-        "\(exercise): encara no has apuntat cap sèrie",
-        hint: didYouMean(others) ?? "Per veure què has fet: gymlog stats"))
-  }
 }
 
 extension Failure {
-  /// No set of an exercise was ever logged; suggests `others`.
+  /// No set of an exercise was ever logged; suggests `others`, logged exercises with a similar name.
   static func neverDone(_ exercise: String, but others: [String]) -> Failure {
     Failure(.notFound) { words in
-      words.neverDone(exercise, but: others)
+      let similar = words.didYouMean(others)
+      return words.say(
+        en: Message(
+          "no sets logged for \(exercise)", hint: similar ?? "To see what you did: gymlog stats"),
+        es: Message(
+          "aún no has apuntado ninguna serie de \(exercise)",
+          hint: similar ?? "Para ver lo que has hecho: gymlog stats"),
+        ca: Message(
+          "\(exercise): encara no has apuntat cap sèrie",
+          hint: similar ?? "Per veure què has fet: gymlog stats"))
     }
   }
 }

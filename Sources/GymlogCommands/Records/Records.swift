@@ -23,7 +23,6 @@ extension Commands {
       })
   }
 
-  /// Which exercises to report on.
   private enum Scope {
     case all
     /// The current exercise; all of them if there is none or it was never done.
@@ -121,9 +120,7 @@ extension Context {
     } catch {
       guard case .several(let candidates) = error.cause as? ExerciseLookupError else { throw error }
       let done = candidates.filter { history.exercise($0.id) != nil }
-      guard done.count == 1 else {
-        throw Failure.severalExercises(text, done.isEmpty ? candidates : done)
-      }
+      guard done.count == 1 else { throw Failure.severalExercises(text, done.isEmpty ? candidates : done) }
       return done[0]
     }
   }
@@ -166,7 +163,6 @@ extension Context {
 }
 
 extension Words {
-  /// The page of `records`.
   var recordsHelp: CommandHelp {
     say(
       en: CommandHelp(

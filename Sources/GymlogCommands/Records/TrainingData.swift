@@ -13,7 +13,6 @@ struct TrainingData {
   /// Documents that couldn't be read.
   private(set) var problems: [Problem]
 
-  /// The data with tested maxes.
   init(withTested snapshot: Snapshot, _ context: Context) throws(Failure) {
     try self.init(snapshot, context)
     let (tested, damaged) = try snapshot.testedMaxes()
@@ -40,7 +39,6 @@ struct TrainingData {
       idleLimit: context.settings.leftOpen.value, facts: context.statisticsFacts)
   }
 
-  /// The records of the exercise at an index.
   func records(of index: Int, _ context: Context) -> RecordedExercise {
     let exercise = context.exercise(index, of: history)
     return RecordedExercise(
@@ -95,7 +93,6 @@ extension Words {
   }
 }
 
-/// An exercise and its records.
 struct RecordedExercise {
   let exercise: Exercise
   let records: ExerciseRecords
@@ -143,17 +140,16 @@ extension History {
 extension Failure {
   /// Loads that add up to more than can be counted, and the workout with the heaviest set.
   fileprivate static func sumsTooLarge(_ workout: String) -> Failure {
-    Failure(.damaged) { words in
-      words.say(
-        en: Message(
-          "the loads of all sets add up to more than gymlog can count",
-          hint: "To see the heaviest: gymlog show \(workout)"),
-        es: Message(
-          "los pesos de todas las series suman más de lo que gymlog puede contar",
-          hint: "Para ver el mayor: gymlog show \(workout)"),
-        ca: Message(
-          "els pesos de totes les sèries sumen més del que gymlog pot comptar",
-          hint: "Per veure el més gran: gymlog show \(workout)"))
-    }
+    Failure(
+      .damaged,
+      en: Message(
+        "the loads of all sets add up to more than gymlog can count",
+        hint: "To see the heaviest: gymlog show \(workout)"),
+      es: Message(
+        "los pesos de todas las series suman más de lo que gymlog puede contar",
+        hint: "Para ver el mayor: gymlog show \(workout)"),
+      ca: Message(
+        "els pesos de totes les sèries sumen més del que gymlog pot comptar",
+        hint: "Per veure el més gran: gymlog show \(workout)"))
   }
 }

@@ -5,8 +5,24 @@ import Wording
 struct HTMLWriter {
   private var markup = Markup()
 
-  /// The markup written so far.
   var text: String { markup.text }
+
+  /// A self-contained page: nothing may be fetched, whatever the names in the logbook contain.
+  static func page(
+    _ title: String, _ language: String, style: String, _ content: (inout HTMLWriter) -> Void
+  ) -> String {
+    var page = HTMLWriter()
+    page.raw("<!DOCTYPE html>\n<html lang=\"\(language)\">\n<head>\n<meta charset=\"utf-8\">\n")
+    page.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
+    page.raw(
+      "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\n"
+    )
+    page.element("title", title)
+    page.raw("<style>\n" + style + "</style>\n</head>\n")
+    page.element("body", content)
+    page.raw("</html>\n")
+    return page.text
+  }
 
   /// Writes an element, with what `content` writes inside it.
   mutating func element(
@@ -76,7 +92,7 @@ struct HTMLWriter {
   mutating func table(_ table: PageTable, showsCaption: Bool = true) {
     scroll(table.caption) { writer in
       writer.element("table") { writer in
-        // Who can't see the heading still hears what the table is.
+        // A screen reader says it even if it isn't shown.
         writer.element("caption", showsCaption ? [:] : ["class": "unseen"], table.caption)
         writer.element("thead") { writer in
           writer.element("tr") { writer in

@@ -41,18 +41,17 @@ extension Commands {
     let problems = trained.problems + activities.data.problems
     if file == "-" {
       return Reply(
-        problems: problems, text: { _ in page }, json: { [JSON.Member(name: "html", value: .string(page))] })
+        problems: problems, text: { _ in page }, json: { JSON.members(["html": .string(page)]) })
     }
     try write(page, to: file, force: force)
     return Reply(
       problems: problems,
       text: { $0.lines([$0.words.reportWritten($0.painter.paint(file, .plain))]) },
-      json: { [JSON.Member(name: "file", value: .string(file))] })
+      json: { JSON.members(["file": .string(file)]) })
   }
 }
 
 extension Words {
-  /// The report was saved to a file.
   func reportWritten(_ file: String) -> String {
     say(en: "Report saved to \(file)", es: "Informe guardado en \(file)", ca: "Informe desat a \(file)")
   }

@@ -2,18 +2,16 @@ import Logbook
 import Training
 import Wording
 
-/// The activities of the report's days.
 struct ReportedActivities {
-  /// One of the latest, with its track.
+  /// One of the latest activities, with its track.
   struct Latest {
     let track: ActivityTrack
-    /// Those on the same route.
+    /// The activities on the same route.
     let similar: [Activity]
   }
 
   let data: ActivityHistory
   let totals: ActivityTotals
-  /// How many there are.
   let count: Int
   /// Latest first.
   let latest: [Latest]
@@ -64,7 +62,7 @@ extension ReportFacts {
       let scale = activities.data.scale
       var texts = [activity.figures(scale, words).joined(separator: " · ")]
       if let climb = ActivityFacts(activity, scale, words).climb { texts.append(words.climb(climb)) }
-      if let note = activity.note { texts.append(words.noteLabel + ": " + note) }
+      if let note = activity.note { texts.append(words.note.capitalised + ": " + note) }
       if !latest.similar.isEmpty {
         texts.append(words.sameRoute(latest.similar.suffix(5).map { words.dayShortWithYear($0.start.day) }))
       }
@@ -92,14 +90,11 @@ extension ReportFacts {
 }
 
 extension Words {
-  /// What the marks of a map are.
   fileprivate var mapMarks: String {
     say(
       en: "Green circle: start. Red square: end.", es: "Círculo verde: salida. Cuadrado rojo: llegada.",
       ca: "Cercle verd: sortida. Quadrat vermell: arribada.")
   }
-
-  fileprivate var noteLabel: String { say(en: "Note", es: "Nota", ca: "Nota") }
 
   fileprivate func climb(_ text: String) -> String {
     say(en: "Climb \(text)", es: "Desnivel \(text)", ca: "Desnivell \(text)")
@@ -111,7 +106,7 @@ extension Words {
       en: "Same route: \(list)", es: "El mismo recorrido: \(list)", ca: "El mateix recorregut: \(list)")
   }
 
-  /// Of more activities, only the latest are shown one by one.
+  /// There are more activities than are shown one by one.
   fileprivate func latestOf(_ shown: Int, _ all: Int) -> String {
     say(
       en: "The latest \(shown) of \(number(all)) activities are shown below.",

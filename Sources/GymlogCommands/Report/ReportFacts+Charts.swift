@@ -53,9 +53,7 @@ extension ReportFacts {
     }
     return (begun.year...days.upperBound.year).compactMap { year in
       guard let start = Day(year: year, month: 1, day: 1), let end = Day(year: year, month: 12, day: 31)
-      else {
-        return nil
-      }
+      else { return nil }
       return max(start, days.lowerBound)...min(end, days.upperBound)
     }
   }
@@ -170,7 +168,6 @@ extension ReportFacts {
       ? words.monthHeading(Month(of: span.first), year: span.first.year) : words.days(span.first, span.last)
   }
 
-  /// How much each muscle was trained.
   var muscles: ReportSection? {
     let begun = max(trained.history.sessions.first?.day ?? days.lowerBound, days.lowerBound)
     let weekly = WeeklySets(from: begun, through: days.upperBound, trained, context)
@@ -227,7 +224,6 @@ extension ReportFacts {
 }
 
 extension CalendarSpan {
-  /// Its number of days.
   fileprivate var length: Int { last.daysSince1970 - first.daysSince1970 + 1 }
 }
 
@@ -251,12 +247,10 @@ extension Words {
         ca: isOne ? "setmana incompleta (\(days) dies)" : "setmanes incompletes (\(days) dies)")
   }
 
-  /// The mean line.
   func meanOfWeeks(_ weeks: Int) -> String {
     say(en: "\(weeks)-week mean", es: "media de \(weeks) semanas", ca: "mitjana de \(weeks) setmanes")
   }
 
-  /// The heading of volume and time by week or by month.
   func volumeAndTime(byMonth: Bool) -> String {
     say(
       en: byMonth ? "Volume and time by month" : "Volume and time by week",
@@ -275,7 +269,6 @@ extension Words {
   /// The time of a week with workouts whose times aren't known.
   var timeNotRecorded: String { say(en: "not recorded", es: "sin apuntar", ca: "sense apuntar") }
 
-  /// The heading of the exercises done most.
   var mainLifts: String {
     say(en: "Main lifts", es: "Ejercicios principales", ca: "Exercicis principals")
   }

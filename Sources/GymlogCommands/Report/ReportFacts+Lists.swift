@@ -18,7 +18,6 @@ extension ReportFacts {
       isHalf: true)
   }
 
-  /// The latest workouts with their sets.
   var workouts: ReportSection? {
     let history = trained.history
     let latest = history.sessions(from: days.lowerBound, through: days.upperBound)
@@ -62,7 +61,6 @@ extension ReportFacts {
 }
 
 extension Words {
-  /// The heading of the latest workouts.
   var latestWorkouts: String {
     say(en: "Latest workouts", es: "Últimos entrenamientos", ca: "Últims entrenaments")
   }

@@ -69,7 +69,7 @@ extension ReportFacts {
     let sum = Mass(Thousandths(raw: loads.reduce(0) { $0 + $1.raw }), unit)
     let kinds = [
       three.contains { $0.tested != nil } ? words.tested : nil,
-      three.contains { $0.tested == nil } ? words.estimatedMaxes : nil,
+      three.contains { $0.tested == nil } ? words.estimated : nil,
     ].compactMap(\.self)
     return words.totalOf(three.map(\.name), words.volume(sum)) + " (" + kinds.joined(separator: ", ") + ")"
   }
@@ -124,17 +124,11 @@ extension ReportFacts {
 }
 
 extension Words {
-  /// The heading of the table of maxes.
   var currentMaxes: String { say(en: "Current maxes", es: "Máximos actuales", ca: "Màxims actuals") }
 
-  /// The heading of the day of a tested max.
   var testedOn: String { say(en: "Tested on", es: "Fecha de la prueba", ca: "Data de la prova") }
 
-  /// The heading of the day of the set that a max is estimated from.
   var setOn: String { say(en: "Set on", es: "Serie del", ca: "Sèrie del") }
-
-  /// Maxes that are estimated, after their sum.
-  var estimatedMaxes: String { say(en: "estimated", es: "estimado", ca: "estimat") }
 
   /// The sum of the maxes of three lifts.
   func totalOf(_ lifts: [String], _ total: String) -> String {

@@ -56,8 +56,7 @@ struct ReportFacts {
   var nothing: String? {
     guard statistics.total.sets.workouts == 0, activities.isEmpty else { return nil }
     guard trained.isEmpty, unread.isEmpty else { return words.nothingInPeriod }
-    let message = words.noWorkoutsYet()
-    return [message.text.capitalised, message.hint].compactMap(\.self).joined(separator: ". ")
+    return words.noWorkoutsYet().answer.joined(separator: ". ")
   }
 
   // MARK: - Head

@@ -8,16 +8,10 @@ struct ReportPage {
   let words: Words
 
   var html: String {
-    var page = HTMLWriter()
-    page.raw("<!DOCTYPE html>\n<html lang=\"\(language)\">\n<head>\n<meta charset=\"utf-8\">\n")
-    page.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
-    // Nothing may be fetched, whatever the names in the logbook contain.
-    page.raw(
-      "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\n"
-    )
-    page.element("title", words.reportTitle + ", " + facts.span)
-    page.raw("<style>\n" + ReportStyle.rules + SVGStyle.rules + "</style>\n</head>\n")
-    page.element("body") { body in
+    HTMLWriter.page(
+      words.reportTitle + ", " + facts.span, language, style: ReportStyle.rules + SVGStyle.rules
+    ) {
+      body in
       head(&body)
       body.element("main") { main in
         if facts.isEmpty {
@@ -28,8 +22,6 @@ struct ReportPage {
       }
       body.element("footer", words.reportFooter(facts.made))
     }
-    page.raw("</html>\n")
-    return page.text
   }
 
   private func head(_ body: inout HTMLWriter) {
@@ -136,7 +128,6 @@ struct ReportPage {
     }
   }
 
-  /// A table that is shown on demand.
   private func fold(_ table: PageTable, in part: inout HTMLWriter) {
     part.element("details") { details in
       details.element("summary", words.numbers(of: table.caption))
@@ -214,7 +205,6 @@ extension Words {
     say(en: "What this report will show", es: "Qué encontrarás aquí", ca: "Què hi trobaràs")
   }
 
-  /// The parts of the page.
   var reportPreview: [String] {
     say(
       en: [
@@ -265,4 +255,10 @@ extension Words {
   var dayHeading: String { say(en: "Day", es: "Día", ca: "Dia") }
 
   var timeHeading: String { say(en: "Time", es: "Tiempo", ca: "Temps") }
+
+  var distanceHeading: String { say(en: "Distance", es: "Distancia", ca: "Distància") }
+
+  var climbHeading: String { say(en: "Climb", es: "Desnivel", ca: "Desnivell") }
+
+  var heartRateHeading: String { say(en: "Heart rate", es: "Pulso", ca: "Pols") }
 }

@@ -36,7 +36,6 @@ extension Commands {
 }
 
 extension Words {
-  /// The help page of `pause`.
   var pauseHelp: CommandHelp {
     say(
       en: CommandHelp(
@@ -59,7 +58,6 @@ extension Words {
         ]))
   }
 
-  /// How to resume a paused workout.
   var pausedHint: String {
     say(
       en: "To resume: gymlog resume", es: "Para reanudar: gymlog resume", ca: "Per reprendre: gymlog resume")

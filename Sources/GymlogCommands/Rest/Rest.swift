@@ -164,7 +164,6 @@ extension Words {
       ca: "Descans \(left), fins a \(end.hour == 1 ? "la" : "les") \(clock(end))")
   }
 
-  /// How to end a rest early.
   var skipRestHint: String {
     say(
       en: "To end it now: gymlog rest --skip",
@@ -172,7 +171,6 @@ extension Words {
       ca: "Per acabar-lo ja: gymlog rest --skip")
   }
 
-  /// A rest was ended early.
   func restEnded(after rested: String) -> String {
     say(
       en: "Rest ended after \(rested)",
@@ -180,12 +178,10 @@ extension Words {
       ca: "Descans acabat després de \(rested)")
   }
 
-  /// A rest is over.
   var restOver: String {
     say(en: "Rest over", es: "Fin del descanso", ca: "S'ha acabat el descans")
   }
 
-  /// The help page of `rest`.
   var restHelp: CommandHelp {
     say(
       en: CommandHelp(
@@ -237,20 +233,16 @@ extension Words {
 
 extension Failure {
   static var notResting: Failure {
-    Failure(.conflict) { words in
-      words.say(
-        en: Message("no rest is running", hint: "To start one: gymlog rest 90s"),
-        es: Message("no hay ningún descanso en marcha", hint: "Para empezar uno: gymlog rest 90s"),
-        ca: Message("no hi ha cap descans en marxa", hint: "Per començar-ne un: gymlog rest 90s"))
-    }
+    Failure(
+      .conflict, en: Message("no rest is running", hint: "To start one: gymlog rest 90s"),
+      es: Message("no hay ningún descanso en marcha", hint: "Para empezar uno: gymlog rest 90s"),
+      ca: Message("no hi ha cap descans en marxa", hint: "Per començar-ne un: gymlog rest 90s"))
   }
 
   static var noTimesToRest: Failure {
-    Failure(.conflict) { words in
-      words.say(
-        en: Message("this workout's sets have no times, so rests can't be measured"),
-        es: Message("las series de este entrenamiento no llevan hora, así que el descanso no se puede medir"),
-        ca: Message("les sèries d'aquest entrenament no porten hora, i el descans no es pot mesurar"))
-    }
+    Failure(
+      .conflict, en: Message("this workout's sets have no times, so rests can't be measured"),
+      es: Message("las series de este entrenamiento no llevan hora, así que el descanso no se puede medir"),
+      ca: Message("les sèries d'aquest entrenament no porten hora, i el descans no es pot mesurar"))
   }
 }

@@ -26,9 +26,7 @@ extension Commands {
   static func setRest(_ setting: RestSetting, in target: EditTarget, _ context: Context) throws(Failure)
     -> Reply
   {
-    if setting.removes, let length = setting.length {
-      throw Failure.contradiction("--remove", length.typed)
-    }
+    if setting.removes, let length = setting.length { throw Failure.contradiction("--remove", length.typed) }
     guard setting.removes || setting.length != nil else { throw Failure.restUnknown }
     let reference = try context.reference([setting.reference])
     let edited = try context.edit(.rest, in: target) { workout throws(Failure) in

@@ -2,7 +2,6 @@ import Training
 import Wording
 
 extension Words {
-  /// The time left of a rest.
   func restLeft(_ left: String) -> String {
     say(en: "rest \(left)", es: "descanso \(left)", ca: "descans \(left)")
   }
@@ -26,17 +25,16 @@ extension Failure {
   }
 
   static var restUnknown: Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "no rest time given or set",
-          hint: "Give one: gymlog rest 90s. To set a default: gymlog config rest 90s"),
-        es: Message(
-          "falta la duración del descanso",
-          hint: "Indícala: gymlog rest 90s. Para fijarla: gymlog config rest 90s"),
-        ca: Message(
-          "falta la durada del descans",
-          hint: "Indica-la: gymlog rest 90s. Per fixar-la: gymlog config rest 90s"))
-    }
+    Failure(
+      .usage,
+      en: Message(
+        "no rest time given or set",
+        hint: "Give one: gymlog rest 90s. To set a default: gymlog config rest 90s"),
+      es: Message(
+        "falta la duración del descanso",
+        hint: "Indícala: gymlog rest 90s. Para fijarla: gymlog config rest 90s"),
+      ca: Message(
+        "falta la durada del descans",
+        hint: "Indica-la: gymlog rest 90s. Per fixar-la: gymlog config rest 90s"))
   }
 }

@@ -37,7 +37,6 @@ extension Commands {
 }
 
 extension Words {
-  /// The help page of `resume`.
   var resumeHelp: CommandHelp {
     say(
       en: CommandHelp(

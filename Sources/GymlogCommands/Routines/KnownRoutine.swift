@@ -30,9 +30,9 @@ struct KnownRoutine {
     }
   }
 
-  /// The routine as errors list it.
-  var candidate: RoutineCandidate {
-    RoutineCandidate(id: routine.id, name: routine.name, isBuiltIn: isBuiltIn)
+  /// `  20261121t1830-7kq2m4xd9a  Push A`
+  fileprivate func line(_ words: Words) -> String {
+    "  " + routine.id.text + "  " + routine.name + (isBuiltIn ? " (\(words.builtIn))" : "")
   }
 }
 
@@ -79,7 +79,7 @@ extension Context {
         if found.isEmpty { continue }
         // A built-in routine of exactly that name may be the one that is meant.
         let exact = group.first?.isBuiltIn == false ? builtIn.filter(ways[1]) : []
-        throw .severalRoutines(text, (found + exact).map(\.candidate))
+        throw .severalRoutines(text, found + exact)
       }
     }
     throw .unknownRoutine(text, nearest: nearest(to: text, among: routines), hasAny: !routines.isEmpty)
@@ -108,7 +108,6 @@ extension Words {
           .joined(separator: " ")))
   }
 
-  /// No routine has such a name: there are none.
   func noRoutinesYet(_ text: String) -> Message {
     say(
       en: Message(
@@ -132,37 +131,36 @@ extension Failure {
     }
   }
 
-  static func severalRoutines(_ text: String, _ candidates: [RoutineCandidate]) -> Failure {
+  static func severalRoutines(_ text: String, _ candidates: [KnownRoutine]) -> Failure {
     Failure(.notFound) { words in
       words.say(
         en: Message(
-          "\(words.quoted(text)) matches several routines",
+          "\(quoted(text)) matches several routines",
           hint: "Type more of the name, or the start of the id"),
         es: Message(
-          "varias rutinas coinciden con \(words.quoted(text))",
+          "varias rutinas coinciden con \(quoted(text))",
           hint: "Escribe algo más del nombre, o el principio del id"),
         ca: Message(
-          "hi ha més d'una rutina que coincideix amb \(words.quoted(text))",
+          "hi ha més d'una rutina que coincideix amb \(quoted(text))",
           hint: "Escriu una mica més del nom, o el principi de l'id")
       )
-      .with(details: candidates.prefix(12).map { Failure.line($0, words) })
+      .with(details: candidates.prefix(12).map { $0.line(words) })
     }
   }
 
   /// A built-in routine can't be changed.
   static func builtIn(_ name: String) -> Failure {
-    Failure(.conflict) { words in
-      words.say(
-        en: Message(
-          "\(name) is built in and can't be edited",
-          hint: "To make your own copy: \(("gymlog routine copy " + shellWord(name)))"),
-        es: Message(
-          "\(name) es una rutina incluida y no se puede cambiar",
-          hint: "Para hacer una copia propia: \(("gymlog routine copy " + shellWord(name)))"),
-        ca: Message(
-          "\(name) és una rutina inclosa i no es pot canviar",
-          hint: "Per fer-ne una còpia pròpia: \(("gymlog routine copy " + shellWord(name)))"))
-    }
+    Failure(
+      .conflict,
+      en: Message(
+        "\(name) is built in and can't be edited",
+        hint: "To make your own copy: \(("gymlog routine copy " + shellWord(name)))"),
+      es: Message(
+        "\(name) es una rutina incluida y no se puede cambiar",
+        hint: "Para hacer una copia propia: \(("gymlog routine copy " + shellWord(name)))"),
+      ca: Message(
+        "\(name) és una rutina inclosa i no es pot canviar",
+        hint: "Per fer-ne una còpia pròpia: \(("gymlog routine copy " + shellWord(name)))"))
   }
 }
 

@@ -32,7 +32,6 @@ extension Commands {
 }
 
 extension Words {
-  /// The echo of a copied routine.
   func routineCopied(_ name: String, to copy: String, _ figures: String) -> String {
     say(
       en: "\(name) copied to \(copy): \(figures)",
@@ -40,7 +39,6 @@ extension Words {
       ca: "\(name): rutina copiada com a \(copy), \(figures)")
   }
 
-  /// The page of `routine copy`.
   var routineCopyHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -34,7 +34,6 @@ extension Commands {
 }
 
 extension Words {
-  /// Asks whether to delete a routine.
   func routineDeleteQuestion(_ name: String) -> String {
     say(
       en: "Delete the routine \(name)?",
@@ -42,7 +41,6 @@ extension Words {
       ca: "Vols esborrar la rutina \(name)?")
   }
 
-  /// The echo of a deleted routine.
   func routineDeleted(_ name: String, _ figures: String) -> String {
     say(
       en: "\(name) deleted: \(figures)",
@@ -50,7 +48,6 @@ extension Words {
       ca: "\(name): rutina esborrada, \(figures)")
   }
 
-  /// How to restore a deleted routine.
   var routineUndoHint: String {
     say(
       en: "To restore it: gymlog undo",
@@ -58,7 +55,6 @@ extension Words {
       ca: "Per recuperar-la: gymlog undo")
   }
 
-  /// The page of `routine delete`.
   var routineDeleteHelp: CommandHelp {
     say(
       en: CommandHelp(
@@ -79,14 +75,13 @@ extension Words {
 extension Failure {
   /// Deleting a routine wasn't confirmed; `command` confirms it.
   static func unconfirmed(_ name: String, command: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "this would delete the routine \(name)", hint: "You can undo this. To confirm: \(command)"),
-        es: Message(
-          "se borraría la rutina \(name)", hint: "Se puede deshacer. Para confirmar: \(command)"),
-        ca: Message(
-          "s'esborraria la rutina \(name)", hint: "Es pot desfer. Per confirmar: \(command)"))
-    }
+    Failure(
+      .usage,
+      en: Message(
+        "this would delete the routine \(name)", hint: "You can undo this. To confirm: \(command)"),
+      es: Message(
+        "se borraría la rutina \(name)", hint: "Se puede deshacer. Para confirmar: \(command)"),
+      ca: Message(
+        "s'esborraria la rutina \(name)", hint: "Es pot desfer. Per confirmar: \(command)"))
   }
 }

@@ -107,7 +107,7 @@ extension Reply {
         return ([terminalSafe(screen.words.routineChanged(old.name))] + lines).text
       },
       json: {
-        [JSON.Member(name: "changed", value: .bool(new != old))]
+        JSON.members(["changed": .bool(new != old)])
           + RoutineJSON(context: context, known: KnownRoutine(routine: new), last: nil).members
       })
   }
@@ -135,7 +135,6 @@ func changes(from old: [String], to new: [String]) -> [(text: String, isNew: Boo
 }
 
 extension Words {
-  /// The page of `routine edit`.
   var routineEditHelp: CommandHelp {
     say(
       en: CommandHelp(
@@ -169,12 +168,10 @@ extension Words {
       ))
   }
 
-  /// The echo of an edited routine, before the lines that changed.
   func routineChanged(_ name: String) -> String {
     say(en: "\(name) changed:", es: "\(name): cambios", ca: "\(name): canvis")
   }
 
-  /// A change of a routine or an exercise that has no effect.
   func unchanged(name: String) -> String {
     say(en: "\(name) unchanged", es: "\(name): sin cambios", ca: "\(name): sense canvis")
   }

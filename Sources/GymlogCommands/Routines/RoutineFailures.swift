@@ -14,7 +14,6 @@ extension Words {
 }
 
 extension Failure {
-  /// A new routine has no exercises.
   static func withoutExercises(_ name: String) -> Failure {
     Failure(.usage) { words in
       words.say(
@@ -39,88 +38,76 @@ extension Failure {
 
   /// The arguments can't be divided into two names.
   static func twoNamesNeeded(_ command: CommandName) -> Failure {
-    Failure(.usage) { words in
-      words.twoRoutineNamesNeeded("gymlog " + command.rawValue + " push a, push b")
-    }
+    Failure(.usage) { words in words.twoRoutineNamesNeeded("gymlog " + command.rawValue + " push a, push b") }
   }
 
   /// A reference to an exercise that isn't in the routine.
   static func exerciseNotInRoutine(_ text: String, routine name: String) -> Failure {
-    Failure(.notFound) { words in
-      words.say(
-        en: Message(
-          "\(words.quoted(text)) isn't in the routine \(name)", hint: "See its exercises: \(Self.show(name))"),
-        es: Message(
-          "\(words.quoted(text)) no está en la rutina \(name)",
-          hint: "Para ver sus ejercicios: \(Self.show(name))"),
-        ca: Message(
-          "\(words.quoted(text)) no és a la rutina \(name)",
-          hint: "Per veure'n els exercicis: \(Self.show(name))")
-      )
-    }
+    Failure(
+      .notFound,
+      en: Message(
+        "\(quoted(text)) isn't in the routine \(name)", hint: "See its exercises: \(Self.show(name))"),
+      es: Message(
+        "\(quoted(text)) no está en la rutina \(name)",
+        hint: "Para ver sus ejercicios: \(Self.show(name))"),
+      ca: Message(
+        "\(quoted(text)) no és a la rutina \(name)",
+        hint: "Per veure'n els exercicis: \(Self.show(name))"))
   }
 
   static func exerciseAlreadyInRoutine(_ text: String, routine name: String) -> Failure {
-    Failure(.conflict) { words in
-      words.say(
-        en: Message(
-          "\(words.quoted(text)) is already in the routine \(name)", hint: "See its sets: \(Self.show(name))"),
-        es: Message(
-          "\(words.quoted(text)) ya está en la rutina \(name)",
-          hint: "Para ver sus series: \(Self.show(name))"),
-        ca: Message(
-          "\(words.quoted(text)) ja és a la rutina \(name)",
-          hint: "Per veure'n les sèries: \(Self.show(name))"))
-    }
+    Failure(
+      .conflict,
+      en: Message(
+        "\(quoted(text)) is already in the routine \(name)", hint: "See its sets: \(Self.show(name))"),
+      es: Message(
+        "\(quoted(text)) ya está en la rutina \(name)",
+        hint: "Para ver sus series: \(Self.show(name))"),
+      ca: Message(
+        "\(quoted(text)) ja és a la rutina \(name)",
+        hint: "Per veure'n les sèries: \(Self.show(name))"))
   }
 
   static func setNotInRoutine(_ text: String, routine name: String) -> Failure {
-    Failure(.notFound) { words in
-      words.say(
-        en: Message(
-          "the routine \(name) has no set \(text)", hint: "See its sets: \(Self.show(name))"
-        ),
-        es: Message(
-          "la rutina \(name) no tiene la serie \(text)",
-          hint: "Para ver sus series: \(Self.show(name))"),
-        ca: Message(
-          "la rutina \(name) no té la sèrie \(text)",
-          hint: "Per veure'n les sèries: \(Self.show(name))"))
-    }
+    Failure(
+      .notFound,
+      en: Message(
+        "the routine \(name) has no set \(text)", hint: "See its sets: \(Self.show(name))"
+      ),
+      es: Message(
+        "la rutina \(name) no tiene la serie \(text)",
+        hint: "Para ver sus series: \(Self.show(name))"),
+      ca: Message(
+        "la rutina \(name) no té la sèrie \(text)",
+        hint: "Per veure'n les sèries: \(Self.show(name))"))
   }
 
-  /// No exercise was named, and routines have no current one.
   static func exerciseNeeded(routine name: String) -> Failure {
-    Failure(.notFound) { words in
-      words.exerciseNeeded(in: name, show: Self.show(name))
-    }
+    Failure(.notFound) { words in words.exerciseNeeded(in: name, show: Self.show(name)) }
   }
 
-  /// An exercise of a routine has no sets to edit.
   static func noSets(exercise: String, plan: String, routine name: String) -> Failure {
-    Failure(.notFound) { words in
-      words.say(
-        en: Message(
-          "\(exercise) has no sets in this routine",
-          hint:
-            "Add some: \("gymlog add \(shellName(exercise.lowercased())) \(plan) --routine \(shellWord(name))")"
-        ),
-        es: Message(
-          "\(exercise) no tiene series en esta rutina",
-          hint:
-            "Para añadir alguna: \("gymlog add \(shellName(exercise.lowercased())) \(plan) --routine \(shellWord(name))")"
-        ),
-        ca: Message(
-          "\(exercise) no té sèries en aquesta rutina",
-          hint:
-            "Per afegir-n'hi: \("gymlog add \(shellName(exercise.lowercased())) \(plan) --routine \(shellWord(name))")"
-        ))
-    }
+    Failure(
+      .notFound,
+      en: Message(
+        "\(exercise) has no sets in this routine",
+        hint:
+          "Add some: \("gymlog add \(shellName(exercise.lowercased())) \(plan) --routine \(shellWord(name))")"
+      ),
+      es: Message(
+        "\(exercise) no tiene series en esta rutina",
+        hint:
+          "Para añadir alguna: \("gymlog add \(shellName(exercise.lowercased())) \(plan) --routine \(shellWord(name))")"
+      ),
+      ca: Message(
+        "\(exercise) no té sèries en aquesta rutina",
+        hint:
+          "Per afegir-n'hi: \("gymlog add \(shellName(exercise.lowercased())) \(plan) --routine \(shellWord(name))")"
+      ))
   }
 
-  /// Removing the only exercise of a routine.
   static func lastExercise(_ name: String) -> Failure {
-    Failure(.usage, cause: LastExerciseOfRoutine(routine: name)) { words in
+    Failure(.usage, cause: LastExerciseOfRoutine()) { words in
       words.say(
         en: Message(
           "this would remove the last exercise of the routine \(name)",
@@ -134,7 +121,6 @@ extension Failure {
     }
   }
 
-  /// The editor ended with an error.
   static func editorFailed(_ editor: String, status: Int) -> Failure {
     Failure(.failed, cause: EditorFailed()) { words in
       words.say(
@@ -149,12 +135,10 @@ extension Failure {
   }
 
   static var textNotUTF8: Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("the text isn't UTF-8", hint: "Save it as UTF-8"),
-        es: Message("el texto no es UTF-8", hint: "Guárdalo como UTF-8"),
-        ca: Message("el text no és UTF-8", hint: "Desa'l com a UTF-8"))
-    }
+    Failure(
+      .usage, en: Message("the text isn't UTF-8", hint: "Save it as UTF-8"),
+      es: Message("el texto no es UTF-8", hint: "Guárdalo como UTF-8"),
+      ca: Message("el text no és UTF-8", hint: "Desa'l com a UTF-8"))
   }
 
   /// Unknown text after a bar.
@@ -162,29 +146,20 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "unexpected text after the bar: \(words.quoted(text))",
+          "unexpected text after the bar: \(quoted(text))",
           hint: "Use one of these: rest 2min, after 3min, superset a, \(words.exampleStep), skipped"),
         es: Message(
-          "sobra texto después de la barra: \(words.quoted(text))",
+          "sobra texto después de la barra: \(quoted(text))",
           hint: "Se puede poner: descanso 2min, después 3min, superserie a, \(words.exampleStep), omitido"),
         ca: Message(
-          "sobra text després de la barra: \(words.quoted(text))",
+          "sobra text després de la barra: \(quoted(text))",
           hint: "S'hi pot posar: descans 2min, després 3min, supersèrie a, \(words.exampleStep), omès"))
     }
   }
 }
 
 /// The cause of a failure to remove a routine's last exercise.
-struct LastExerciseOfRoutine: Error {
-  let routine: String
-}
-
-/// One of several routines that match a text.
-struct RoutineCandidate: Equatable {
-  var id: EntityID
-  var name: String
-  var isBuiltIn: Bool
-}
+struct LastExerciseOfRoutine: Error {}
 
 extension Failure {
   /// The failure in terms of the routine that was edited; unchanged if it isn't about parts of a workout.
@@ -199,11 +174,8 @@ extension Failure {
     }
   }
 
-  /// The editor couldn't be started.
   static func editorNotStarted(_ editor: String, _ error: SystemError) -> Failure {
-    Failure(.failed) { words in
-      words.diskRefused(editor, DiskProblem(error)).with(hint: words.lookAtEditor)
-    }
+    Failure(.failed) { words in words.diskRefused(editor, DiskProblem(error)).with(hint: words.lookAtEditor) }
   }
 
   /// The commands to edit a routine's text without starting an editor.
@@ -215,9 +187,4 @@ extension Failure {
   }
 
   static func show(_ name: String) -> String { "gymlog routine show " + shellWord(name) }
-
-  /// `  20261121t1830-7kq2m4xd9a  Push A`
-  static func line(_ candidate: RoutineCandidate, _ words: Words) -> String {
-    "  " + candidate.id.text + "  " + candidate.name + (candidate.isBuiltIn ? " (\(words.builtIn))" : "")
-  }
 }

@@ -9,34 +9,27 @@ struct RoutineJSON {
   /// The workout in which it was last done.
   let last: Workout?
 
-  /// The routine as the members of an object.
   var members: [JSON.Member] {
     let routine = known.routine
-    return [JSON.Member(name: "id", value: .string(routine.id.text))]
+    return JSON.members(["id": .string(routine.id.text)])
       + Document.routine.encode(routine).members(without: ["format"])
-      + [
-        JSON.Member(name: "readyMade", value: .bool(known.isBuiltIn)),
-        JSON.Member(name: "sets", value: .int(routine.setCount)),
-        JSON.Member(
-          name: "lastDone",
-          value: last.map { ["workout": .string($0.id.text), "start": .string($0.start.text)] } ?? .null),
-        JSON.Member(name: "exercises", value: .array(routine.exercises.indices.map(exercise))),
-      ]
+      + JSON.members([
+        "readyMade": .bool(known.isBuiltIn), "sets": .int(routine.setCount),
+        "lastDone": last.map { ["workout": .string($0.id.text), "start": .string($0.start.text)] } ?? .null,
+        "exercises": .array(routine.exercises.indices.map(exercise)),
+      ])
   }
 
   private func exercise(_ index: Int) -> JSON {
     let exercise = known.routine.exercises[index]
     let sets = exercise.sets.enumerated().map { number, set in
       JSON.object(
-        [
-          JSON.Member(name: "id", value: .string(set.id.text)),
-          JSON.Member(name: "ref", value: .string("\(index + 1).\(number + 1)")),
-        ]
+        JSON.members(["id": .string(set.id.text), "ref": .string("\(index + 1).\(number + 1)")])
           + Document.routineSet.encode(SetDocument(in: exercise.id, set)).members(without: [
             "format", "in", "position",
           ]))
     }
-    return .object(exercise.members(at: index) + [JSON.Member(name: "sets", value: .array(sets))])
+    return .object(exercise.members(at: index) + JSON.members(["sets": .array(sets)]))
   }
 }
 

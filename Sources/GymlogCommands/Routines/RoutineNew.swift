@@ -34,7 +34,6 @@ extension Commands {
     if let start { throw .contradiction("--from", line[start...].joined(separator: " ")) }
   }
 
-  /// Creates a routine from the arguments.
   private static func routineNew(
     _ words: [String], unit: MassUnit?, force: Bool, _ context: Context
   ) throws(Failure) -> Reply {
@@ -59,9 +58,7 @@ extension Commands {
   ) throws(Failure) -> Reply {
     try made(name, unit: unit, context) { routine, snapshot throws(Failure) in
       let stored = try context.workout(source, in: snapshot)
-      guard stored.workout.doneCount > 0 else {
-        throw Failure.noSetYet.attaching(stored.problems)
-      }
+      guard stored.workout.doneCount > 0 else { throw Failure.noSetYet.attaching(stored.problems) }
       let planned = stored.workout.repeated(
         as: routine.id, named: nil, at: context.now, unit: nil, ids: context.newID)
       (routine.tags, routine.exercises) = (stored.workout.tags, planned.exercises)
@@ -108,7 +105,6 @@ extension Commands {
 }
 
 extension Parameter {
-  /// `--from WORKOUT`
   static func fromWorkout(_ words: Words) -> Parameter where Value == WorkoutArgument? {
     .option(
       "from", value: words.placeholder(.workout),
@@ -121,7 +117,6 @@ extension Parameter {
 }
 
 extension Context {
-  /// The name in a routine's text.
   fileprivate func name(in text: String) throws(Failure) -> String {
     let read = RoutineText(text)
     guard let name = read.values(of: .name).first(where: { !$0.text.isEmpty }) else {
@@ -140,7 +135,6 @@ extension Context {
 }
 
 extension Words {
-  /// The echo of a new routine.
   func routineMade(_ name: String, _ figures: String) -> String {
     say(
       en: "\(name) saved: \(figures)",
@@ -148,7 +142,6 @@ extension Words {
       ca: "\(name): rutina desada, \(figures)")
   }
 
-  /// The page of `routine new`.
   var routineNewHelp: CommandHelp {
     say(
       en: CommandHelp(
@@ -189,35 +182,33 @@ extension Words {
 extension Failure {
   /// Another routine has the name.
   static func nameInUse(_ name: String) -> Failure {
-    Failure(.conflict) { words in
-      words.say(
-        en: Message(
-          "a routine named \(words.quoted(name)) already exists",
-          hint: "Choose another name, or edit that routine: \(("gymlog routine edit " + shellWord(name)))"
-        ),
-        es: Message(
-          "ya hay una rutina llamada \(words.quoted(name))",
-          hint: "Elige otro nombre, o edita esa rutina: \(("gymlog routine edit " + shellWord(name)))"),
-        ca: Message(
-          "ja hi ha una rutina que es diu \(words.quoted(name))",
-          hint: "Tria un altre nom, o edita aquella rutina: \(("gymlog routine edit " + shellWord(name)))"))
-    }
+    Failure(
+      .conflict,
+      en: Message(
+        "a routine named \(quoted(name)) already exists",
+        hint: "Choose another name, or edit that routine: \(("gymlog routine edit " + shellWord(name)))"
+      ),
+      es: Message(
+        "ya hay una rutina llamada \(quoted(name))",
+        hint: "Elige otro nombre, o edita esa rutina: \(("gymlog routine edit " + shellWord(name)))"),
+      ca: Message(
+        "ja hi ha una rutina que es diu \(quoted(name))",
+        hint: "Tria un altre nom, o edita aquella rutina: \(("gymlog routine edit " + shellWord(name)))"))
   }
 
   /// The text of a new routine doesn't name it.
   static var nameMissing: Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "the text has no routine name",
-          hint: "Start it with name: push, or type gymlog routine new push -"
-        ),
-        es: Message(
-          "falta el nombre de la rutina en el texto",
-          hint: "Empiézalo con nombre: empuje, o escribe gymlog routine new empuje -"),
-        ca: Message(
-          "falta el nom de la rutina al text",
-          hint: "Comença'l amb nom: empenta, o escriu gymlog routine new empenta -"))
-    }
+    Failure(
+      .usage,
+      en: Message(
+        "the text has no routine name",
+        hint: "Start it with name: push, or type gymlog routine new push -"
+      ),
+      es: Message(
+        "falta el nombre de la rutina en el texto",
+        hint: "Empiézalo con nombre: empuje, o escribe gymlog routine new empuje -"),
+      ca: Message(
+        "falta el nom de la rutina al text",
+        hint: "Comença'l amb nom: empenta, o escriu gymlog routine new empenta -"))
   }
 }

@@ -36,7 +36,6 @@ extension Commands {
 }
 
 extension Words {
-  /// The echo of a renamed routine.
   func routineRenamed(_ name: String, to new: String) -> String {
     say(
       en: "\(name) renamed to \(new)",
@@ -44,7 +43,6 @@ extension Words {
       ca: "\(name) ara es diu \(new)")
   }
 
-  /// The echo of a rename to the same name.
   func routineAlreadyCalled(_ name: String) -> String {
     say(
       en: "\(name) unchanged: same name",
@@ -52,7 +50,6 @@ extension Words {
       ca: "\(name): sense canvis, ja es diu així")
   }
 
-  /// The page of `routine rename`.
   var routineRenameHelp: CommandHelp {
     say(
       en: CommandHelp(

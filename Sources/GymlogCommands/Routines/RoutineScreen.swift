@@ -62,6 +62,5 @@ struct RoutineScreen {
 }
 
 extension Words {
-  /// Marks a built-in routine.
   var builtIn: String { say(en: "built in", es: "incluida", ca: "inclosa") }
 }

@@ -35,13 +35,12 @@ extension Commands {
       },
       json: {
         view.members
-          + (asText ? [JSON.Member(name: "text", value: .string(context.text(of: known.routine)))] : [])
+          + (asText ? JSON.members(["text": .string(context.text(of: known.routine))]) : [])
       })
   }
 }
 
 extension Words {
-  /// The page of `routine show`.
   var routineShowHelp: CommandHelp {
     say(
       en: CommandHelp(

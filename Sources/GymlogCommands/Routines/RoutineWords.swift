@@ -1,7 +1,6 @@
 import Wording
 
 extension Words {
-  /// No exercise was named, and routines have no current one.
   func exerciseNeeded(in routine: String, show command: String) -> Message {
     say(
       en: Message(
@@ -22,9 +21,9 @@ extension Words {
     case .tags: say(en: "tags", es: "etiquetas", ca: "etiquetes")
     case .unit: say(en: "unit", es: "unidad", ca: "unitat")
     case .progress: say(en: "progress", es: "progresión", ca: "progressió")
-    case .note: say(en: "note", es: "nota", ca: "nota")
-    case .superset: say(en: "superset", es: "superserie", ca: "supersèrie")
-    case .rest: say(en: "rest", es: "descanso", ca: "descans")
+    case .note: note
+    case .superset: superset
+    case .rest: rest
     case .after: say(en: "after", es: "después", ca: "després")
     case .skipped: say(en: "skipped", es: "omitido", ca: "omès")
     }

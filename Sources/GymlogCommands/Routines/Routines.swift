@@ -38,20 +38,18 @@ extension Commands {
         let views = found.map { known in
           RoutineJSON(context: context, known: known, last: last[known.routine.id])
         }
-        return [
-          JSON.Member(name: "routines", value: .array(views.map { .object($0.members) })),
-          JSON.Member(name: "next", value: next.map { .string($0.text) } ?? .null),
-        ]
+        return JSON.members([
+          "routines": .array(views.map { .object($0.members) }),
+          "next": next.map { .string($0.text) } ?? .null,
+        ])
       })
   }
 }
 
-/// A list of routines.
 struct RoutineList {
   var routines: [KnownRoutine]
   /// When each was last done, by its id.
   var last: [EntityID: Workout]
-  /// The proposed routine.
   var next: EntityID?
   /// Whether it has all routines.
   var isWhole: Bool
@@ -63,7 +61,6 @@ extension Routine {
 }
 
 extension Words {
-  /// The page of `routines`.
   var routinesHelp: CommandHelp {
     say(
       en: CommandHelp(
@@ -94,13 +91,10 @@ extension Words {
 }
 
 extension Failure {
-  /// No routine matches the search.
   static var noRoutineFits: Failure {
-    Failure(.notFound) { words in
-      words.say(
-        en: Message("no routine matches", hint: "See all: gymlog routines"),
-        es: Message("ninguna rutina coincide", hint: "Para verlas todas: gymlog routines"),
-        ca: Message("cap rutina no hi coincideix", hint: "Per veure-les totes: gymlog routines"))
-    }
+    Failure(
+      .notFound, en: Message("no routine matches", hint: "See all: gymlog routines"),
+      es: Message("ninguna rutina coincide", hint: "Para verlas todas: gymlog routines"),
+      ca: Message("cap rutina no hi coincideix", hint: "Per veure-les totes: gymlog routines"))
   }
 }

@@ -74,10 +74,8 @@ extension Context {
 }
 
 extension Words {
-  /// The heading of the lifter's own routines.
   var ownRoutines: String { say(en: "Your routines", es: "Tus rutinas", ca: "Les teves rutines") }
 
-  /// The heading of the built-in routines.
   var builtInRoutines: String {
     say(en: "Built-in routines", es: "Rutinas incluidas", ca: "Rutines incloses")
   }

@@ -106,7 +106,7 @@ extension Commands {
               : words.settingKept(
                 label, setting.value, in: screen.painter.paint(context.settings.file, .plain))
           ] + (isFollowed ? [words.openWorkoutFollows(setting.value)] : []))
-      }, json: { [JSON.Member(name: name.rawValue, value: new[name].json)] })
+      }, json: { JSON.members([name.rawValue: new[name].json]) })
   }
 
   /// Gives the open workout a unit, and returns whether it had another.
@@ -151,7 +151,6 @@ extension Commands {
 }
 
 extension Words {
-  /// The page of `config`.
   var configHelp: CommandHelp {
     say(
       en: CommandHelp(
@@ -188,7 +187,6 @@ extension Words {
       ca: "A l'entrenament obert, els pesos sense unitat també són ara \(unit)")
   }
 
-  /// A setting was changed, and the file it is saved in.
   func settingKept(_ setting: String, _ value: String, in file: String) -> String {
     say(
       en: "\(setting) set to \(value) in \(file)",
@@ -208,18 +206,17 @@ extension Words {
 extension Failure {
   /// A duration too short or too long for a setting.
   static func lengthOutOfRange(_ text: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "the duration must be 1s to 240h, not \(words.quoted(text))",
-          hint: "Type it as 90s, 45min or 3h"),
-        es: Message(
-          "la duración tiene que ser de 1s a 240h, no \(words.quoted(text))",
-          hint: "Escríbela así: 90s, 45min o 3h"
-        ),
-        ca: Message(
-          "la durada ha de ser d'1s a 240h, no \(words.quoted(text))",
-          hint: "Escriu-la així: 90s, 45min o 3h"))
-    }
+    Failure(
+      .usage,
+      en: Message(
+        "the duration must be 1s to 240h, not \(quoted(text))",
+        hint: "Type it as 90s, 45min or 3h"),
+      es: Message(
+        "la duración tiene que ser de 1s a 240h, no \(quoted(text))",
+        hint: "Escríbela así: 90s, 45min o 3h"
+      ),
+      ca: Message(
+        "la durada ha de ser d'1s a 240h, no \(quoted(text))",
+        hint: "Escriu-la així: 90s, 45min o 3h"))
   }
 }

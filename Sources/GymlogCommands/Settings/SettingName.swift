@@ -34,7 +34,7 @@ extension Settings {
     case .data: data
     case .rest: Self.shown(rest)
     case .restAfter: Self.shown(restAfter)
-    case .leftOpen: Self.shown(Setting(value: leftOpen.value, source: leftOpen.source))
+    case .leftOpen: Setting(value: leftOpen.value.typed, source: leftOpen.source)
     }
   }
 
@@ -50,29 +50,7 @@ extension Settings {
     ]
   }
 
-  /// The folder of the settings file.
   var folder: String { String(file.dropLast(SettingsFile.name.count + 1)) }
-
-  /// The settings after one was changed in the file; an option for it on the line no longer counts.
-  func after(_ choices: SettingsFile, _ changed: SettingName, _ environment: Environment) -> Settings {
-    var new = self
-    switch changed {
-    case .unit:
-      new.unit = Self.unit(choices.unit, file: file)
-    case .language:
-      new.language = Self.language(nil, choices.language, file: file, environment)
-    case .rest: new.rest = Self.duration(choices.rest, file: file)
-    case .restAfter: new.restAfter = Self.duration(choices.restAfter, file: file)
-    case .leftOpen: new.leftOpen = Self.leftOpen(choices.leftOpen, file: file)
-    case .formula:
-      new.formula = Self.formula(choices.formula, file: file)
-    case .dumbbells:
-      new.dumbbells = Self.dumbbells(choices.dumbbells, file: file)
-    case .percentOf: new.percentOf = Self.percentOf(choices.percentOf, file: file)
-    case .data: break
-    }
-    return new
-  }
 
   /// The source of a folder: a variable of the XDG specification, or the default.
   static func source(_ variable: String, _ environment: Environment) -> SettingSource {
@@ -81,7 +59,6 @@ extension Settings {
 }
 
 extension Setting<String> {
-  /// The value and its source.
   var json: JSON {
     switch source {
     case .option(let name): ["value": .string(value), "source": "option", "from": .string(name)]
@@ -93,7 +70,6 @@ extension Setting<String> {
 }
 
 extension Words {
-  /// The source of a value.
   func source(_ source: SettingSource) -> String {
     switch source {
     case .option(let name), .variable(let name): from(name)

@@ -2,13 +2,18 @@ import System
 import Training
 import Wording
 
-/// The value of a setting and its source.
 struct Setting<Value: Sendable>: Sendable {
   var value: Value
   var source: SettingSource
 }
 
 extension Setting {
+  /// The choice in the settings file, else the default.
+  init(_ choice: Value?, in file: String, or standard: Value) {
+    self =
+      choice.map { Setting(value: $0, source: .file(file)) } ?? Setting(value: standard, source: .standard)
+  }
+
   /// The value, if it isn't the default.
   var chosen: Value? { source == .standard ? nil : value }
 }
@@ -17,11 +22,9 @@ extension Setting {
 enum SettingSource: Hashable, Sendable {
   /// An option on the line, as typed.
   case option(String)
-  /// An environment variable.
   case variable(String)
   /// The settings file at this path.
   case file(String)
-  /// The default.
   case standard
 }
 
@@ -30,7 +33,6 @@ enum PairCount: String, CaseIterable, Sendable {
   case both, one
 }
 
-/// The settings in effect for this run.
 struct Settings: Sendable {
   var unit: Setting<MassUnit>
   var language: Setting<Language>
@@ -47,7 +49,6 @@ struct Settings: Sendable {
   var restAfter: Setting<Duration?>
   /// The time without a set after which a workout counts as left open.
   var leftOpen: Setting<Duration>
-  /// The path of the settings file.
   var file: String
   /// The folder of this device's state: operations and the pointer to the current workout.
   var state: String
@@ -57,65 +58,48 @@ struct Settings: Sendable {
   /// Combines the line, the environment and the settings file.
   init(choices: SettingsFile, folders: Folders, line: GlobalOptions, environment: Environment) {
     let file = folders.config + "/" + SettingsFile.name
-    self.file = file
-    state = folders.state
-    cache = folders.cache
-    unit = Self.unit(choices.unit, file: file)
-    rest = Self.duration(choices.rest, file: file)
-    restAfter = Self.duration(choices.restAfter, file: file)
-    leftOpen = Self.leftOpen(choices.leftOpen, file: file)
-    language = Self.language(line.language, choices.language, file: file, environment)
-    formula = Self.formula(choices.formula, file: file)
-    dumbbells = Self.dumbbells(choices.dumbbells, file: file)
-    percentOf = Self.percentOf(choices.percentOf, file: file)
-    data =
+    let data =
       line.data.map { Setting(value: $0, source: .option("--data")) }
       ?? environment.filled("GYMLOG_DATA").map { Setting(value: $0, source: .variable("GYMLOG_DATA")) }
       ?? Setting(value: folders.data, source: Self.source("XDG_DATA_HOME", environment))
+    self.init(
+      choices, language: Self.language(line.language, choices.language, file: file, environment), data: data,
+      file: file, state: folders.state, cache: folders.cache)
+  }
+
+  private init(
+    _ choices: SettingsFile, language: Setting<Language>, data: Setting<String>, file: String, state: String,
+    cache: String
+  ) {
+    (self.language, self.data, self.file, self.state, self.cache) = (language, data, file, state, cache)
+    unit = Setting(choices.unit, in: file, or: .kilograms)
+    rest = Setting(choices.rest.map(Optional.some), in: file, or: nil)
+    restAfter = Setting(choices.restAfter.map(Optional.some), in: file, or: nil)
+    leftOpen = Setting(choices.leftOpen, in: file, or: Workout.idleLimit)
+    formula = Setting(choices.formula, in: file, or: .standard)
+    dumbbells = Setting(choices.dumbbells, in: file, or: .both)
+    percentOf = Setting(choices.percentOf, in: file, or: .tested)
+  }
+
+  /// The settings after one was changed in the file; an option for it on the line no longer counts.
+  func after(_ choices: SettingsFile, _ changed: SettingName, _ environment: Environment) -> Settings {
+    let chosen = Self.language(nil, choices.language, file: file, environment)
+    return Settings(
+      choices, language: changed == .language ? chosen : language, data: data, file: file, state: state,
+      cache: cache)
   }
 
   /// The words of the language that is chosen, with examples in the lifter's unit.
   static func words(_ line: Language?, _ choices: SettingsFile?, _ environment: Environment) -> Words {
     var words = Self.language(line, choices?.language, file: "", environment).value.words
-    words.unit = Self.unit(choices?.unit, file: "").value
+    if let unit = choices?.unit { words.unit = unit }
     let locale = ["LC_ALL", "LC_NUMERIC", "LANG"].lazy.compactMap { environment.filled($0) }.first
     words.showsPoint = locale.map(words.language.showsPoint(in:)) ?? false
     return words
   }
 
-  /// The settings file > kilograms.
-  static func unit(_ choice: MassUnit?, file: String) -> Setting<MassUnit> {
-    choice.map { Setting(value: $0, source: .file(file)) } ?? Setting(value: .kilograms, source: .standard)
-  }
-
-  /// The settings file > none.
-  static func duration(_ choice: Duration?, file: String) -> Setting<Duration?> {
-    Setting(value: choice, source: choice == nil ? .standard : .file(file))
-  }
-
-  /// The settings file > three hours.
-  static func leftOpen(_ choice: Duration?, file: String) -> Setting<Duration> {
-    choice.map { Setting(value: $0, source: .file(file)) }
-      ?? Setting(value: Workout.idleLimit, source: .standard)
-  }
-
   /// The usual rest times, for workouts that have none of their own.
   var restDefaults: RestDefaults { RestDefaults(afterSet: rest.value, afterExercise: restAfter.value) }
-
-  /// The settings file > Epley.
-  static func formula(_ choice: MaxFormula?, file: String) -> Setting<MaxFormula> {
-    choice.map { Setting(value: $0, source: .file(file)) } ?? Setting(value: .standard, source: .standard)
-  }
-
-  /// The settings file > both.
-  static func dumbbells(_ choice: PairCount?, file: String) -> Setting<PairCount> {
-    choice.map { Setting(value: $0, source: .file(file)) } ?? Setting(value: .both, source: .standard)
-  }
-
-  /// The settings file > the tested max.
-  static func percentOf(_ choice: MaxBase?, file: String) -> Setting<MaxBase> {
-    choice.map { Setting(value: $0, source: .file(file)) } ?? Setting(value: .tested, source: .standard)
-  }
 
   /// `--lang` > the settings file > `LC_ALL` > `LC_MESSAGES` > `LANG`.
   static func language(
@@ -164,20 +148,18 @@ struct Folders {
 extension Failure {
   /// No folder for the logbook: neither HOME nor the XDG variables are set.
   static var noHome: Failure {
-    Failure(.failed) { words in
-      words.say(
-        en: Message(
-          "HOME isn't set, so there is no place for the logbook", hint: "Choose a folder with --data"),
-        es: Message(
-          "HOME no está definida, así que no hay sitio para el diario",
-          hint: "Elige una carpeta con --data"),
-        ca: Message(
-          "HOME no està definida, i no hi ha lloc per al diari", hint: "Tria una carpeta amb --data"))
-    }
+    Failure(
+      .failed,
+      en: Message(
+        "HOME isn't set, so there is no place for the logbook", hint: "Choose a folder with --data"),
+      es: Message(
+        "HOME no está definida, así que no hay sitio para el diario",
+        hint: "Elige una carpeta con --data"),
+      ca: Message(
+        "HOME no està definida, i no hi ha lloc per al diari", hint: "Tria una carpeta amb --data"))
   }
 }
 
 extension Words {
-  /// The source of a default value.
   var byDefault: String { say(en: "default", es: "por defecto", ca: "per defecte") }
 }

@@ -172,37 +172,34 @@ extension SettingsFile {
 extension Failure {
   /// An attempt to save the data directory as a setting.
   static var dataNotKept: Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "config can't store the data directory",
-          hint: "Give it with --data, or set GYMLOG_DATA for a whole session"),
-        es: Message(
-          "la carpeta de datos no se puede guardar en los ajustes",
-          hint: "Indícala con --data, o con GYMLOG_DATA para toda la sesión"),
-        ca: Message(
-          "la carpeta de dades no es pot desar a la configuració",
-          hint: "Indica-la amb --data, o amb GYMLOG_DATA per a tota la sessió"))
-    }
+    Failure(
+      .usage,
+      en: Message(
+        "config can't store the data directory",
+        hint: "Give it with --data, or set GYMLOG_DATA for a whole session"),
+      es: Message(
+        "la carpeta de datos no se puede guardar en los ajustes",
+        hint: "Indícala con --data, o con GYMLOG_DATA para toda la sesión"),
+      ca: Message(
+        "la carpeta de dades no es pot desar a la configuració",
+        hint: "Indica-la amb --data, o amb GYMLOG_DATA per a tota la sessió"))
   }
 
   /// A settings file that isn't valid.
   static func badSettings(path: String, _ position: TextPosition) -> Failure {
-    Failure(.damaged) { words in
-      words.say(
-        en: Message(
-          "\(path):\(position.line):\(position.column): invalid settings",
-          hint: "Fix the file, or delete it to start over"),
-        es: Message(
-          "\(path):\(position.line):\(position.column): los ajustes no se pueden leer",
-          hint: "Corrige el archivo, o bórralo para empezar de cero"),
-        ca: Message(
-          "\(path):\(position.line):\(position.column): configuració il·legible",
-          hint: "Corregeix el fitxer, o esborra'l per començar de zero"))
-    }
+    Failure(
+      .damaged,
+      en: Message(
+        "\(path):\(position.line):\(position.column): invalid settings",
+        hint: "Fix the file, or delete it to start over"),
+      es: Message(
+        "\(path):\(position.line):\(position.column): los ajustes no se pueden leer",
+        hint: "Corrige el archivo, o bórralo para empezar de cero"),
+      ca: Message(
+        "\(path):\(position.line):\(position.column): configuració il·legible",
+        hint: "Corregeix el fitxer, o esborra'l per començar de zero"))
   }
 
-  /// A settings file in a newer format.
   static func newerSettings(path: String, format: Int) -> Failure {
     Failure(.damaged) { $0.newerDocument(path, format: format, known: SettingsFile.format) }
   }

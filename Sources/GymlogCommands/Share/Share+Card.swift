@@ -17,7 +17,7 @@ extension Commands {
       stored.problems + (trained.problems + activities.problems).filter { !stored.problems.contains($0) }
     if file == "-" {
       return Reply(
-        problems: problems, text: { _ in svg }, json: { [JSON.Member(name: "text", value: .string(svg))] })
+        problems: problems, text: { _ in svg }, json: { JSON.members(["text": .string(svg)]) })
     }
     switch file.lowercased() {
     case let name where name.hasSuffix(".svg"): try write(svg, to: file, force: force)
@@ -30,7 +30,7 @@ extension Commands {
       text: {
         $0.lines([$0.words.shared($0.label(stored.workout, at: context.now), $0.painter.paint(file, .plain))])
       },
-      json: { [JSON.Member(name: "file", value: .string(file))] })
+      json: { JSON.members(["file": .string(file)]) })
   }
 }
 
@@ -71,46 +71,43 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "\(words.quoted(file)) isn't an SVG or PNG file",
+          "\(quoted(file)) isn't an SVG or PNG file",
           hint: words.tryTyping("gymlog share --card card.svg")),
         es: Message(
-          "\(words.quoted(file)) no es un archivo SVG ni PNG",
+          "\(quoted(file)) no es un archivo SVG ni PNG",
           hint: words.tryTyping("gymlog share --card tarjeta.svg")),
         ca: Message(
-          "\(words.quoted(file)) no és un fitxer SVG ni PNG",
+          "\(quoted(file)) no és un fitxer SVG ni PNG",
           hint: words.tryTyping("gymlog share --card targeta.svg")))
     }
   }
 
   /// No program that converts SVG to PNG.
   fileprivate static var noConverter: Failure {
-    Failure(.failed) { words in
-      words.say(
-        en: Message(
-          "a PNG needs rsvg-convert, inkscape or ImageMagick, and none is installed",
-          hint: "Install librsvg2-bin, or save it as SVG: gymlog share --card card.svg"),
-        es: Message(
-          "para un PNG hace falta rsvg-convert, inkscape o ImageMagick, y no hay ninguno",
-          hint: "Instala librsvg2-bin, o guárdala como SVG: gymlog share --card tarjeta.svg"),
-        ca: Message(
-          "per a un PNG cal rsvg-convert, inkscape o ImageMagick, i no n'hi ha cap",
-          hint: "Instal·la librsvg2-bin, o desa-la com a SVG: gymlog share --card targeta.svg"))
-    }
+    Failure(
+      .failed,
+      en: Message(
+        "a PNG needs rsvg-convert, inkscape or ImageMagick, and none is installed",
+        hint: "Install librsvg2-bin, or save it as SVG: gymlog share --card card.svg"),
+      es: Message(
+        "para un PNG hace falta rsvg-convert, inkscape o ImageMagick, y no hay ninguno",
+        hint: "Instala librsvg2-bin, o guárdala como SVG: gymlog share --card tarjeta.svg"),
+      ca: Message(
+        "per a un PNG cal rsvg-convert, inkscape o ImageMagick, i no n'hi ha cap",
+        hint: "Instal·la librsvg2-bin, o desa-la com a SVG: gymlog share --card targeta.svg"))
   }
 
-  /// A converter failed.
   fileprivate static func cardNotConverted(_ program: String) -> Failure {
-    Failure(.failed) { words in
-      words.say(
-        en: Message(
-          "\(program) couldn't draw the card",
-          hint: "Install librsvg2-bin, or save it as SVG: gymlog share --card card.svg"),
-        es: Message(
-          "\(program) no ha podido dibujar la tarjeta",
-          hint: "Instala librsvg2-bin, o guárdala como SVG: gymlog share --card tarjeta.svg"),
-        ca: Message(
-          "\(program) no ha pogut dibuixar la targeta",
-          hint: "Instal·la librsvg2-bin, o desa-la com a SVG: gymlog share --card targeta.svg"))
-    }
+    Failure(
+      .failed,
+      en: Message(
+        "\(program) couldn't draw the card",
+        hint: "Install librsvg2-bin, or save it as SVG: gymlog share --card card.svg"),
+      es: Message(
+        "\(program) no ha podido dibujar la tarjeta",
+        hint: "Instala librsvg2-bin, o guárdala como SVG: gymlog share --card tarjeta.svg"),
+      ca: Message(
+        "\(program) no ha pogut dibuixar la targeta",
+        hint: "Instal·la librsvg2-bin, o desa-la com a SVG: gymlog share --card targeta.svg"))
   }
 }

@@ -93,7 +93,6 @@ extension Commands {
     return SharedWorkout(stored: stored, text: text)
   }
 
-  /// The forms of a shared text.
   private enum TextForm { case long, markdown, short }
 
   /// The short form, with the workout's duration, volume and records.
@@ -112,7 +111,7 @@ extension Commands {
     var reply = Reply(
       problems: shared.stored.problems,
       text: { $0.lines([$0.words.copied($0.label(shared.stored.workout, at: context.now))]) },
-      json: { [JSON.Member(name: "text", value: .string(shared.text))] })
+      json: { JSON.members(["text": .string(shared.text)]) })
     if let sequence {
       reply.afterwards = { _ throws(Failure) in
         do throws(SystemError) { try context.world.print(sequence) } catch { throw .answerNotWritten(error) }
@@ -130,7 +129,7 @@ extension Commands {
     return Reply(
       problems: shared.stored.problems,
       text: { $0.lines([$0.words.mailed($0.label(workout, at: context.now))]) },
-      json: { [JSON.Member(name: "text", value: .string(shared.text))] })
+      json: { JSON.members(["text": .string(shared.text)]) })
   }
 
   private static func share(
@@ -140,7 +139,7 @@ extension Commands {
     guard let file else {
       return Reply(
         problems: stored.problems, text: { _ in terminalSafe(text, multiline: true) },
-        json: { [JSON.Member(name: "text", value: .string(text))] })
+        json: { JSON.members(["text": .string(text)]) })
     }
     try write(text, to: file, force: force)
     return Reply(
@@ -149,9 +148,7 @@ extension Commands {
         $0.lines([$0.words.shared($0.label(stored.workout, at: context.now), $0.painter.paint(file, .plain))])
       },
       json: {
-        [
-          JSON.Member(name: "file", value: .string(file)), JSON.Member(name: "text", value: .string(text)),
-        ]
+        JSON.members(["file": .string(file), "text": .string(text)])
       })
   }
 
@@ -171,14 +168,12 @@ extension Commands {
   }
 }
 
-/// A workout and its text.
 private struct SharedWorkout {
   let stored: StoredWorkout
   let text: String
 }
 
 extension Words {
-  /// The page of `share`.
   var shareHelp: CommandHelp {
     say(
       en: CommandHelp(
@@ -213,12 +208,10 @@ extension Words {
       ))
   }
 
-  /// A workout's share text is in the clipboard.
   func copied(_ workout: String) -> String {
     say(en: "\(workout) copied", es: "\(subject(workout)) copiado", ca: "\(subject(workout)) copiat")
   }
 
-  /// A workout's share text is in the mail program.
   func mailed(_ workout: String) -> String {
     say(
       en: "\(workout) opened in your mail program",
@@ -226,7 +219,6 @@ extension Words {
       ca: "\(subject(workout)) obert al teu programa de correu")
   }
 
-  /// A workout's share text was written to a file.
   func shared(_ workout: String, _ file: String) -> String {
     say(
       en: "\(workout) saved to \(file)",

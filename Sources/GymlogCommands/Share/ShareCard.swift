@@ -6,7 +6,6 @@ import Wording
 
 /// A workout as a picture for a feed: its name and date, the muscles that it trained, its best sets, records, and the streak.
 struct ShareCard {
-  /// A set on the card.
   struct Best {
     let name: String
     let text: String
@@ -25,7 +24,6 @@ struct ShareCard {
   let streak: Int
   let words: Words
 
-  /// The most sets shown.
   private static let most = 3
   private static let (width, height, margin) = (1_080.0, 1_350.0, 72.0)
 

@@ -20,7 +20,6 @@ struct ShareTarget {
     throw Failure.noClipboard
   }
 
-  /// Opens a text in the mail program.
   func mail(_ text: String, subject: String) throws(Failure) {
     guard try run(["xdg-email", "--subject", subject, "--body", text], [], orElse: .notMailed) else {
       throw Failure.noMailProgram
@@ -56,47 +55,40 @@ struct ShareTarget {
 extension Failure {
   /// No program that could fill the clipboard.
   fileprivate static var noClipboard: Failure {
-    Failure(.failed) { words in
-      words.say(
-        en: Message(
-          "no clipboard program found: wl-copy, xclip, xsel or pbcopy",
-          hint: "To write it to a file: gymlog share -o FILE"),
-        es: Message(
-          "no hay portapapeles: falta wl-copy, xclip, xsel o pbcopy",
-          hint: "Para guardarlo en un archivo: gymlog share -o ARCHIVO"),
-        ca: Message(
-          "no hi ha porta-retalls: falta wl-copy, xclip, xsel o pbcopy",
-          hint: "Per desar-ho en un fitxer: gymlog share -o FITXER"))
-    }
+    Failure(
+      .failed,
+      en: Message(
+        "no clipboard program found: wl-copy, xclip, xsel or pbcopy",
+        hint: "To write it to a file: gymlog share -o FILE"),
+      es: Message(
+        "no hay portapapeles: falta wl-copy, xclip, xsel o pbcopy",
+        hint: "Para guardarlo en un archivo: gymlog share -o ARCHIVO"),
+      ca: Message(
+        "no hi ha porta-retalls: falta wl-copy, xclip, xsel o pbcopy",
+        hint: "Per desar-ho en un fitxer: gymlog share -o FITXER"))
   }
 
-  /// A clipboard program that failed.
   fileprivate static var notCopied: Failure {
-    Failure(.failed) { words in
-      words.say(
-        en: Message("the clipboard program failed: nothing was copied"),
-        es: Message("el programa del portapapeles ha fallado: no se ha copiado nada"),
-        ca: Message("el programa del porta-retalls ha fallat: no s'ha copiat res"))
-    }
+    Failure(
+      .failed, en: Message("the clipboard program failed: nothing was copied"),
+      es: Message("el programa del portapapeles ha fallado: no se ha copiado nada"),
+      ca: Message("el programa del porta-retalls ha fallat: no s'ha copiat res"))
   }
 
   /// No `xdg-email`.
   fileprivate static var noMailProgram: Failure {
-    Failure(.failed) { words in
-      words.say(
-        en: Message("xdg-email isn't installed", hint: "To copy the text instead: gymlog share --copy"),
-        es: Message("no se ha encontrado xdg-email", hint: "Para copiar el texto: gymlog share --copy"),
-        ca: Message("no s'ha trobat xdg-email", hint: "Per copiar el text: gymlog share --copy"))
-    }
+    Failure(
+      .failed,
+      en: Message("xdg-email isn't installed", hint: "To copy the text instead: gymlog share --copy"),
+      es: Message("no se ha encontrado xdg-email", hint: "Para copiar el texto: gymlog share --copy"),
+      ca: Message("no s'ha trobat xdg-email", hint: "Per copiar el text: gymlog share --copy"))
   }
 
   /// `xdg-email` failed.
   fileprivate static var notMailed: Failure {
-    Failure(.failed) { words in
-      words.say(
-        en: Message("xdg-email failed: nothing was mailed"),
-        es: Message("xdg-email ha fallado: no se ha enviado nada"),
-        ca: Message("xdg-email ha fallat: no s'ha enviat res"))
-    }
+    Failure(
+      .failed, en: Message("xdg-email failed: nothing was mailed"),
+      es: Message("xdg-email ha fallado: no se ha enviado nada"),
+      ca: Message("xdg-email ha fallat: no s'ha enviat res"))
   }
 }

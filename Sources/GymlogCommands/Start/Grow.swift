@@ -21,9 +21,7 @@ extension Commands {
   ) throws(Failure) -> Reply {
     let start = line.firstIndex { $0.hasPrefix("+") } ?? line.count
     let (name, rule) = (line[..<start].joined(separator: " "), line[start...])
-    if removes, !rule.isEmpty {
-      throw Failure.contradiction("--remove", rule.joined(separator: " "))
-    }
+    if removes, !rule.isEmpty { throw Failure.contradiction("--remove", rule.joined(separator: " ")) }
     if !removes, rule.isEmpty {
       // `bench 2.5kg`, `bench -10%`: a step without its sign, or a drop without a step.
       let tried = line.dropFirst().drop { $0.first.map { !$0.isNumber && $0 != "-" } ?? true }
@@ -130,7 +128,6 @@ extension Words {
       exercise, mode, by: progress.step.map(mass), back: percent(progress.drop), after: progress.misses)
   }
 
-  /// The help page of `grow`.
   var growHelp: CommandHelp {
     say(
       en: CommandHelp(
@@ -179,7 +176,6 @@ extension Words {
 }
 
 extension Failure {
-  /// No progression was given.
   static var growthMissing: Failure {
     Failure(.usage) { words in
       words.say(
@@ -193,15 +189,15 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "\(words.quoted(text)) isn't a progression",
+          "\(quoted(text)) isn't a progression",
           hint: "Give a step, then optionally a drop and a miss count: \(words.exampleStep) -10% 2x"),
         es: Message(
-          "\(words.quoted(text)) no es una progresión",
+          "\(quoted(text)) no es una progresión",
           hint:
             "Indica un aumento y, si quieres, una bajada y cuántos intentos fallidos: \(words.exampleStep) -10% 2x"
         ),
         ca: Message(
-          "\(words.quoted(text)) no és una progressió",
+          "\(quoted(text)) no és una progressió",
           hint:
             "Indica un augment i, si vols, una baixada i quants intents fallits: \(words.exampleStep) -10% 2x"
         ))
@@ -244,7 +240,6 @@ extension Words {
     )
   }
 
-  /// An exercise without a progression.
   func noProgression(_ exercise: String) -> String {
     say(
       en: "\(exercise): no progression",

@@ -13,11 +13,11 @@ extension Reply {
       json: {
         let proposals = start.proposals.enumerated().map { index, proposed in
           JSON.object(
-            [JSON.Member(name: "ref", value: .string("\(index + 1)"))] + proposed.proposal.json
-              + [JSON.Member(name: "since", value: proposed.day.map { .string($0.text) } ?? .null)])
+            JSON.members(["ref": .string("\(index + 1)")]) + proposed.proposal.json
+              + JSON.members(["since": proposed.day.map { .string($0.text) } ?? .null]))
         }
         return WorkoutJSON(context: context, workout: start.workout).members
-          + [JSON.Member(name: "proposals", value: .array(proposals))] + start.overlaps.json
+          + JSON.members(["proposals": .array(proposals)]) + start.overlaps.json
       })
   }
 }

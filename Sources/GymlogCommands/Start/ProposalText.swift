@@ -7,7 +7,6 @@ struct ProposalText {
   let words: Words
   let today: Day
   let writer: NotationWriter
-  /// How its sets are counted.
   let mode: CountMode
 
   func text(_ proposed: PlannedStart.Proposed) -> String {
@@ -48,35 +47,28 @@ extension LoadProposal {
     case .plan: Self.member("plan")
     case .lastTime: Self.member("lastTime")
     case .grown(let step, let asked):
-      Self.member("grown") + [
-        .init(name: "add", value: WorkoutJSON.mass(step)),
-        .init(name: "asked", value: asked.map(WorkoutJSON.mass) ?? .null),
-      ]
+      Self.member("grown")
+        + JSON.members(["add": WorkoutJSON.mass(step), "asked": asked.map(WorkoutJSON.mass) ?? .null])
     case .reached: Self.member("reached")
-    case .withinRange(let most): Self.member("withinRange") + [.init(name: "upTo", value: .int(most))]
+    case .withinRange(let most): Self.member("withinRange") + JSON.members(["upTo": .int(most)])
     case .incomplete(let done, let all):
-      Self.member("incomplete") + [
-        .init(name: "done", value: .int(done)), .init(name: "of", value: .int(all)),
-      ]
+      Self.member("incomplete") + JSON.members(["done": .int(done), "of": .int(all)])
     case .missed(let times, let limit):
-      Self.member("failed") + [
-        .init(name: "times", value: .int(times)), .init(name: "of", value: .int(limit)),
-      ]
+      Self.member("failed") + JSON.members(["times": .int(times), "of": .int(limit)])
     case .nothingLighter(let times):
-      Self.member("nothingLighter") + [.init(name: "times", value: .int(times))]
+      Self.member("nothingLighter") + JSON.members(["times": .int(times)])
     case .dropped(let times, let percent, let step):
-      Self.member("steppedBack") + [
-        .init(name: "times", value: .int(times)), .init(name: "percent", value: .number(percent.text)),
-        .init(name: "less", value: WorkoutJSON.mass(step)),
-      ]
+      Self.member("steppedBack")
+        + JSON.members([
+          "times": .int(times), "percent": .number(percent.text), "less": WorkoutJSON.mass(step),
+        ])
     case .percent(let percent, let max):
-      Self.member("percent") + [
-        .init(name: "percent", value: .number(percent.text)),
-        .init(name: "max", value: WorkoutJSON.mass(max.load)),
-        .init(name: "withBody", value: .bool(max.body != nil)),
-        .init(name: "tested", value: .bool(max.base == .tested)),
-        .init(name: "percentOf", value: .string(max.base.rawValue)),
-      ]
+      Self.member("percent")
+        + JSON.members([
+          "percent": .number(percent.text), "max": WorkoutJSON.mass(max.load),
+          "withBody": .bool(max.body != nil), "tested": .bool(max.base == .tested),
+          "percentOf": .string(max.base.rawValue),
+        ])
     case .maxUnknown: Self.member("maxUnknown")
     case .effort: Self.member("effort")
     case .effortUnknown: Self.member("effortUnknown")
@@ -84,7 +76,7 @@ extension LoadProposal {
   }
 
   private static func member(_ reason: String) -> [JSON.Member] {
-    [JSON.Member(name: "reason", value: .string(reason))]
+    JSON.members(["reason": .string(reason)])
   }
 }
 

@@ -24,9 +24,7 @@ extension Commands {
       change throws(Failure) in
       let problems = try context.requireNoOpenWorkout(change.snapshot)
       let stored = try context.workout(argument, in: change.snapshot)
-      guard stored.workout.doneCount > 0 else {
-        throw Failure.noSetYet.attaching(stored.problems)
-      }
+      guard stored.workout.doneCount > 0 else { throw Failure.noSetYet.attaching(stored.problems) }
       let workout = stored.workout.repeated(
         as: context.newID(at: options.start), named: options.name, at: options.start,
         unit: options.unit ?? context.settings.unit.chosen, ids: context.newID)
@@ -47,7 +45,6 @@ extension Workout {
 }
 
 extension Words {
-  /// The help page of `repeat`.
   var repeatHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -46,7 +46,6 @@ extension Commands {
     ).aboutCurrentWorkout
   }
 
-  /// Starts a workout from a routine.
   private static func start(
     _ text: String, _ options: StartOptions, asPlanned: Bool, _ context: Context
   ) throws(Failure) -> Reply {
@@ -133,7 +132,6 @@ struct StartOptions {
 }
 
 extension Words {
-  /// The help page of `start`.
   var startHelp: CommandHelp {
     say(
       en: CommandHelp(

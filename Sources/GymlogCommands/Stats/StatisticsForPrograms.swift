@@ -5,26 +5,16 @@ import Wording
 
 extension StatisticsReport {
   func json(_ words: Words) -> [JSON.Member] {
-    var members: [JSON.Member] = [
-      .init(name: "since", value: Self.text(question.days.since?.text)),
-      .init(name: "until", value: Self.text(question.days.until?.text)),
-      .init(name: "exercise", value: Self.text(exercise?.name)),
-      .init(name: "exerciseId", value: Self.text(exercise?.id.text)),
-      .init(name: "tag", value: Self.text(question.tag)),
-      .init(name: "routine", value: Self.text(question.routine)),
-      .init(name: "firstDay", value: Self.text(first?.text)),
-      .init(name: "lastDay", value: Self.text(last?.text)),
-      .init(name: "dumbbells", value: countsPairsTwice ? "both" : "one"),
-      .init(name: "total", value: total),
-      .init(name: "perWorkout", value: .object(averages)),
-      .init(name: "exercises", value: exerciseTable.json),
-      .init(name: "muscles", value: muscleTable(words).json),
-    ]
+    var members = JSON.members([
+      "since": Self.text(question.days.since?.text), "until": Self.text(question.days.until?.text),
+      "exercise": Self.text(exercise?.name), "exerciseId": Self.text(exercise?.id.text),
+      "tag": Self.text(question.tag), "routine": Self.text(question.routine),
+      "firstDay": Self.text(first?.text), "lastDay": Self.text(last?.text),
+      "dumbbells": countsPairsTwice ? "both" : "one", "total": total, "perWorkout": .object(averages),
+      "exercises": exerciseTable.json, "muscles": muscleTable(words).json,
+    ])
     if let unit = question.unit {
-      members += [
-        .init(name: "by", value: .string(unit.rawValue)),
-        .init(name: "spans", value: spanTable(words).json),
-      ]
+      members += JSON.members(["by": .string(unit.rawValue), "spans": spanTable(words).json])
     }
     return members
   }
@@ -45,12 +35,10 @@ extension StatisticsReport {
   private var averages: [JSON.Member] {
     let (total, count) = (statistics.total, statistics.total.sets.workouts)
     func mean(_ number: Int) -> JSON { average(number, of: count).map { .number($0.text) } ?? .null }
-    return [
-      .init(name: "seconds", value: total.meanSeconds.map { .number($0.text) } ?? .null),
-      .init(name: "sets", value: mean(total.sets.sets)),
-      .init(name: "reps", value: mean(Int(total.sets.reps.total))),
-      .init(name: "volume", value: averageVolume.map(WorkoutJSON.mass) ?? .null),
-    ]
+    return JSON.members([
+      "seconds": total.meanSeconds.map { .number($0.text) } ?? .null, "sets": mean(total.sets.sets),
+      "reps": mean(Int(total.sets.reps.total)), "volume": averageVolume.map(WorkoutJSON.mass) ?? .null,
+    ])
   }
 }
 
@@ -201,7 +189,7 @@ extension ReportTable {
     in unit: MassUnit, _ words: Words? = nil, tally: @escaping (Row) -> Tally
   ) {
     column("volume", words.map { .init($0.volume) }) { .volume(tally($0).volume.mass(in: unit)) }
-    csvColumn("unit") { _ in .text(unit.rawValue) }
+    flatColumn("unit") { _ in .text(unit.rawValue) }
     jsonMember("bodyVolume") { .mass(tally($0).volume.body.mass(in: unit)) }
     jsonMember("setsWithBodyWeight") { .count(tally($0).setsWithBodyWeight) }
     jsonMember("setsWithoutBodyWeight") { .count(tally($0).setsWithoutBodyWeight) }
@@ -225,7 +213,6 @@ extension ReportTable {
 }
 
 extension Tally {
-  /// The sets of each type and their share.
   fileprivate var setTypes: JSON {
     .object(
       Tally.types.map { type in

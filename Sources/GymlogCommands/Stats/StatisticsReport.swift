@@ -6,7 +6,6 @@ import Wording
 
 /// The statistics of the requested time, exercise and tag.
 struct StatisticsReport {
-  /// An exercise with its totals.
   struct Entry {
     let exercise: Exercise
     let name: String
@@ -33,7 +32,6 @@ struct StatisticsReport {
   }
   /// The distances that count: those of the exercise asked for, or of all cardio.
   func distances(_ tally: Tally) -> Tally.Distances { exercise == nil ? tally.cardio : tally.distances }
-  /// How distances are shown.
   let scale: DistanceScale
   /// Whether all of the training is in it. Of a part, no muscle is the least trained, nor was any last trained in it.
   var isOfAll: Bool { exercise == nil && question.tag == nil && question.routine == nil }
@@ -42,7 +40,6 @@ struct StatisticsReport {
     "gymlog stats --all" + question.days.options + (question.tag.map { " --tag " + shellWord($0) } ?? "")
       + (question.routine.map { " --routine " + shellWord($0) } ?? "")
   }
-  /// The unit of volumes and loads.
   let unit: MassUnit
   let countsPairsTwice: Bool
   let problems: [Problem]

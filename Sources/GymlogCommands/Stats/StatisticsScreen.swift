@@ -18,13 +18,14 @@ struct StatisticsScreen {
     var lines = screen.dotted(heading) + figures
     if report.question.unit != nil { return lines + [""] + spans + notes }
     if !report.isWhole, screen.width != nil, report.entries.count > Self.mostExercises + 1 {
-      lines += section(words.exercisesHeading, mostTrained) + rest
+      lines += screen.section(words.exercisesHeading, mostTrained) + rest
     } else if report.exercise == nil || report.entries.isEmpty {
-      lines += section(words.exercisesHeading, exercises)
+      lines += screen.section(words.exercisesHeading, exercises)
     } else {
       lines += [""] + exercises
     }
-    return lines + section(words.musclesHeading, muscles) + section(words.setTypesHeading, setTypes) + notes
+    return lines + screen.section(words.musclesLabel, muscles)
+      + screen.section(words.setTypesHeading, setTypes) + notes
   }
 
   /// How many exercises a terminal shows: with the totals above them, they fit on 24 lines.
@@ -42,7 +43,7 @@ struct StatisticsScreen {
         .init(tally.volume.isZero ? "" : volume(tally.volume)),
       ])
     }
-    return indented(table)
+    return screen.indented(table)
   }
 
   /// How to see the other exercises.
@@ -58,17 +59,7 @@ struct StatisticsScreen {
 
   /// The lines if there are no workouts in the requested time, or none at all.
   private var nothing: [String] {
-    guard report.isEmpty else { return [words.nothingInPeriod] }
-    let message = words.noWorkoutsYet()
-    return [message.text.capitalised, message.hint].compactMap(\.self)
-  }
-
-  private func section(_ heading: String, _ rows: [String]) -> [String] {
-    rows.isEmpty ? [] : ["", screen.painter.paint(heading.capitalised, .strong)] + rows
-  }
-
-  private func indented(_ table: Table) -> [String] {
-    table.foldedLines(width: screen.width.map { $0 - 1 }, screen.painter).map { " " + $0 }
+    return report.isEmpty ? words.noWorkoutsYet().answer : [words.nothingInPeriod]
   }
 
   private func volume(_ volume: Volume) -> String { words.volume(volume.mass(in: unit)) }
@@ -142,13 +133,15 @@ struct StatisticsScreen {
         .init(words.percent(total.sets.share(of: type))),
       ])
     }
-    return indented(table)
+    return screen.indented(table)
   }
 
   private var muscles: [String] {
     guard !report.statistics.muscles.isEmpty else { return [] }
-    let lines = screen.narrowed(by: 1).lines(report.muscleTable(words), isNarrow: isNarrow, shrinkingTo: 10)
-      .map { " " + $0 }
+    let lines = screen.narrowed(by: 1).lines(
+      report.muscleTable(words), isNarrow: screen.isNarrow, shrinkingTo: 10
+    )
+    .map { " " + $0 }
     guard let weekly = report.weekly else { return lines }
     var notes: [String] = []
     if weekly.days > 7, (weekly.first, weekly.last) != (report.first, report.last) {
@@ -159,8 +152,6 @@ struct StatisticsScreen {
   }
 
   // MARK: - Spans
-
-  private var isNarrow: Bool { screen.width.map { $0 < 60 } ?? false }
 
   private var spans: [String] {
     screen.lines(report.spanTable(words, title: title))
@@ -204,7 +195,7 @@ struct StatisticsScreen {
         + [tally.volume.isZero ? "" : volume(tally.volume)]
       table.add([.init(entry.name, .strong)] + cells.map { .init($0) })
     }
-    return indented(table)
+    return screen.indented(table)
   }
 
   private func exerciseLines(_ entry: StatisticsReport.Entry) -> [String] {
@@ -274,7 +265,16 @@ struct StatisticsScreen {
 }
 
 extension Screen {
-  /// This screen with fewer columns.
+  /// Rows below a heading; nothing without any.
+  func section(_ heading: String, _ rows: [String]) -> [String] {
+    rows.isEmpty ? [] : ["", painter.paint(heading.capitalised, .strong)] + rows
+  }
+
+  /// A table one column to the right, its rows folded if they don't fit.
+  func indented(_ table: Table) -> [String] {
+    table.foldedLines(width: width.map { $0 - 1 }, painter).map { " " + $0 }
+  }
+
   func narrowed(by columns: Int) -> Screen {
     Screen(
       words: words, painter: painter, width: width.map { max(1, $0 - columns) }, glyphs: glyphs)
@@ -282,7 +282,6 @@ extension Screen {
 }
 
 extension Words {
-  /// Averages for one workout.
   var perWorkout: String { say(en: "per workout", es: "por entrenamiento", ca: "per entrenament") }
 
   /// The label of attempts at a rep that failed; they aren't sets.
@@ -290,10 +289,7 @@ extension Words {
     say(en: "missed attempts", es: "intentos fallidos", ca: "intents fallits")
   }
 
-  /// The heading of the shares of set types.
   var setTypesHeading: String { say(en: "set types", es: "tipos de serie", ca: "tipus de sèrie") }
-
-  var musclesHeading: String { say(en: "muscles", es: "músculos", ca: "músculs") }
 
   var exercisesHeading: String { say(en: "exercises", es: "ejercicios", ca: "exercicis") }
 
@@ -305,7 +301,6 @@ extension Words {
       ca: "Sèries per setmana, mitjana: \(span)")
   }
 
-  /// The heading of the highest value.
   var most: String { say(en: "max", es: "máx.", ca: "màx.") }
 
   /// `max load`.

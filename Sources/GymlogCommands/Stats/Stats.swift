@@ -68,7 +68,6 @@ extension Commands {
   }
 }
 
-/// The statistics requested.
 struct StatisticsQuery {
   var days: DayRange
   var unit: CalendarUnit?
@@ -80,7 +79,6 @@ struct StatisticsQuery {
 }
 
 extension Words {
-  /// The page of `stats`.
   var statsHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -17,7 +17,6 @@ extension Words {
     }
   }
 
-  /// The number of exercises that aren't shown, before the command that shows them.
   func otherExercises(_ count: Int) -> String {
     say(
       en: "\(number(count)) more, with reps and means:",
@@ -25,17 +24,14 @@ extension Words {
       ca: "\(number(count)) més, amb repeticions i mitjanes:")
   }
 
-  /// The heading of a count of workouts.
   var workoutsHeading: String { say(en: "workouts", es: "entrenamientos", ca: "entrenaments") }
 
   var setsHeading: String { say(en: "sets", es: "series", ca: "sèries") }
 
-  /// The heading of weeks.
   var weekHeading: String { say(en: "week", es: "semana", ca: "setmana") }
 
   var monthHeading: String { say(en: "month", es: "mes", ca: "mes") }
 
-  /// The part of the volume that is body weight.
   func bodyInVolume(_ volume: String) -> String {
     say(
       en: "\(volume) of the volume is your body weight",
@@ -43,7 +39,6 @@ extension Words {
       ca: "\(volume) del volum són del teu pes corporal")
   }
 
-  /// Nothing was logged in the requested time.
   var nothingInPeriod: String {
     say(
       en: "Nothing logged in that period",

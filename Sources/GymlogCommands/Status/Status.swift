@@ -79,11 +79,11 @@ extension Commands {
         let last = status.last.map {
           JSON.object(WorkoutJSON(context: context, workout: $0.workout).summary)
         }
-        return json(of: status.current?.workout, context) + [
-          JSON.Member(name: "openElsewhere", value: .array(status.elsewhere.map { .string($0.id.text) })),
-          JSON.Member(name: "lastTime", value: status.lastTime?.json(context) ?? .null),
-          JSON.Member(name: "last", value: last ?? .null),
-        ]
+        return json(of: status.current?.workout, context)
+          + JSON.members([
+            "openElsewhere": .array(status.elsewhere.map { .string($0.id.text) }),
+            "lastTime": status.lastTime?.json(context) ?? .null, "last": last ?? .null,
+          ])
       })
   }
 
@@ -141,28 +141,23 @@ extension Commands {
   }
 
   private static func json(of workout: Workout?, _ context: Context) -> [JSON.Member] {
-    guard let workout else { return [JSON.Member(name: "workout", value: .null)] }
+    guard let workout else { return JSON.members(["workout": .null]) }
     let view = WorkoutJSON(context: context, workout: workout)
-    return [
-      JSON.Member(name: "workout", value: .object(view.members)),
-      JSON.Member(name: "inHand", value: workout.currentExercise.map { .string("\($0 + 1)") } ?? .null),
-      JSON.Member(name: "next", value: workout.nextPlanned.map(view.set) ?? .null),
-      JSON.Member(
-        name: "restLeft",
-        value: workout.restLeft(at: context.now, defaults: context.settings.restDefaults)
-          .map { .int($0.seconds) } ?? .null),
-      JSON.Member(name: "paused", value: .bool(workout.openPause != nil)),
-    ]
+    return JSON.members([
+      "workout": .object(view.members),
+      "inHand": workout.currentExercise.map { .string("\($0 + 1)") } ?? .null,
+      "next": workout.nextPlanned.map(view.set) ?? .null,
+      "restLeft": workout.restLeft(at: context.now, defaults: context.settings.restDefaults)
+        .map { .int($0.seconds) } ?? .null, "paused": .bool(workout.openPause != nil),
+    ])
   }
 }
 
 extension Words {
-  /// The heading of the last finished workout.
   var lastWorkout: String {
     say(en: "Last workout", es: "Último entrenamiento", ca: "Últim entrenament")
   }
 
-  /// The heading of a workout that was finished before the last one.
   var before: String { say(en: "Earlier", es: "Antes", ca: "Abans") }
 
   /// What the routine is that comes after the last one done.
@@ -235,7 +230,6 @@ extension Words {
       ca: .init("gymlog routines", "plans com ara 5x5 o push pull legs"))
   }
 
-  /// How to list all commands.
   var allCommands: String {
     say(
       en: "All commands: gymlog help",
@@ -251,7 +245,6 @@ extension Words {
       ca: "Obert en un altre dispositiu \(since)" + (name.map { ": " + $0 } ?? ""))
   }
 
-  /// The help page of `status`.
   var statusHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -132,7 +132,6 @@ struct StatusScreen {
 
   private var nextLines: [String] { stepAndRest + noteOnSet }
 
-  /// The note on the next set.
   private var noteOnSet: [String] {
     guard case .planned(let place, _) = next, let note = workout[place].note else { return [] }
     return screen.note(note, indent: 1)
@@ -183,7 +182,6 @@ struct StatusScreen {
       [.init(words.nothingLogged(since), .warning), command("gymlog finish")], between: "   ")
   }
 
-  /// A command and the set that it logs.
   private func arrow(_ first: String, _ place: SetPlace, then second: String? = nil) -> [String] {
     let set = context.writer(for: workout.exercises[place.exercise]).text(workout[place])
     let pieces: [Table.Cell] =
@@ -211,7 +209,6 @@ extension StatusScreen {
 }
 
 extension Words {
-  /// Every planned set is done.
   var allPlannedDone: String {
     say(
       en: "All planned sets are done",
@@ -224,7 +221,6 @@ extension Words {
     say(en: "Nothing logged \(since)", es: "Nada apuntado \(since)", ca: "Res apuntat \(since)")
   }
 
-  /// How to log the first set of a workout or an exercise.
   func logFirstSet(_ command: String) -> String {
     say(
       en: "Log the first set: \(command)",
@@ -232,7 +228,6 @@ extension Words {
       ca: "Apunta la primera sèrie: \(command)")
   }
 
-  /// How to log another set of an exercise that was chosen again.
   fileprivate func logNextSet(_ command: String) -> String {
     say(
       en: "Log the next set: \(command)", es: "Apunta la siguiente serie: \(command)",

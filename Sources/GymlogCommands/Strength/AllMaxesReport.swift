@@ -16,7 +16,6 @@ struct AllMaxesReport {
   let rest: Int
   let problems: [Problem]
   let today: Day
-  /// The unit of estimates.
   let unit: MassUnit
   /// A command that records a tested max of the bench press, by its name in the lifter's language.
   let example: String
@@ -47,11 +46,7 @@ struct AllMaxesReport {
     try form.reply(
       context, problems: problems, text: lines,
       json: {
-        [
-          .init(name: "formula", value: .string(formula.rawValue)),
-          .init(name: "exercises", value: table.json),
-          .init(name: "more", value: .int(rest)),
-        ]
+        JSON.members(["formula": .string(formula.rawValue), "exercises": table.json, "more": .int(rest)])
       }, table: { table }, svg: { svg(context.words) })
   }
 
@@ -66,7 +61,7 @@ struct AllMaxesReport {
     let kind = words.oneRepMax
     // On a narrow screen, what the loads are stands above the names, which need the room.
     table.add(
-      isNarrow(screen)
+      screen.isNarrow
         ? [.init(kind, .faint), .init(words.tested, .faint), .init(words.estimated, .faint), ""]
         : [
           "", .init(words.tested(kind), .faint), .init(words.estimated(kind), .faint),
@@ -77,13 +72,11 @@ struct AllMaxesReport {
       table.add([
         .init(name, .strong), .init(maxes.tested(.oneRep).map { words.load($0.load, alsoIn: unit) } ?? ""),
         .init(maxes.currentEstimate.map { text($0, words) } ?? ""),
-        .init(isNarrow(screen) ? "" : day, .faint),
+        .init(screen.isNarrow ? "" : day, .faint),
       ])
     }
     return table.lines(width: screen.width, screen.painter) + more(screen) + remarks(screen)
   }
-
-  private func isNarrow(_ screen: Screen) -> Bool { screen.width.map { $0 < 60 } ?? false }
 
   private func text(_ best: BestEstimate, _ words: Words) -> String {
     (best.estimate.max.isRough ? "~" : "")
@@ -102,7 +95,7 @@ struct AllMaxesReport {
     let estimates = exercises.compactMap(\.maxes.currentEstimate?.estimate)
     var remarks = [words.by(words.formula(formula)).capitalised]
     if estimates.contains(where: { $0.max.isRough }) {
-      remarks.append(words.roughMark(over: Int(MaxEstimate.mostReliableReps)))
+      remarks.append(words.roughMark)
     }
     if estimates.contains(where: { $0.load.basis == .withoutBody }) {
       remarks.append(words.bodyNotCounted)
@@ -120,14 +113,14 @@ struct AllMaxesReport {
     table.jsonMember("estimated") { row in
       row.maxes.currentEstimate.cell { .json(row.maxes.json($0, of: row.exercise, in: unit)) }
     }
-    table.csvColumn("tested1RM") { $0.maxes.tested(.oneRep).cell { .load($0.load) } }
-    table.csvColumn("testedUnit") { ($0.maxes.tested(.oneRep)?.load.mass?.unit).cell { .text($0.rawValue) } }
-    table.csvColumn("testedOn") { $0.maxes.tested(.oneRep).cell { .day($0.at.day) } }
-    table.csvColumn("estimated1RM") { .computed($0.maxes.currentEstimate?.estimate.max.oneRepMax) }
-    table.csvColumn("estimatedUnit") { $0.maxes.currentEstimate.cell { .text($0.estimate.unit.rawValue) } }
-    table.csvColumn("estimatedOn") { $0.maxes.currentEstimate.cell { .day($0.day) } }
-    table.csvColumn("basis") { $0.maxes.currentEstimate.cell { .text($0.estimate.load.basis.rawValue) } }
-    table.csvColumn("rough") { $0.maxes.currentEstimate.cell { .flag($0.estimate.max.isRough) } }
+    table.flatColumn("tested1RM") { $0.maxes.tested(.oneRep).cell { .load($0.load) } }
+    table.flatColumn("testedUnit") { ($0.maxes.tested(.oneRep)?.load.mass?.unit).cell { .text($0.rawValue) } }
+    table.flatColumn("testedOn") { $0.maxes.tested(.oneRep).cell { .day($0.at.day) } }
+    table.flatColumn("estimated1RM") { .computed($0.maxes.currentEstimate?.estimate.max.oneRepMax) }
+    table.flatColumn("estimatedUnit") { $0.maxes.currentEstimate.cell { .text($0.estimate.unit.rawValue) } }
+    table.flatColumn("estimatedOn") { $0.maxes.currentEstimate.cell { .day($0.day) } }
+    table.flatColumn("basis") { $0.maxes.currentEstimate.cell { .text($0.estimate.load.basis.rawValue) } }
+    table.flatColumn("rough") { $0.maxes.currentEstimate.cell { .flag($0.estimate.max.isRough) } }
     return table
   }
 }
@@ -151,12 +144,10 @@ extension Context {
 }
 
 extension Words {
-  /// The number of exercises beyond the limit, before the command that shows them too.
   func moreMaxes(_ count: Int) -> String {
-    say(
-      en: count == 1 ? "1 more exercise:" : "\(number(count)) more exercises:",
-      es: count == 1 ? "1 ejercicio más:" : "\(number(count)) ejercicios más:",
-      ca: count == 1 ? "1 exercici més:" : "\(number(count)) exercicis més:")
+    counted(
+      count, en: ("more exercise:", "more exercises:"), es: ("ejercicio más:", "ejercicios más:"),
+      ca: ("exercici més:", "exercicis més:"))
   }
 
   /// No exercise has a max yet; `command` records one.

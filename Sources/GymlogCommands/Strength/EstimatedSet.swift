@@ -166,18 +166,17 @@ extension Context {
 
 extension Failure {
   static func setNeeded(example: String, max: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "missing set to estimate a 1RM from",
-          hint: "For example: \(example). For an exercise's maxes: \(max)"),
-        es: Message(
-          "falta la serie con la que estimar el 1RM",
-          hint: "Por ejemplo: \(example). Para ver los máximos de un ejercicio: \(max)"),
-        ca: Message(
-          "falta la sèrie amb què estimar l'1RM",
-          hint: "Per exemple: \(example). Per veure els màxims d'un exercici: \(max)"))
-    }
+    Failure(
+      .usage,
+      en: Message(
+        "missing set to estimate a 1RM from",
+        hint: "For example: \(example). For an exercise's maxes: \(max)"),
+      es: Message(
+        "falta la serie con la que estimar el 1RM",
+        hint: "Por ejemplo: \(example). Para ver los máximos de un ejercicio: \(max)"),
+      ca: Message(
+        "falta la sèrie amb què estimar l'1RM",
+        hint: "Per exemple: \(example). Per veure els màxims d'un exercici: \(max)"))
   }
 
   static func loadNeeded(example: String) -> Failure {
@@ -223,15 +222,14 @@ extension Failure {
   }
 
   static func oneSet(example: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "expected one set, not several", hint: "For the first: \(example)"),
-        es: Message(
-          "el 1RM se estima con una sola serie, y aquí hay varias", hint: "Con la primera: \(example)"),
-        ca: Message(
-          "l'1RM s'estima amb una sola sèrie, i aquí n'hi ha més d'una", hint: "Amb la primera: \(example)"))
-    }
+    Failure(
+      .usage,
+      en: Message(
+        "expected one set, not several", hint: "For the first: \(example)"),
+      es: Message(
+        "el 1RM se estima con una sola serie, y aquí hay varias", hint: "Con la primera: \(example)"),
+      ca: Message(
+        "l'1RM s'estima amb una sola sèrie, i aquí n'hi ha més d'una", hint: "Amb la primera: \(example)"))
   }
 
   static func percentage(example: String) -> Failure {
@@ -258,11 +256,9 @@ extension Failure {
 extension Failure {
   /// A missed attempt where a max is computed or recorded.
   static var missedAttempt: Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("a 1RM can't be estimated from a missed attempt"),
-        es: Message("un intento fallido no dice nada seguro sobre un 1RM"),
-        ca: Message("un intent fallit no diu res segur sobre un 1RM"))
-    }
+    Failure(
+      .usage, en: Message("a 1RM can't be estimated from a missed attempt"),
+      es: Message("un intento fallido no dice nada seguro sobre un 1RM"),
+      ca: Message("un intent fallit no diu res segur sobre un 1RM"))
   }
 }

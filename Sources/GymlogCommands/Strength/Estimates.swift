@@ -6,17 +6,14 @@ import Wording
 /// The estimates from a set, by all formulas.
 struct Estimates {
   let set: EstimatedSet
-  /// The load that was moved.
   let moved: MovedLoad
   /// The body weight included in it; nil if none is recorded.
   let bodyWeight: Mass?
-  /// The estimate by the chosen formula.
   let chosen: MaxEstimate
   /// The estimate by each formula, the chosen one first; nil if a formula has no value for the reps.
   let all: [(formula: MaxFormula, estimate: MaxEstimate?)]
   /// Unreadable body weights.
   let problems: [Problem]
-  /// The displayed name of the exercise.
   let name: String?
 
   /// The numbers of reps in the table of loads.
@@ -85,25 +82,22 @@ extension EstimatedSet {
 extension Estimates {
   var json: [JSON.Member] {
     let writer = NotationWriter(loading: set.exercise?.equipment.loading)
-    var members: [JSON.Member] = [
-      .init(name: "set", value: .string(writer.text(set.performance))),
-      .init(name: "exercise", value: set.exercise.map { .string($0.name) } ?? .null),
-      .init(name: "exerciseId", value: set.exercise.map { .string($0.id.text) } ?? .null),
-      .init(name: "reps", value: .int(set.reps)),
-      .init(name: "possibleReps", value: .number(set.possibleReps.text)),
-      .init(name: "load", value: WorkoutJSON.mass(moved.mass)),
-      .init(name: "basis", value: .string(moved.basis.rawValue)),
-    ]
+    var members = JSON.members([
+      "set": .string(writer.text(set.performance)),
+      "exercise": set.exercise.map { .string($0.name) } ?? .null,
+      "exerciseId": set.exercise.map { .string($0.id.text) } ?? .null, "reps": .int(set.reps),
+      "possibleReps": .number(set.possibleReps.text), "load": WorkoutJSON.mass(moved.mass),
+      "basis": .string(moved.basis.rawValue),
+    ])
     if moved.basis == .withBody {
       members.append(.init(name: "bodyWeight", value: bodyWeight.map(WorkoutJSON.mass) ?? .null))
       members.append(.init(name: "bodyWeightShare", value: .number(set.share.text)))
     }
-    return members + [
-      .init(name: "exact", value: .bool(chosen.isExact)), .init(name: "rough", value: .bool(chosen.isRough)),
-      .init(name: "formula", value: .string(chosen.formula.rawValue)),
-      .init(name: "estimates", value: .array(all.map(json))),
-      .init(name: "loads", value: table.json),
-    ]
+    return members
+      + JSON.members([
+        "exact": .bool(chosen.isExact), "rough": .bool(chosen.isRough),
+        "formula": .string(chosen.formula.rawValue), "estimates": .array(all.map(json)), "loads": table.json,
+      ])
   }
 
   private func json(_ formula: MaxFormula, _ estimate: MaxEstimate?) -> JSON {
@@ -122,9 +116,9 @@ extension Estimates {
     table.column("reps") { .count($0) }
     table.jsonMember("load") { .json(mass(chosen.load(forReps: $0))) }
     table.jsonMember("percent") { .computed(chosen.load(forReps: $0).map { $0 / chosen.oneRepMax * 100 }) }
-    table.csvColumn("unit") { _ in .text(unit.rawValue) }
+    table.flatColumn("unit") { _ in .text(unit.rawValue) }
     for (formula, estimate) in all {
-      table.csvColumn(formula.rawValue) { .computed(estimate?.load(forReps: $0)) }
+      table.flatColumn(formula.rawValue) { .computed(estimate?.load(forReps: $0)) }
     }
     table.column("rough") { .flag(isRough($0)) }
     table.jsonMember("added") { chosen.load(forReps: $0).flatMap(added).map { .json(mass($0)) } ?? .absent }
@@ -149,17 +143,13 @@ extension TableValue {
 
 extension Failure {
   static func noValue(reps: Thousandths, _ formulas: [MaxFormula], instead example: String) -> Failure {
-    Failure(.usage) { words in
-      words.noValueForReps(reps, formulas.map(words.formula), instead: example)
-    }
+    Failure(.usage) { words in words.noValueForReps(reps, formulas.map(words.formula), instead: example) }
   }
 
   static var nothingMoved: Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("the assistance leaves no load to estimate from"),
-        es: Message("con tanta asistencia no queda peso con el que estimar"),
-        ca: Message("amb tanta assistència no queda pes amb què estimar"))
-    }
+    Failure(
+      .usage, en: Message("the assistance leaves no load to estimate from"),
+      es: Message("con tanta asistencia no queda peso con el que estimar"),
+      ca: Message("amb tanta assistència no queda pes amb què estimar"))
   }
 }

@@ -93,7 +93,6 @@ struct MaxLine {
 }
 
 extension Words {
-  /// The page of `max`.
   var maxHelp: CommandHelp {
     say(
       en: CommandHelp(

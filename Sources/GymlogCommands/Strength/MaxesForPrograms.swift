@@ -14,11 +14,12 @@ extension ExerciseMaxes {
     guard let tested else { return .null }
     let moved = estimator.moved(tested.load, on: tested.at.day)
     return .object(
-      tested.json + [
-        .init(name: "value", value: moved.map { .number($0.mass.value.text) } ?? .null),
-        .init(name: "unit", value: moved.map { .string($0.mass.unit.rawValue) } ?? .null),
-        .init(name: "basis", value: moved.map { .string($0.basis.rawValue) } ?? .null),
-      ])
+      tested.json
+        + JSON.members([
+          "value": moved.map { .number($0.mass.value.text) } ?? .null,
+          "unit": moved.map { .string($0.mass.unit.rawValue) } ?? .null,
+          "basis": moved.map { .string($0.basis.rawValue) } ?? .null,
+        ]))
   }
 
   func json(_ best: BestEstimate, of exercise: Exercise, in unit: MassUnit) -> JSON {

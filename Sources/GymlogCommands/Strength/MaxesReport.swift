@@ -17,9 +17,7 @@ struct MaxesReport {
   /// The number of periods beyond the limit.
   let rest: Int
   let problems: [Problem]
-  /// The unit of estimates.
   let unit: MassUnit
-  /// The latest training max.
   let training: TrainingMax?
   private let record: StrengthData
 
@@ -55,7 +53,6 @@ struct MaxesReport {
     training = record.training.filter { $0.exercise == exercise.id }.latest(until: nil)
   }
 
-  /// The workouts in which the estimate was a record.
   var recordWorkouts: Set<EntityID> {
     let history = record.history
     guard let index = history.exercise(exercise.id) else { return [] }
@@ -76,7 +73,6 @@ struct MaxesReport {
   }
 }
 
-/// The data for reports on maxes.
 struct StrengthData {
   let history: History
   let tested: [TestedMax]
@@ -105,7 +101,6 @@ extension Context {
     }
   }
 
-  /// Why an exercise has no maxes.
   fileprivate func nothingKnown(
     of exercise: Exercise, by formula: MaxFormula, _ record: StrengthData
   ) -> Failure {
@@ -134,7 +129,6 @@ extension Exercise {
   /// Whether its load may include body weight.
   var movesBody: Bool { equipment.loading != .external || bodyWeightShare.raw > 0 }
 
-  /// A load for an example.
   func exampleLoad(in unit: MassUnit) -> Load {
     let mass = Mass(Thousandths(unit == .kilograms ? 100 : 225), unit)
     let added = Mass(Thousandths(unit == .kilograms ? 20 : 45), unit)
@@ -150,14 +144,11 @@ extension Exercise {
 
 extension MaxesReport {
   private var json: [JSON.Member] {
-    [
-      .init(name: "exercise", value: .string(exercise.name)),
-      .init(name: "exerciseId", value: .string(exercise.id.text)),
-      .init(name: "formula", value: .string(maxes.estimator.formula.rawValue)),
-      .init(name: "tested", value: maxes.json(tested: maxes.tested)),
-      .init(name: "estimated", value: json(maxes.currentEstimate)),
-      .init(name: "days", value: table.json), .init(name: "more", value: .int(rest)),
-    ]
+    JSON.members([
+      "exercise": .string(exercise.name), "exerciseId": .string(exercise.id.text),
+      "formula": .string(maxes.estimator.formula.rawValue), "tested": maxes.json(tested: maxes.tested),
+      "estimated": json(maxes.currentEstimate), "days": table.json, "more": .int(rest),
+    ])
   }
 
   private func json(_ best: BestEstimate?) -> JSON {
@@ -171,16 +162,16 @@ extension MaxesReport {
     table.jsonMember("tested") { period in .json(maxes.json(tested: { period.tested[$0] })) }
     table.jsonMember("estimated") { .json(json($0.estimate)) }
     for (kind, name) in [(TestedMax.Kind.oneRep, "tested1RM"), (.tenReps, "tested10RM")] {
-      table.csvColumn(name) { $0.tested[kind].cell { .load($0.load) } }
-      table.csvColumn(name + "Unit") { ($0.tested[kind]?.load.mass?.unit).cell { .text($0.rawValue) } }
+      table.flatColumn(name) { $0.tested[kind].cell { .load($0.load) } }
+      table.flatColumn(name + "Unit") { ($0.tested[kind]?.load.mass?.unit).cell { .text($0.rawValue) } }
     }
-    table.csvColumn("estimated1RM") { .computed($0.estimate?.estimate.max.oneRepMax) }
-    table.csvColumn("estimated10RM") { .computed($0.estimate?.estimate.max.load(forReps: 10)) }
-    table.csvColumn("estimatedUnit") { $0.estimate.cell { .text($0.estimate.unit.rawValue) } }
-    table.csvColumn("basis") { $0.estimate.cell { .text($0.estimate.load.basis.rawValue) } }
-    table.csvColumn("rough") { $0.estimate.cell { .flag($0.estimate.max.isRough) } }
-    table.csvColumn("set") { $0.estimate.cell { .text(notation.text($0.performance, $0.type)) } }
-    table.csvColumn("workout") { $0.estimate.cell { .text($0.workout.text) } }
+    table.flatColumn("estimated1RM") { .computed($0.estimate?.estimate.max.oneRepMax) }
+    table.flatColumn("estimated10RM") { .computed($0.estimate?.estimate.max.load(forReps: 10)) }
+    table.flatColumn("estimatedUnit") { $0.estimate.cell { .text($0.estimate.unit.rawValue) } }
+    table.flatColumn("basis") { $0.estimate.cell { .text($0.estimate.load.basis.rawValue) } }
+    table.flatColumn("rough") { $0.estimate.cell { .flag($0.estimate.max.isRough) } }
+    table.flatColumn("set") { $0.estimate.cell { .text(notation.text($0.performance, $0.type)) } }
+    table.flatColumn("workout") { $0.estimate.cell { .text($0.workout.text) } }
     return table
   }
 }
@@ -192,23 +183,20 @@ extension TableValue {
 
 extension Failure {
   static func neverDone(_ exercise: String, record line: String) -> Failure {
-    Failure(.notFound) { words in
-      words.neverDone(exercise, record: line)
-    }
+    Failure(.notFound) { words in words.neverDone(exercise, record: line) }
   }
 
   static func nothingToEstimateFrom(_ exercise: String, record line: String) -> Failure {
-    Failure(.notFound) { words in
-      words.say(
-        en: Message(
-          "no set of \(exercise) has a load to estimate a 1RM from",
-          hint: "To record a tested max: \(line)"),
-        es: Message(
-          "ninguna serie de \(exercise) tiene un peso con el que estimar el 1RM",
-          hint: "Para apuntar un máximo real: \(line)"),
-        ca: Message(
-          "\(exercise): cap sèrie té un pes amb què estimar l'1RM",
-          hint: "Per apuntar un màxim real: \(line)"))
-    }
+    Failure(
+      .notFound,
+      en: Message(
+        "no set of \(exercise) has a load to estimate a 1RM from",
+        hint: "To record a tested max: \(line)"),
+      es: Message(
+        "ninguna serie de \(exercise) tiene un peso con el que estimar el 1RM",
+        hint: "Para apuntar un máximo real: \(line)"),
+      ca: Message(
+        "\(exercise): cap sèrie té un pes amb què estimar l'1RM",
+        hint: "Per apuntar un màxim real: \(line)"))
   }
 }

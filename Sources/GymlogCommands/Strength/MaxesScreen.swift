@@ -124,7 +124,7 @@ struct MaxesScreen {
     let estimates = report.periods.compactMap(\.estimate)
     var remarks: [String] = []
     if estimates.contains(where: { $0.estimate.max.isRough }) {
-      remarks.append(words.roughMark(over: Int(MaxEstimate.mostReliableReps)))
+      remarks.append(words.roughMark)
     }
     if estimates.contains(where: { $0.estimate.load.basis == .withoutBody }) {
       remarks.append(words.bodyNotCounted)
@@ -162,7 +162,6 @@ extension Words {
     return typed == converted ? typed : typed + " (" + converted + ")"
   }
 
-  /// The heading of the sets behind the estimates.
   var estimatedFrom: String { say(en: "from", es: "con", ca: "amb") }
 
   /// From which set, and when: `from 5@100kg, 14 Nov`.
@@ -178,12 +177,9 @@ extension Words {
       ca: "Els pesos són el llast; per sota de 0 són assistència")
   }
 
-  /// The number of earlier days or months beyond the limit, before the command that shows them too.
   func earlierMaxes(_ count: Int) -> String {
-    say(
-      en: count == 1 ? "1 earlier:" : "\(number(count)) earlier:",
-      es: count == 1 ? "1 anterior:" : "\(number(count)) anteriores:",
-      ca: count == 1 ? "1 anterior:" : "\(number(count)) anteriors:")
+    counted(
+      count, en: ("earlier:", "earlier:"), es: ("anterior:", "anteriores:"), ca: ("anterior:", "anteriors:"))
   }
 
   /// Where a value comes from: an option, a variable, a file.

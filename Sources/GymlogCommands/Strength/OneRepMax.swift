@@ -22,7 +22,6 @@ extension Commands {
 }
 
 extension Parameter {
-  /// `--formula FORMULA`
   static func formula(_ words: Words) -> Parameter where Value == MaxFormula? {
     .option(
       "formula", value: words.placeholder(.formula),
@@ -35,7 +34,6 @@ extension Parameter {
 }
 
 extension Words {
-  /// The page of `1rm`.
   var oneRepMaxHelp: CommandHelp {
     say(
       en: CommandHelp(

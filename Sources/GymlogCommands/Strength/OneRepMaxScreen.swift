@@ -15,10 +15,8 @@ struct OneRepMaxScreen {
       + [""] + formulas + [
         "", screen.painter.paint(words.loadsBy(words.formula(estimates.chosen.formula)), .strong),
       ]
-      + loads + (hasRough ? [""] + wrapped(words.roughMark(over: reliable), width: screen.width) : [])
+      + loads + (hasRough ? [""] + wrapped(words.roughMark, width: screen.width) : [])
   }
-
-  private var reliable: Int { Int(MaxEstimate.mostReliableReps) }
 
   private var title: String {
     let writer = NotationWriter(loading: set.exercise?.equipment.loading)

@@ -2,10 +2,8 @@ import Training
 import Wording
 
 extension Words {
-  /// The label of tested maxes.
   var tested: String { say(en: "tested", es: "real", ca: "real") }
 
-  /// The label of estimates.
   var estimated: String { say(en: "estimated", es: "estimado", ca: "estimat") }
 
   /// The heading of a column: `tested 1RM`.
@@ -23,7 +21,6 @@ extension Words {
     say(en: "by \(formula)", es: "según \(formula)", ca: "segons \(formula)")
   }
 
-  /// There are no maxes in the range.
   var noMaxInPeriod: String {
     say(
       en: "No maxes in that period",
@@ -42,7 +39,6 @@ extension Words {
         "\(exercise): encara no has apuntat cap sèrie", hint: "Per apuntar un màxim real: \(command)"))
   }
 
-  /// A hint with an example to type.
   func forExample(_ line: String) -> String {
     say(en: "For example: \(line)", es: "Por ejemplo: \(line)", ca: "Per exemple: \(line)")
   }
@@ -50,18 +46,17 @@ extension Words {
   /// The heading of the 1RM, and of the 10RM, that are estimated or tested.
   var oneRepMax: String { "1RM" }
 
-  /// The heading of a column of reps.
   var repsHeading: String { "reps" }
 
   /// The meaning of the mark `~`: an estimate from more reps than the formulas hold for.
-  func roughMark(over reps: Int) -> String {
-    say(
+  var roughMark: String {
+    let reps = Int(MaxEstimate.mostReliableReps)
+    return say(
       en: "~ rough estimate: the formulas hold up to \(reps) reps",
       es: "~ estimación aproximada: las fórmulas valen hasta \(reps) repeticiones",
       ca: "~ estimació aproximada: les fórmules valen fins a \(reps) repeticions")
   }
 
-  /// An example of recording a body weight.
   var recordBodyWeightCommand: String { "gymlog body " + example(kg: 80, lb: 180) }
 
   /// No body weight is recorded, so only the added load counts.
@@ -149,7 +144,6 @@ extension Failure {
 }
 
 extension Failure {
-  /// The formula has no value for the reps.
   static func noEstimate(reps: Thousandths, _ formula: MaxFormula) -> Failure {
     Failure(.notFound) { words in
       words.noValueForReps(

@@ -47,15 +47,13 @@ struct TestedMaxRecord {
         }.joined()
       },
       json: {
-        [
-          JSON.Member(
-            name: "tested",
-            value: .array(
-              maxes.map { max, before in
-                .object(
-                  max.json + [JSON.Member(name: "before", value: before.map { .object($0.json) } ?? .null)])
-              }))
-        ]
+        JSON.members([
+          "tested": .array(
+            maxes.map { max, before in
+              .object(
+                max.json + JSON.members(["before": before.map { .object($0.json) } ?? .null]))
+            })
+        ])
       })
   }
 
@@ -84,9 +82,7 @@ extension MaxLine {
     let loads = try context.loads(of: groups, line, exercise, force: isForced)
     return try zip(kinds, loads).map { kind, load throws(Failure) in
       let example = typing("\(kind.reps)@" + NotationWriter().text(exercise.exampleLoad(in: unit)))
-      guard let load, load.mass?.value.raw != 0 else {
-        throw Failure.testedLoadNeeded(example: example)
-      }
+      guard let load, load.mass?.value.raw != 0 else { throw Failure.testedLoadNeeded(example: example) }
       if load.isOnBody, !exercise.movesBody {
         throw Failure.testedWithBody(context.name(of: exercise), example: example)
       }
@@ -109,7 +105,7 @@ extension MaxLine {
         throw .loadAlone(line.words[typed].joined(separator: " "), typing("1@" + NotationWriter().text(mass)))
       }
       let load = group.load.map { NotationWriter().text($0) } ?? (unit == .pounds ? "225lb" : "100kg")
-      // Of several sets and of a range, one.
+      // Several sets, or a range, become one set.
       if case .reps(let reps) = group.amounts[0].least { estimate = "gymlog 1rm \(reps)@" + load }
       throw .otherReps(one: typing("1@" + load), ten: typing("10@" + load), estimate: estimate)
     }
@@ -122,7 +118,6 @@ extension MaxLine {
 }
 
 extension TestedMax.Kind {
-  /// The number of reps.
   var reps: Int {
     switch self {
     case .oneRep: 1
@@ -140,11 +135,11 @@ extension Words {
   }
 }
 
-extension TestedMax {
+extension StoredAlone {
   /// Its id, and the members of its document.
   var json: [JSON.Member] {
-    [JSON.Member(name: "id", value: .string(id.text))]
-      + Document.max.encode(self).members(without: ["format"])
+    JSON.members(["id": .string(id.text)])
+      + Self.coding.encode(self).members(without: ["format"])
   }
 }
 
@@ -175,9 +170,9 @@ extension Failure {
     Failure(.usage) { words in
       Message(
         words.say(
-          en: "\(words.quoted(text)): for a tested max, type 1 rep and its load",
-          es: "\(words.quoted(text)): para un máximo real, escribe 1 repetición y su peso",
-          ca: "\(words.quoted(text)): per a un màxim real, escriu 1 repetició i el seu pes"),
+          en: "\(quoted(text)): for a tested max, type 1 rep and its load",
+          es: "\(quoted(text)): para un máximo real, escribe 1 repetición y su peso",
+          ca: "\(quoted(text)): per a un màxim real, escriu 1 repetició i el seu pes"),
         hint: words.readings([line]))
     }
   }
@@ -217,11 +212,10 @@ extension Failure {
   }
 
   static func repsInReserve(estimate: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("a tested max has no reps in reserve", hint: "To estimate from this set: \(estimate)"),
-        es: Message("un máximo real no deja repeticiones en reserva", hint: "Para estimarlo: \(estimate)"),
-        ca: Message("un màxim real no deixa repeticions en reserva", hint: "Per estimar-lo: \(estimate)"))
-    }
+    Failure(
+      .usage,
+      en: Message("a tested max has no reps in reserve", hint: "To estimate from this set: \(estimate)"),
+      es: Message("un máximo real no deja repeticiones en reserva", hint: "Para estimarlo: \(estimate)"),
+      ca: Message("un màxim real no deixa repeticions en reserva", hint: "Per estimar-lo: \(estimate)"))
   }
 }

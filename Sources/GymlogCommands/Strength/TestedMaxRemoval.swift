@@ -41,12 +41,11 @@ struct TestedMaxRemoval {
         return screen.lines([
           screen.painter.paint(context.name(of: exercise), .strong) + "  " + said, words.restoreHint,
         ])
-      }, json: { [JSON.Member(name: "removed", value: .object(max.json))] })
+      }, json: { JSON.members(["removed": .object(max.json)]) })
   }
 }
 
 extension Words {
-  /// The echo of a removed tested max.
   func testedMaxRemoved(_ kind: String, _ load: String, _ moment: String) -> String {
     say(
       en: "tested \(kind) \(load), \(moment): removed",

@@ -40,7 +40,6 @@ extension Context {
 }
 
 extension [TestedMax] {
-  /// Points of a chart of loads.
   func points(in unit: MassUnit, _ words: Words) -> [LineChart.Point] {
     map { max in
       LineChart.Point(

@@ -34,7 +34,6 @@ extension Commands {
       })
   }
 
-  /// Chooses a training max.
   private static func setTrainingMax(
     _ line: TrainingMaxLine, _ at: Instant, force: Bool, _ context: Context
   ) throws(Failure) -> Reply {
@@ -71,15 +70,13 @@ extension Commands {
             + (base == .training ? [] : [words.percentagesAreOf(base)]))
       },
       json: {
-        [
-          JSON.Member(name: "trainingMax", value: .object(max.json)),
-          JSON.Member(name: "before", value: before.map { .object($0.json) } ?? .null),
-          JSON.Member(name: "percentOf", value: .string(base.rawValue)),
-        ]
+        JSON.members([
+          "trainingMax": .object(max.json), "before": before.map { .object($0.json) } ?? .null,
+          "percentOf": .string(base.rawValue),
+        ])
       })
   }
 
-  /// Removes the latest training max of an exercise.
   private static func removeTrainingMax(_ line: TrainingMaxLine, _ context: Context) throws(Failure) -> Reply
   {
     let (max, problems) =
@@ -101,7 +98,7 @@ extension Commands {
           screen.painter.paint(max.shownName(context), .strong) + "  "
             + words.trainingMaxRemoved(words.load(max.load)), words.restoreHint,
         ])
-      }, json: { [JSON.Member(name: "removed", value: .object(max.json))] })
+      }, json: { JSON.members(["removed": .object(max.json)]) })
   }
 
   /// The training maxes: of an exercise over time, or the latest of all.
@@ -114,9 +111,7 @@ extension Commands {
       }
       let exercise = try context.exercise(orCurrent: name, in: snapshot)
       let own = known.filter { $0.exercise == exercise.id }
-      guard !own.isEmpty else {
-        throw Failure.noTrainingMax(context.name(of: exercise)).attaching(problems)
-      }
+      guard !own.isEmpty else { throw Failure.noTrainingMax(context.name(of: exercise)).attaching(problems) }
       return (own.sorted { ($0.at.seconds, $0.id) > ($1.at.seconds, $1.id) }, problems)
     }
     return Reply(
@@ -130,7 +125,7 @@ extension Commands {
               + words.dayRelative(max.at.day, today: context.now.day)
           })
       },
-      json: { [JSON.Member(name: "trainingMaxes", value: .array(maxes.map { .object($0.json) }))] })
+      json: { JSON.members(["trainingMaxes": .array(maxes.map { .object($0.json) })]) })
   }
 }
 
@@ -258,15 +253,8 @@ extension [TrainingMax] {
 }
 
 extension TrainingMax {
-  /// The exercise's name as shown.
   fileprivate func shownName(_ context: Context) -> String {
     (try? context.exercises.catalogue().exercise(id: exercise)).flatMap { $0 }.map(context.name) ?? name
-  }
-
-  /// Its id, and the members of its document.
-  var json: [JSON.Member] {
-    [JSON.Member(name: "id", value: .string(id.text))]
-      + Document.trainingMax.encode(self).members(without: ["format"])
   }
 }
 
@@ -275,7 +263,6 @@ extension Words {
     say(en: "training max", es: "máximo de entrenamiento", ca: "màxim d'entrenament")
   }
 
-  /// What a training max was.
   func before(_ load: String) -> String { say(en: "was \(load)", es: "antes \(load)", ca: "abans \(load)") }
 
   /// After a training max is chosen that percentages don't use.
@@ -305,7 +292,6 @@ extension Words {
       ca: "Encara no hi ha màxims d'entrenament. Per fixar-ne un: gymlog tm esquat \(exampleLoad)")
   }
 
-  /// The page of `tm`.
   var trainingMaxHelp: CommandHelp {
     say(
       en: CommandHelp(
@@ -372,21 +358,40 @@ extension Failure {
         line.map { words.readings([$0]) }
         ?? words.forExample("gymlog tm \(shellName(exercise)) " + words.exampleLoad)
       return words.say(
-        en: Message("\(words.quoted(text)): a training max is an exercise and a weight", hint: hint),
+        en: Message("\(quoted(text)): a training max is an exercise and a weight", hint: hint),
         es: Message(
-          "\(words.quoted(text)): un máximo de entrenamiento es un ejercicio y un peso", hint: hint),
-        ca: Message("\(words.quoted(text)): un màxim d'entrenament és un exercici i un pes", hint: hint))
+          "\(quoted(text)): un máximo de entrenamiento es un ejercicio y un peso", hint: hint),
+        ca: Message("\(quoted(text)): un màxim d'entrenament és un exercici i un pes", hint: hint))
     }
   }
 
   fileprivate static func trainingMaxOutOfRange(_ text: String) -> Failure {
+    let load = quoted(text)
+    return Failure(
+      .usage, en: Message("\(load) is an unlikely training max", hint: "To confirm, add --force"),
+      es: Message(
+        "\(load) es un máximo de entrenamiento improbable", hint: "Para confirmar, añade --force"),
+      ca: Message("\(load) és un màxim d'entrenament improbable", hint: "Per confirmar, afegeix --force"))
+  }
+}
+
+extension Mass {
+  /// Whether it is at most half of another or at least twice as much.
+  fileprivate func isFar(from last: Mass) -> Bool {
+    func twice(_ mass: Mass) -> Mass { Mass(Thousandths(raw: mass.value.raw * 2), mass.unit) }
+    return !twice(self).isGreater(than: last) || !twice(last).isGreater(than: self)
+  }
+}
+
+extension Failure {
+  /// A weight far from the last training max, with the lines that it may mean.
+  fileprivate static func trainingMaxFar(_ mass: Mass, from last: Mass, lines: [String]) -> Failure {
     Failure(.usage) { words in
-      let load = words.quoted(text)
+      let (new, old, hint) = (words.mass(mass), words.mass(last), words.readings(lines))
       return words.say(
-        en: Message("\(load) is an unlikely training max", hint: "To confirm, add --force"),
-        es: Message(
-          "\(load) es un máximo de entrenamiento improbable", hint: "Para confirmar, añade --force"),
-        ca: Message("\(load) és un màxim d'entrenament improbable", hint: "Per confirmar, afegeix --force"))
+        en: Message("\(new) is far from the last training max, \(old)", hint: hint),
+        es: Message("\(new) queda muy lejos del último máximo de entrenamiento, \(old)", hint: hint),
+        ca: Message("\(new) queda molt lluny de l'últim màxim d'entrenament, \(old)", hint: hint))
     }
   }
 }

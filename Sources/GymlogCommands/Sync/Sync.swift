@@ -81,10 +81,7 @@ extension Commands {
       noticed: [],
       text: { screen in screen.lines(screen.words.resolved(count, left: left, isInGit: isInGit)) },
       json: {
-        [
-          JSON.Member(name: "settled", value: .array(kept.map { .string($0.path.text) })),
-          JSON.Member(name: "conflictsLeft", value: .int(left)),
-        ]
+        JSON.members(["settled": .array(kept.map { .string($0.path.text) }), "conflictsLeft": .int(left)])
       })
   }
 
@@ -200,14 +197,11 @@ private struct SyncReply {
   private func json() -> [JSON.Member] {
     let copies: [JSON] = left.map { ["document": .string($0.path.text), "copy": .string($0.copy)] }
     let findings = findings.map { context.words.json(of: $0, now: context.now) }
-    return [
-      JSON.Member(name: "address", value: outcome?.remote.map { .string($0) } ?? .null),
-      JSON.Member(name: "received", value: .int(outcome?.received ?? 0)),
-      JSON.Member(name: "sent", value: .int(outcome?.sent ?? 0)),
-      JSON.Member(name: "merged", value: .int((outcome?.merged ?? 0) + merged)),
-      JSON.Member(name: "kept", value: .array((outcome?.kept ?? []).map { .string($0.text) })),
-      JSON.Member(name: "copies", value: .array(copies)),
-      JSON.Member(name: "findings", value: .array(findings)),
-    ]
+    return JSON.members([
+      "address": outcome?.remote.map { .string($0) } ?? .null, "received": .int(outcome?.received ?? 0),
+      "sent": .int(outcome?.sent ?? 0), "merged": .int((outcome?.merged ?? 0) + merged),
+      "kept": .array((outcome?.kept ?? []).map { .string($0.text) }), "copies": .array(copies),
+      "findings": .array(findings),
+    ])
   }
 }

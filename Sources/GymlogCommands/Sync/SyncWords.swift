@@ -3,7 +3,6 @@ import Logbook
 import Wording
 
 extension Words {
-  /// The page of `sync`.
   var syncHelp: CommandHelp {
     say(
       en: CommandHelp(
@@ -56,7 +55,6 @@ extension Words {
         """))
   }
 
-  /// What a sync sent and received.
   func synced(_ outcome: SyncOutcome) -> String {
     let (received, sent) = (number(outcome.received), number(outcome.sent))
     if outcome.received == 0, outcome.sent == 0 {
@@ -68,7 +66,6 @@ extension Words {
       ca: "Sincronitzat: \(received) rebuts, \(sent) enviats")
   }
 
-  /// The repository has no remote to sync with.
   var committedOnly: String {
     say(
       en: "Committed. To sync with other devices: gymlog sync --init URL",
@@ -84,12 +81,10 @@ extension Words {
       ca: "\(number(count)) amb canvis als dos costats, fusionats")
   }
 
-  /// Copies that a sync program made were merged.
   func mergedCopies(_ count: Int) -> String {
-    say(
-      en: count == 1 ? "1 copy merged" : "\(number(count)) copies merged",
-      es: count == 1 ? "1 copia fusionada" : "\(number(count)) copias fusionadas",
-      ca: count == 1 ? "1 còpia fusionada" : "\(number(count)) còpies fusionades")
+    counted(
+      count, en: ("copy merged", "copies merged"), es: ("copia fusionada", "copias fusionadas"),
+      ca: ("còpia fusionada", "còpies fusionades"))
   }
 
   /// A workout that one device deleted, in whole or in part, stays because another device changed it.
@@ -134,7 +129,6 @@ extension Words {
       ca: "\(path): esborrat en un dispositiu i canviat en un altre; es conserva")
   }
 
-  /// The heading of conflicting changes.
   func twoVersions(_ count: Int) -> String {
     say(
       en: "Conflicting changes, mine → theirs:", es: "Cambios en conflicto, mine → theirs:",
@@ -164,7 +158,6 @@ extension Words {
       } ?? [])
   }
 
-  /// Conflicts were resolved.
   func resolved(_ count: Int, left: Int, isInGit: Bool) -> [String] {
     var lines = [
       say(
@@ -192,34 +185,29 @@ extension Words {
 extension Failure {
   /// `sync` takes arguments only with `--init` and `--keep`.
   static func syncTakesNothing(_ word: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "unexpected \(words.quoted(word))",
-          hint: "Type gymlog sync, gymlog sync --init URL or gymlog sync --keep mine"),
-        es: Message(
-          "\(words.quoted(word)) sobra",
-          hint: "Escribe gymlog sync, gymlog sync --init URL o gymlog sync --keep mine"),
-        ca: Message(
-          "\(words.quoted(word)) sobra",
-          hint: "Escriu gymlog sync, gymlog sync --init URL o gymlog sync --keep mine"))
-    }
+    Failure(
+      .usage,
+      en: Message(
+        "unexpected \(quoted(word))",
+        hint: "Type gymlog sync, gymlog sync --init URL or gymlog sync --keep mine"),
+      es: Message(
+        "\(quoted(word)) sobra",
+        hint: "Escribe gymlog sync, gymlog sync --init URL o gymlog sync --keep mine"),
+      ca: Message(
+        "\(quoted(word)) sobra",
+        hint: "Escriu gymlog sync, gymlog sync --init URL o gymlog sync --keep mine"))
   }
 
   /// The merge driver was called by hand.
-  static let driverNeedsFour = Failure(.usage) { words in
-    words.say(
-      en: Message("--merge-driver is for git, which gives it three files and a path"),
-      es: Message("--merge-driver lo usa git, que le pasa tres archivos y una ruta"),
-      ca: Message("--merge-driver el fa servir git, que li passa tres fitxers i un camí"))
-  }
+  static let driverNeedsFour = Failure(
+    .usage, en: Message("--merge-driver is for git, which gives it three files and a path"),
+    es: Message("--merge-driver lo usa git, que le pasa tres archivos y una ruta"),
+    ca: Message("--merge-driver el fa servir git, que li passa tres fitxers i un camí"))
 
   /// Two versions can't be merged without a choice.
   static func conflict(_ path: String) -> Failure {
-    Failure(.failed) { words in
-      words.say(
-        en: Message("\(path): conflicting changes"), es: Message("\(path): cambios en conflicto"),
-        ca: Message("\(path): canvis en conflicte"))
-    }
+    Failure(
+      .failed, en: Message("\(path): conflicting changes"), es: Message("\(path): cambios en conflicto"),
+      ca: Message("\(path): canvis en conflicte"))
   }
 }

@@ -8,7 +8,7 @@ import Training
 /// var table = ReportTable(entries)
 /// table.column("date", .init(words.dayHeading)) { .day($0.day) }
 /// table.column("maxLoad", json: "load.max") { .mass($0.load) }
-/// table.csvColumn("unit") { .text($0.load.unit.rawValue) }
+/// table.flatColumn("unit") { .text($0.load.unit.rawValue) }
 /// ```
 struct ReportTable<Row> {
   /// A column: its names, and its value of a row.
@@ -36,7 +36,7 @@ struct ReportTable<Row> {
   }
 
   /// Adds a column that JSON doesn't need, such as a unit that it has inside its quantities.
-  mutating func csvColumn(_ name: String, _ value: @escaping (Row) -> TableValue) {
+  mutating func flatColumn(_ name: String, _ value: @escaping (Row) -> TableValue) {
     columns.append(Column(name: name, path: nil, heading: nil, value: value))
   }
 
@@ -51,7 +51,6 @@ struct ReportTable<Row> {
   }
 }
 
-/// A value in a report.
 enum TableValue {
   /// No value: null in JSON, empty elsewhere.
   case none
@@ -68,7 +67,6 @@ enum TableValue {
   case day(Day)
   /// A number with its unit: an object in JSON, the number alone in CSV.
   case quantity(Thousandths, unit: String)
-  /// A mass with its unit.
   case mass(Mass)
   /// A volume, rounded for people.
   case volume(Mass)
@@ -86,12 +84,10 @@ extension Optional {
 // MARK: - JSON
 
 extension ReportTable {
-  /// An object for each row.
   var json: JSON { .array(objects) }
 
   var objects: [JSON] { rows.map(object) }
 
-  /// The object of a row.
   func object(_ row: Row) -> JSON {
     var members: [JSON.Member] = []
     for column in columns {
@@ -104,7 +100,7 @@ extension ReportTable {
       let index = members.firstIndex { $0.name == outer } ?? members.endIndex
       if index == members.endIndex { members.append(JSON.Member(name: outer, value: .object([]))) }
       guard case .object(let others) = members[index].value else { continue }
-      members[index].value = .object(others + [JSON.Member(name: inner, value: value)])
+      members[index].value = .object(others + JSON.members([inner: value]))
     }
     return .object(members)
   }

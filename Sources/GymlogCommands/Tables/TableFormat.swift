@@ -17,17 +17,14 @@ enum TableFormat: String, CaseIterable {
     }
   }
 
-  /// The table in this format.
   func text<Row>(of table: ReportTable<Row>) -> String {
     switch self {
     case .csv: table.csv
     }
   }
 
-  /// Its option.
   var option: String { "--" + rawValue }
 
-  /// The parameter of all formats.
   fileprivate static func parameter(_ words: Words) -> Parameter<TableFormat?> {
     .oneFlag(of: allCases.map { (name: $0.rawValue, help: $0.help(words), value: $0) })
   }
@@ -62,13 +59,13 @@ extension ReportTable {
     let shown = columns.filter { $0.name != nil }
     var writer = CSVWriter(guardingFormulas: true)
     writer.append(shown.map { .text($0.name ?? "") })
-    for row in rows { writer.append(shown.map { $0.value(row).csv }) }
+    for row in rows { writer.append(shown.map { $0.value(row).flat }) }
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 }
 
 extension TableValue {
-  fileprivate var csv: CSVCell {
+  fileprivate var flat: CSVCell {
     switch self {
     case .none, .absent, .json: ""
     case .text(let text): .text(text)
@@ -78,7 +75,7 @@ extension TableValue {
     case .duration(let duration): .number("\(duration.seconds)")
     case .day(let day): .text(day.text)
     case .mass(let mass), .volume(let mass): .number(mass.value.text)
-    case .shown(let value, _): value.csv
+    case .shown(let value, _): value.flat
     case .exact(let text): .number(text)
     }
   }

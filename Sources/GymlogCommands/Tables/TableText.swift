@@ -21,7 +21,6 @@ struct TableHeading {
     self.showsZero = showsZero
   }
 
-  /// The heading of a column of names.
   static func name(_ text: String, _ style: Style = .plain) -> TableHeading {
     TableHeading(text, style, isNumber: false)
   }
@@ -92,7 +91,6 @@ extension Screen {
 }
 
 extension TableValue {
-  /// The value for people.
   func text(_ words: Words) -> String {
     switch self {
     case .none, .absent, .json: ""

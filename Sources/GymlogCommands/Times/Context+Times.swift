@@ -93,7 +93,6 @@ extension Context {
     return day
   }
 
-  /// The days of one end of a range.
   func days(_ end: DayRangeEnd) throws(Failure) -> ClosedRange<Day> {
     switch end {
     case .period(let period): return period.period(today: now.day).days
@@ -184,7 +183,6 @@ extension Context {
     }
   }
 
-  /// The error for days none of which exists.
   private func noSuchDay(_ text: String, _ days: [TypedDay]) -> Failure {
     .noSuchDay(text, day: days.lazy.compactMap { $0.date(today: now.day) }.first)
   }

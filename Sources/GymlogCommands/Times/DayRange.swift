@@ -16,7 +16,6 @@ struct DayRange {
     (self.since, self.until) = (since, until)
   }
 
-  /// All days.
   init() { (since, until) = (nil, nil) }
 
   init(_ days: ClosedRange<Day>) { (since, until) = (days.lowerBound, days.upperBound) }
@@ -37,28 +36,25 @@ struct DayRange {
 extension Failure {
   /// A range of days that ends before it starts.
   static func spanBackwards(since: Day, until: Day) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "--until \(until.text) is before --since \(since.text)",
-          hint: "Give --until the same day or a later one"),
-        es: Message(
-          "--until \(until.text) es anterior a --since \(since.text)",
-          hint: "Pon en --until el mismo día o uno posterior"),
-        ca: Message(
-          "--until \(until.text) és anterior a --since \(since.text)",
-          hint: "Posa a --until el mateix dia o un de posterior"))
-    }
+    Failure(
+      .usage,
+      en: Message(
+        "--until \(until.text) is before --since \(since.text)",
+        hint: "Give --until the same day or a later one"),
+      es: Message(
+        "--until \(until.text) es anterior a --since \(since.text)",
+        hint: "Pon en --until el mismo día o uno posterior"),
+      ca: Message(
+        "--until \(until.text) és anterior a --since \(since.text)",
+        hint: "Posa a --until el mateix dia o un de posterior"))
   }
 
   /// A range of days that starts after today.
   static func startInFuture(_ day: Day) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("\(day.text) is in the future", hint: "Choose today or an earlier day"),
-        es: Message("el \(day.text) aún no ha llegado", hint: "Pon el día de hoy o uno anterior"),
-        ca: Message(
-          "el \(day.text) encara no ha arribat", hint: "Posa el dia d'avui o un d'anterior"))
-    }
+    Failure(
+      .usage, en: Message("\(day.text) is in the future", hint: "Choose today or an earlier day"),
+      es: Message("el \(day.text) aún no ha llegado", hint: "Pon el día de hoy o uno anterior"),
+      ca: Message(
+        "el \(day.text) encara no ha arribat", hint: "Posa el dia d'avui o un d'anterior"))
   }
 }

@@ -80,7 +80,6 @@ extension Parameter {
     time(OptionName.at.rawValue, help: words.option(.at), words)
   }
 
-  /// An option whose value is a time.
   static func time(_ name: String, help: String, _ words: Words) -> Parameter where Value == TimeArgument? {
     .option(
       name, value: words.placeholder(.time), help: help,

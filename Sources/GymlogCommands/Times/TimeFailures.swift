@@ -7,49 +7,47 @@ extension Failure {
     Failure(.usage) { words in
       Message(
         words.say(
-          en: "\(words.quoted(text)) didn't exist: the clocks went forward",
-          es: "\(words.quoted(text)) no existió: se adelantó el reloj",
-          ca: "\(words.quoted(text)) no va existir: es va avançar el rellotge"), hint: words.readings(lines))
+          en: "\(quoted(text)) didn't exist: the clocks went forward",
+          es: "\(quoted(text)) no existió: se adelantó el reloj",
+          ca: "\(quoted(text)) no va existir: es va avançar el rellotge"), hint: words.readings(lines))
     }
   }
 
   static func timeNotUnderstood(_ text: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "\(words.quoted(text)) isn't a time",
-          hint: "Type it like 18:30, 6pm, yesterday 18:30, sat 10:00, 20 Nov 18:30 or 20min ago"),
-        es: Message(
-          "\(words.quoted(text)) no es una hora",
-          hint: "Escríbela así: 18:30, ayer 18:30, sáb 10:00, 20 nov 18:30 o hace 20min"),
-        ca: Message(
-          "\(words.quoted(text)) no és una hora",
-          hint: "Escriu-la així: 18:30, ahir 18:30, ds 10:00, 20 nov 18:30 o fa 20min"))
-    }
+    Failure(
+      .usage,
+      en: Message(
+        "\(quoted(text)) isn't a time",
+        hint: "Type it like 18:30, 6pm, yesterday 18:30, sat 10:00, 20 Nov 18:30 or 20min ago"),
+      es: Message(
+        "\(quoted(text)) no es una hora",
+        hint: "Escríbela así: 18:30, ayer 18:30, sáb 10:00, 20 nov 18:30 o hace 20min"),
+      ca: Message(
+        "\(quoted(text)) no és una hora",
+        hint: "Escriu-la així: 18:30, ahir 18:30, ds 10:00, 20 nov 18:30 o fa 20min"))
   }
 
   static func dayNotUnderstood(_ text: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "\(words.quoted(text)) isn't a date",
-          hint: "Type it like 2026-11-20, 20 Nov, yesterday or last monday"),
-        es: Message(
-          "\(words.quoted(text)) no es una fecha",
-          hint: "Escríbela así: 2026-11-20, 20 nov, ayer o el lunes"),
-        ca: Message(
-          "\(words.quoted(text)) no és una data",
-          hint: "Escriu-la així: 2026-11-20, 20 nov, ahir o dilluns"))
-    }
+    Failure(
+      .usage,
+      en: Message(
+        "\(quoted(text)) isn't a date",
+        hint: "Type it like 2026-11-20, 20 Nov, yesterday or last monday"),
+      es: Message(
+        "\(quoted(text)) no es una fecha",
+        hint: "Escríbela así: 2026-11-20, 20 nov, ayer o el lunes"),
+      ca: Message(
+        "\(quoted(text)) no és una data",
+        hint: "Escriu-la així: 2026-11-20, 20 nov, ahir o dilluns"))
   }
 
   /// A day without the time that is needed; `example` is the line with one.
   static func timeNeeded(_ text: String, example: String) -> Failure {
     Failure(.usage) { words in
       words.say(
-        en: Message("\(words.quoted(text)) has no time", hint: words.forExample(example)),
-        es: Message("a \(words.quoted(text)) le falta la hora", hint: words.forExample(example)),
-        ca: Message("a \(words.quoted(text)) li falta l'hora", hint: words.forExample(example)))
+        en: Message("\(quoted(text)) has no time", hint: words.forExample(example)),
+        es: Message("a \(quoted(text)) le falta la hora", hint: words.forExample(example)),
+        ca: Message("a \(quoted(text)) li falta l'hora", hint: words.forExample(example)))
     }
   }
 
@@ -58,14 +56,14 @@ extension Failure {
     Failure(.usage) { words in
       if let day {
         return words.say(
-          en: Message("\(words.quoted(text)): that day is \(words.dayLong(day))"),
-          es: Message("\(words.quoted(text)): ese día es \(words.dayLong(day))"),
-          ca: Message("\(words.quoted(text)): aquell dia és \(words.dayLong(day))"))
+          en: Message("\(quoted(text)): that day is \(words.dayLong(day))"),
+          es: Message("\(quoted(text)): ese día es \(words.dayLong(day))"),
+          ca: Message("\(quoted(text)): aquell dia és \(words.dayLong(day))"))
       }
       return words.say(
-        en: Message("\(words.quoted(text)): there is no such day"),
-        es: Message("\(words.quoted(text)): ese día no existe"),
-        ca: Message("\(words.quoted(text)): aquest dia no existeix"))
+        en: Message("\(quoted(text)): there is no such day"),
+        es: Message("\(quoted(text)): ese día no existe"),
+        ca: Message("\(quoted(text)): aquest dia no existeix"))
     }
   }
 
@@ -74,11 +72,11 @@ extension Failure {
     Failure(.usage) { words in
       if lines.count == 1 { return words.unreadableSets(text, .twoReadings, readings: lines) }
       return words.say(
-        en: Message("\(words.quoted(text)) can be understood in several ways", hint: "Type the one you mean"),
+        en: Message("\(quoted(text)) can be understood in several ways", hint: "Type the one you mean"),
         es: Message(
-          "\(words.quoted(text)) se puede entender de varias maneras", hint: "Escribe la que quieras decir"),
+          "\(quoted(text)) se puede entender de varias maneras", hint: "Escribe la que quieras decir"),
         ca: Message(
-          "\(words.quoted(text)) es pot entendre de més d'una manera", hint: "Escriu la que vulguis dir")
+          "\(quoted(text)) es pot entendre de més d'una manera", hint: "Escriu la que vulguis dir")
       ).with(details: lines.map { "  " + $0 })
     }
   }
@@ -103,14 +101,14 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "\(words.quoted(text)) isn't a duration",
+          "\(quoted(text)) isn't a duration",
           hint: words.wholeNumberHint(text) ?? "Type it as 90s, 45min or 1h10min"
         ),
         es: Message(
-          "\(words.quoted(text)) no es una duración",
+          "\(quoted(text)) no es una duración",
           hint: words.wholeNumberHint(text) ?? "Escríbela así: 90s, 45min o 1h10min"),
         ca: Message(
-          "\(words.quoted(text)) no és una durada",
+          "\(quoted(text)) no és una durada",
           hint: words.wholeNumberHint(text) ?? "Escriu-la així: 90s, 45min o 1h10min"))
     }
   }
@@ -120,11 +118,11 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "\(words.quoted(text)) could be \(words.either(readings))", hint: "Type the one you mean"),
+          "\(quoted(text)) could be \(words.either(readings))", hint: "Type the one you mean"),
         es: Message(
-          "\(words.quoted(text)) puede ser \(words.either(readings))", hint: "Escribe la que quieras decir"),
+          "\(quoted(text)) puede ser \(words.either(readings))", hint: "Escribe la que quieras decir"),
         ca: Message(
-          "\(words.quoted(text)) pot ser \(words.either(readings))", hint: "Escriu la que vulguis dir"))
+          "\(quoted(text)) pot ser \(words.either(readings))", hint: "Escriu la que vulguis dir"))
     }
   }
 }

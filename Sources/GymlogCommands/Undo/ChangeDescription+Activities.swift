@@ -3,7 +3,6 @@ import TerminalKit
 import Wording
 
 extension ChangeDescription {
-  /// What happened to activities and the profile.
   func activityLines(_ screen: Screen) -> [String] {
     let (words, changes) = (screen.words, change.changes)
     var lines: [String] = []

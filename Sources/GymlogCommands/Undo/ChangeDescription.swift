@@ -41,7 +41,6 @@ struct ChangeDescription {
   private var workout: Workout? { change.changes.workouts.first.flatMap { $0.after ?? $0.before } }
   private var routine: Routine? { change.changes.routines.first.flatMap { $0.after ?? $0.before } }
 
-  /// A line for each thing that it changed.
   func lines(_ screen: Screen) -> [String] {
     let changes = change.changes
     let isOne = changes.workouts.count == 1
@@ -93,15 +92,15 @@ struct ChangeDescription {
       : changes.routines.first.map {
         WorkoutDifferences(planning: $0, at: context.now, context.settings.unit.value)
       } ?? WorkoutDifferences(from: nil, to: nil)
-    return [
-      JSON.Member(name: "command", value: .string(change.command)),
-      JSON.Member(name: "time", value: .string(change.time.text)),
-    ] + (workout.map { [JSON.Member(name: "workout", value: .string($0.id.text))] } ?? [])
-      + (routine.map { [JSON.Member(name: "routine", value: .string($0.id.text))] } ?? [])
-      + [differences.member(context, named: outcomes)]
-      + [JSON.Member(name: "documents", value: .array(changes.paths.map { .string($0.text) }))]
-      + (perspective == .made
-        ? [JSON.Member(name: "conflicts", value: .array(change.conflicts.map { .string($0) }))] : [])
+    var members = JSON.members(["command": .string(change.command), "time": .string(change.time.text)])
+    if let workout { members += JSON.members(["workout": .string(workout.id.text)]) }
+    if let routine { members += JSON.members(["routine": .string(routine.id.text)]) }
+    members.append(differences.member(context, named: outcomes))
+    members += JSON.members(["documents": .array(changes.paths.map { .string($0.text) })])
+    if perspective == .made {
+      members += JSON.members(["conflicts": .array(change.conflicts.map { .string($0) })])
+    }
+    return members
   }
 }
 
@@ -112,7 +111,7 @@ extension ChangeDescription {
     func strong(_ text: String) -> String { screen.painter.paint(terminalSafe(text), .strong) }
     func day(_ time: Instant) -> String { words.dayRelative(time.day, today: context.now.day) }
     var lines: [String] = []
-    for pair in changes.exercises {
+    for pair in changes.pairs(of: CustomExercise.self) {
       let name = strong((pair.after ?? pair.before)?.exercise.name ?? "")
       switch (pair.before.map(\.isDeleted) ?? true, pair.after.map(\.isDeleted) ?? true) {
       case (true, false): lines.append(words.exerciseThere(name, perspective))
@@ -120,27 +119,27 @@ extension ChangeDescription {
       default: lines.append(words.exerciseChanged(name, from: pair.before?.exercise.name, perspective))
       }
     }
-    for pair in changes.aliases {
+    for pair in changes.pairs(of: ExerciseAlias.self) {
       guard let alias = (pair.after ?? pair.before)?.alias else { continue }
       lines.append(
         difference(
           strong(alias), pair.before.map { name(of: $0.exercise, $0.name) },
           pair.after.map { name(of: $0.exercise, $0.name) }))
     }
-    for pair in changes.maxes {
+    for pair in changes.pairs(of: TestedMax.self) {
       guard let max = pair.after ?? pair.before else { continue }
       let subject =
         strong(name(of: max.exercise, max.name)) + " " + words.label(max.kind) + ", " + day(max.at)
       lines.append(
         difference(subject, pair.before.map { words.load($0.load) }, pair.after.map { words.load($0.load) }))
     }
-    for pair in changes.trainingMaxes {
+    for pair in changes.pairs(of: TrainingMax.self) {
       guard let max = pair.after ?? pair.before else { continue }
       let subject = strong(name(of: max.exercise, max.name)) + " " + words.trainingMax + ", " + day(max.at)
       lines.append(
         difference(subject, pair.before.map { words.load($0.load) }, pair.after.map { words.load($0.load) }))
     }
-    for pair in changes.weights {
+    for pair in changes.pairs(of: BodyWeight.self) {
       guard let weight = pair.after ?? pair.before else { continue }
       let subject =
         words.say(en: "Body weight", es: "Peso corporal", ca: "Pes corporal") + ", " + day(weight.at)

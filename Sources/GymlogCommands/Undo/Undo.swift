@@ -67,7 +67,7 @@ extension Commands {
       },
       json: {
         if asked == nil, changes.count == 1 { return changes[0].json }
-        return [JSON.Member(name: "changes", value: .array(changes.map { .object($0.json) }))]
+        return JSON.members(["changes": .array(changes.map { .object($0.json) })])
       })
   }
 
@@ -93,10 +93,7 @@ extension Commands {
         return lines.text
       },
       json: {
-        [
-          JSON.Member(name: "changes", value: .array(changes.map { .object($0.json) })),
-          JSON.Member(name: "more", value: .bool(hasMore)),
-        ]
+        JSON.members(["changes": .array(changes.map { .object($0.json) }), "more": .bool(hasMore)])
       })
   }
 }
@@ -132,7 +129,6 @@ enum ReversalWords: String {
 }
 
 extension Parameter where Value == Int? {
-  /// An optional number of changes.
   fileprivate static func number(_ words: Words) -> Parameter {
     .optional(
       words.placeholder(.number), help: words.meaning(.number),
@@ -159,7 +155,6 @@ extension Parameter where Value == Int? {
 }
 
 extension Words {
-  /// The page of `undo`.
   var undoHelp: CommandHelp {
     say(
       en: CommandHelp(
@@ -197,7 +192,6 @@ extension Words {
         """))
   }
 
-  /// The page of `redo`.
   var redoHelp: CommandHelp {
     say(
       en: CommandHelp(
@@ -222,7 +216,6 @@ extension Words {
       ca: "Desfet: \(command), \(moment)\(named(workout).map { ", a " + $0 } ?? "")")
   }
 
-  /// A change was made again.
   func redone(_ command: String, _ moment: String, in workout: String?) -> String {
     say(
       en: "Redid \(command) \(moment)\(workout.map { " in " + $0 } ?? "")",

@@ -166,7 +166,6 @@ extension WorkoutDifferences {
 }
 
 extension Words {
-  /// A start that was undone.
   func isGone(_ workout: String) -> String {
     say(en: "\(workout) is gone", es: "\(workout) ya no está", ca: "\(workout) ja no hi és")
   }
@@ -193,7 +192,6 @@ extension Words {
       ca: "\(workout) torna a estar acabat")
   }
 
-  /// Sets that were done and are planned again.
   func areToDo(_ sets: String, _ count: Int) -> String {
     let isOne = count == 1
     return say(
@@ -202,7 +200,6 @@ extension Words {
       ca: "\(sets) \(isOne ? "torna" : "tornen") a quedar per fer")
   }
 
-  /// Sets that were planned again and are done as before.
   func areDone(_ sets: String, _ count: Int) -> String {
     let isOne = count == 1
     return say(
@@ -211,7 +208,6 @@ extension Words {
       ca: "\(sets) \(isOne ? "torna a estar feta" : "tornen a estar fetes")")
   }
 
-  /// Sets that were added, and no longer are.
   func areGone(_ sets: String, _ count: Int) -> String {
     let isOne = count == 1
     return say(
@@ -220,7 +216,6 @@ extension Words {
       ca: "\(sets) ja no hi \(isOne ? "és" : "són")")
   }
 
-  /// Sets that were removed, and are there again.
   func areBack(_ sets: String, _ count: Int) -> String {
     let isOne = count == 1
     return say(

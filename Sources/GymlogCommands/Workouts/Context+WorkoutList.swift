@@ -24,7 +24,6 @@ extension WorkoutList {
   }
 }
 
-/// A month of a year.
 struct YearMonth: Hashable {
   let year: Int
   let month: Int
@@ -67,7 +66,6 @@ extension Context {
     return list
   }
 
-  /// The folder of every workout.
   private func folders(in snapshot: Snapshot) throws(Failure) -> [EntityID: WorkoutFolder] {
     var folders: [EntityID: WorkoutFolder] = [:]
     for year in try snapshot.years() {

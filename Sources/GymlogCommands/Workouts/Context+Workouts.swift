@@ -206,7 +206,6 @@ extension Context {
     return workout.id.text
   }
 
-  /// The last finished workout.
   func lastFinished(in snapshot: Snapshot) throws(Failure) -> StoredWorkout? {
     guard let folder = try finished(0, in: snapshot) else { return nil }
     return try snapshot.workout(folder)
@@ -263,24 +262,22 @@ extension CivilTime {
 extension Failure {
   /// The last finished workout, where there is only an open one.
   fileprivate static var onlyOpenWorkout: Failure {
-    Failure(.notFound) { words in
-      words.say(
-        en: Message("no workout is finished yet", hint: "To show the open one: gymlog show"),
-        es: Message("aún no hay ningún entrenamiento terminado", hint: "Para ver el abierto: gymlog show"),
-        ca: Message("encara no hi ha cap entrenament acabat", hint: "Per veure l'obert: gymlog show"))
-    }
+    Failure(
+      .notFound, en: Message("no workout is finished yet", hint: "To show the open one: gymlog show"),
+      es: Message("aún no hay ningún entrenamiento terminado", hint: "Para ver el abierto: gymlog show"),
+      ca: Message("encara no hi ha cap entrenament acabat", hint: "Per veure l'obert: gymlog show"))
   }
 
   /// Several workouts fit; `lines` name each of them.
   static func severalWorkouts(_ reference: String, _ lines: [String]) -> Failure {
     Failure(.notFound) { words in
       words.say(
-        en: Message("\(words.quoted(reference)) matches several workouts", hint: "Type the one you mean"),
+        en: Message("\(quoted(reference)) matches several workouts", hint: "Type the one you mean"),
         es: Message(
-          "varios entrenamientos coinciden con \(words.quoted(reference))",
+          "varios entrenamientos coinciden con \(quoted(reference))",
           hint: "Escribe el que quieras decir"),
         ca: Message(
-          "hi ha més d'un entrenament que coincideix amb \(words.quoted(reference))",
+          "hi ha més d'un entrenament que coincideix amb \(quoted(reference))",
           hint: "Escriu el que vulguis dir")
       )
       .with(details: lines.map { "  " + $0 })

@@ -76,7 +76,6 @@ extension Context {
 }
 
 extension Words {
-  /// The page of `delete`.
   var deleteHelp: CommandHelp {
     say(
       en: CommandHelp(
@@ -95,7 +94,6 @@ extension Words {
         "Per recuperar-lo: gymlog undo"))
   }
 
-  /// Asks whether to delete a workout with a number of completed sets.
   func deleteQuestion(_ workout: String, sets: SetCount) -> String {
     say(
       en: "Delete \(workout), with \(self.sets(sets))?",
@@ -103,7 +101,6 @@ extension Words {
       ca: "Vols esborrar \(workout), amb \(self.sets(sets))?")
   }
 
-  /// The echo of a deleted workout.
   func deleted(_ workout: String, _ figures: String) -> String {
     say(
       en: "\(workout) deleted: \(figures)",
@@ -113,14 +110,11 @@ extension Words {
 }
 
 extension Failure {
-  /// Sets where a workout is to be deleted.
   fileprivate static func setsAreRemoved(_ text: String) -> Failure {
     let line = "gymlog remove " + shellName(text)
-    return Failure(.usage) { words in
-      words.say(
-        en: Message("delete is for whole workouts", hint: "To remove sets: " + line),
-        es: Message("delete solo borra entrenamientos enteros", hint: "Para quitar series: " + line),
-        ca: Message("delete només esborra entrenaments sencers", hint: "Per treure sèries: " + line))
-    }
+    return Failure(
+      .usage, en: Message("delete is for whole workouts", hint: "To remove sets: " + line),
+      es: Message("delete solo borra entrenamientos enteros", hint: "Para quitar series: " + line),
+      ca: Message("delete només esborra entrenaments sencers", hint: "Per treure sèries: " + line))
   }
 }

@@ -46,13 +46,11 @@ extension Commands {
           .text
       },
       json: {
-        [
-          JSON.Member(
-            name: "workouts",
-            value: .array(
-              list.workouts.map { .object(WorkoutJSON(context: context, workout: $0).summary) })),
-          JSON.Member(name: "more", value: .int(list.rest)),
-        ]
+        JSON.members([
+          "workouts": .array(
+            list.workouts.map { .object(WorkoutJSON(context: context, workout: $0).summary) }),
+          "more": .int(list.rest),
+        ])
       })
   }
 
@@ -61,8 +59,7 @@ extension Commands {
     if let tag = range.tag, list.problems.isEmpty { return screen.words.noneTagged(terminalSafe(tag)) + "\n" }
     if !range.days.isOpen || range.routine != nil { return screen.words.noWorkoutsInPeriod + "\n" }
     if !list.problems.isEmpty { return "" }
-    let message = screen.words.noWorkoutsYet()
-    return [message.text.capitalised, message.hint].compactMap(\.self).text
+    return screen.words.noWorkoutsYet().answer.text
   }
 
   private static func rest(of list: WorkoutList, _ range: WorkoutRange, _ screen: Screen) -> [String] {
@@ -78,15 +75,13 @@ extension Commands {
 }
 
 extension Words {
-  /// The number of earlier workouts beyond the limit, before the command that lists them too.
   func earlierWorkouts(_ count: Int) -> String {
-    say(
-      en: (count == 1 ? "1 earlier workout:" : "\(number(count)) earlier workouts:"),
-      es: (count == 1 ? "1 entrenamiento anterior:" : "\(number(count)) entrenamientos anteriores:"),
-      ca: (count == 1 ? "1 entrenament anterior:" : "\(number(count)) entrenaments anteriors:"))
+    counted(
+      count, en: ("earlier workout:", "earlier workouts:"),
+      es: ("entrenamiento anterior:", "entrenamientos anteriores:"),
+      ca: ("entrenament anterior:", "entrenaments anteriors:"))
   }
 
-  /// The page of `list`.
   var listHelp: CommandHelp {
     say(
       en: CommandHelp(
@@ -124,7 +119,6 @@ extension Words {
       ))
   }
 
-  /// No workout of the range has the tag.
   func noneTagged(_ tag: String) -> String {
     say(
       en: "No workouts tagged \(tag)",

@@ -15,11 +15,9 @@ struct ListScreen {
   }
 
   private var words: Words { screen.words }
-  /// Below this width a workout takes two lines.
-  private static let narrow = 60
 
   var lines: [String] {
-    let entries = isNarrow ? list.workouts.map(twoLines) : table.map { [$0] }
+    let entries = screen.isNarrow ? list.workouts.map(twoLines) : table.map { [$0] }
     var lines: [String] = []
     var month: YearMonth?
     for (workout, entry) in zip(list.workouts, entries) {
@@ -32,8 +30,6 @@ struct ListScreen {
     }
     return lines
   }
-
-  private var isNarrow: Bool { screen.width.map { $0 < Self.narrow } ?? false }
 
   private func heading(_ month: YearMonth, _ day: Day) -> String {
     screen.painter.paint(words.monthHeading(Month(of: day), year: month.year), .strong) + " · "

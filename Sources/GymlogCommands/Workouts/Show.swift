@@ -52,7 +52,6 @@ extension Commands {
 }
 
 extension Words {
-  /// The page of `show`.
   var showHelp: CommandHelp {
     say(
       en: CommandHelp(

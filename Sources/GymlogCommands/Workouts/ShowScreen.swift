@@ -62,7 +62,7 @@ struct ShowScreen {
     let rows = table(of: entry, index)
     for (row, set) in zip(rows, entry.sets) {
       lines.append(" " + row)
-      if isNarrow, let plan = plan(of: set, of: entry) {
+      if screen.isNarrow, let plan = plan(of: set, of: entry) {
         lines.append("    " + screen.painter.paint(plan, .faint))
       }
       if let note = set.note { lines += screen.note(note, indent: 4) }
@@ -81,9 +81,6 @@ struct ShowScreen {
       ].compactMap(\.self)
   }
 
-  /// Whether the plan of a set gets its own line.
-  private var isNarrow: Bool { screen.width.map { $0 < 60 } ?? false }
-
   /// A row for each set: reference, set, state, record mark, the plan if it differs, time.
   private func table(of entry: WorkoutExercise, _ index: Int) -> [String] {
     let records = review?.places ?? []
@@ -92,7 +89,7 @@ struct ShowScreen {
       table.add([
         .init(".\(number + 1)"), .init(context.writer(for: entry).text(set)), state(of: set),
         records.contains(SetPlace(exercise: index, set: number)) ? record : "",
-        .init(isNarrow ? "" : plan(of: set, of: entry) ?? "", .faint),
+        .init(screen.isNarrow ? "" : plan(of: set, of: entry) ?? "", .faint),
         .init(set.completed.map { words.clock($0.civil) } ?? "", .faint),
       ])
     }
@@ -151,6 +148,5 @@ extension Words {
         ca: "descans real \(rest) de mitjana")
   }
 
-  /// The label of a workout's pauses.
   var pausesLabel: String { say(en: "Paused", es: "En pausa", ca: "En pausa") }
 }

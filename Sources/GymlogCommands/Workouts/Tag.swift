@@ -60,16 +60,14 @@ extension Failure {
   /// Tags with a set before them: only workouts have tags, sets have notes.
   fileprivate static func tagOnSet(_ line: [String]) -> Failure {
     let note = "gymlog note " + line.map(shellWord).joined(separator: " ")
-    return Failure(.usage) { words in
-      words.say(
-        en: Message("sets have no tags, only workouts", hint: "For a note on the set: " + note),
-        es: Message(
-          "las series no llevan etiquetas, solo los entrenamientos",
-          hint: "Para una nota en la serie: " + note),
-        ca: Message(
-          "les sèries no porten etiquetes, només els entrenaments", hint: "Per a una nota a la sèrie: " + note
-        ))
-    }
+    return Failure(
+      .usage, en: Message("sets have no tags, only workouts", hint: "For a note on the set: " + note),
+      es: Message(
+        "las series no llevan etiquetas, solo los entrenamientos",
+        hint: "Para una nota en la serie: " + note),
+      ca: Message(
+        "les sèries no porten etiquetes, només els entrenaments", hint: "Per a una nota a la sèrie: " + note
+      ))
   }
 }
 
@@ -90,7 +88,6 @@ extension Words {
       ca: "Etiquetes sense canvis: \(tags)")
   }
 
-  /// The page of `tag`.
   var tagHelp: CommandHelp {
     say(
       en: CommandHelp(

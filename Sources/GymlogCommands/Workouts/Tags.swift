@@ -45,7 +45,7 @@ extension Commands {
             "activities": .int(tag.activities),
           ]
         }
-        return [JSON.Member(name: "tags", value: .array(list))]
+        return JSON.members(["tags": .array(list)])
       })
   }
 }
@@ -79,7 +79,6 @@ extension History {
 }
 
 extension Words {
-  /// There are no tags.
   var noTags: String {
     say(
       en: "No tags yet. To add one: gymlog tag heavy",
@@ -87,7 +86,6 @@ extension Words {
       ca: "Encara no hi ha etiquetes. Per afegir-ne una: gymlog tag pesat")
   }
 
-  /// The page of `tags`.
   var tagsHelp: CommandHelp {
     say(
       en: CommandHelp(

@@ -79,12 +79,10 @@ extension Context {
 extension Failure {
   /// Sets of several exercises were named where only those of one can be changed together.
   static func severalExercisesAtOnce(_ names: [String]) -> Failure {
-    Failure(.usage) { words in
-      let list = names.joined(separator: ", ")
-      return words.say(
-        en: Message("change the sets of one exercise at a time: \(list)"),
-        es: Message("cambia las series de un solo ejercicio cada vez: \(list)"),
-        ca: Message("canvia les sèries d'un sol exercici cada vegada: \(list)"))
-    }
+    let list = names.joined(separator: ", ")
+    return Failure(
+      .usage, en: Message("change the sets of one exercise at a time: \(list)"),
+      es: Message("cambia las series de un solo ejercicio cada vez: \(list)"),
+      ca: Message("canvia les sèries d'un sol exercici cada vegada: \(list)"))
   }
 }

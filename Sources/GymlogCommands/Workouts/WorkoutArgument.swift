@@ -16,10 +16,8 @@ struct WorkoutArgument {
     case name
   }
 
-  /// The last finished workout.
   static let last = WorkoutArgument(text: "last", reference: .last(0))
 
-  /// The words for the last workout in all languages.
   private static let lastWords: Set = [
     "last", "ultimo", "último", "ultima", "última", "ultim", "últim", "darrer", "darrera", "l'últim",
     "l'ultim", "l'última", "l'ultima",

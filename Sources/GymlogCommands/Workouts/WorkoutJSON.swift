@@ -8,38 +8,30 @@ struct WorkoutJSON {
   let context: Context
   let workout: Workout
 
-  /// The workout as the members of an object.
   var members: [JSON.Member] {
     let volume = context.volume(of: workout).mass(in: context.settings.unit.value)
     return
-      [JSON.Member(name: "id", value: .string(workout.id.text))]
+      JSON.members(["id": .string(workout.id.text)])
       + Document.workout.encode(workout).members(without: ["format"])
-      + [
-        JSON.Member(name: "open", value: .bool(workout.isOpen)),
-        JSON.Member(name: "seconds", value: context.elapsed(workout).map { .int($0.seconds) } ?? .null),
-        JSON.Member(name: "sets", value: .int(workout.setCount)),
-        JSON.Member(name: "volume", value: Self.mass(volume)),
-        JSON.Member(name: "exercises", value: .array(workout.exercises.indices.map(exercise))),
-      ]
+      + JSON.members([
+        "open": .bool(workout.isOpen), "seconds": context.elapsed(workout).map { .int($0.seconds) } ?? .null,
+        "sets": .int(workout.setCount), "volume": Self.mass(volume),
+        "exercises": .array(workout.exercises.indices.map(exercise)),
+      ])
   }
 
-  /// The workout without its exercises.
   var summary: [JSON.Member] { members.filter { $0.name != "exercises" } }
 
   private func exercise(_ index: Int) -> JSON {
     let exercise = workout.exercises[index]
     let volume = context.volume(of: exercise, on: workout.start.day)
       .mass(in: context.settings.unit.value)
-    let rest = workout.restTaken(ofExercise: index)
-    return .object(
-      exercise.members(at: index)
-        + [JSON.Member(name: "volume", value: Self.mass(volume))]
-        + (rest.map { [JSON.Member(name: "restTaken", value: .int($0.mean.seconds))] } ?? [])
-        + [
-          JSON.Member(
-            name: "sets",
-            value: .array(exercise.sets.indices.map { set(SetPlace(exercise: index, set: $0)) }))
-        ])
+    var members = exercise.members(at: index) + JSON.members(["volume": Self.mass(volume)])
+    if let rest = workout.restTaken(ofExercise: index) {
+      members += JSON.members(["restTaken": .int(rest.mean.seconds)])
+    }
+    let sets = exercise.sets.indices.map { set(SetPlace(exercise: index, set: $0)) }
+    return .object(members + JSON.members(["sets": .array(sets)]))
   }
 
   /// A set: its id, its reference within the workout, and the members of its document.
@@ -47,11 +39,10 @@ struct WorkoutJSON {
     let set = workout[place]
     let document = Document.workoutSet.encode(SetDocument(in: workout.exercises[place.exercise].id, set))
     return .object(
-      [
-        JSON.Member(name: "id", value: .string(set.id.text)),
-        JSON.Member(name: "ref", value: .string("\(place.exercise + 1).\(place.set + 1)")),
-        JSON.Member(name: "done", value: .bool(set.isDone)),
-      ] + document.members(without: ["format", "in", "position"]))
+      JSON.members([
+        "id": .string(set.id.text), "ref": .string("\(place.exercise + 1).\(place.set + 1)"),
+        "done": .bool(set.isDone),
+      ]) + document.members(without: ["format", "in", "position"]))
   }
 
   /// A set of another workout: the members of its document.
@@ -71,25 +62,21 @@ struct WorkoutJSON {
 extension JSON {
   /// The members that name an exercise in every answer.
   static func naming(_ name: String, _ id: ExerciseID) -> [Member] {
-    [Member(name: "exercise", value: .string(name)), Member(name: "exerciseId", value: .string(id.text))]
+    JSON.members(["exercise": .string(name), "exerciseId": .string(id.text)])
   }
 }
 
 extension Exercise {
-  /// Its name and its id.
   var naming: [JSON.Member] { JSON.naming(name, id) }
 }
 
 extension WorkoutExercise {
   /// Its id, its reference and the members of its document, for its index in a workout or routine.
   func members(at index: Int) -> [JSON.Member] {
-    [
-      JSON.Member(name: "id", value: .string(id.text)),
-      JSON.Member(name: "ref", value: .string("\(index + 1)")),
-    ] + Document.exercise.encode(self).members(without: ["format", "position"])
+    JSON.members(["id": .string(id.text), "ref": .string("\(index + 1)")])
+      + Document.exercise.encode(self).members(without: ["format", "position"])
   }
 
-  /// Its name and its id.
   var naming: [JSON.Member] { JSON.naming(exercise.builtInName ?? name, exercise) }
 }
 

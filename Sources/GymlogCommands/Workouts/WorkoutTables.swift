@@ -3,7 +3,6 @@ import Training
 import Wording
 
 extension ReportTable<Workout> {
-  /// A row for each workout.
   static func workouts(_ workouts: [Workout], _ context: Context) -> ReportTable {
     let (volumes, unit) = (context.volumes(of: workouts), context.settings.unit.value)
     var table = ReportTable(workouts)
@@ -29,7 +28,6 @@ struct WorkoutTableRow {
 }
 
 extension ReportTable<WorkoutTableRow> {
-  /// A row for each completed set of a workout.
   static func sets(of workout: Workout, _ context: Context) -> ReportTable {
     let rows = workout.exercises.enumerated().flatMap { index, entry in
       entry.sets.enumerated().compactMap { number, set in
@@ -66,7 +64,6 @@ extension ReportTable<WorkoutTableRow> {
 }
 
 extension ReportTable<PastSession> {
-  /// A row for each session of an exercise.
   static func sessions(_ sessions: [PastSession], _ context: Context) -> ReportTable {
     let unit = context.settings.unit.value
     var table = ReportTable(sessions)

@@ -2,7 +2,6 @@ import Training
 import Wording
 
 extension Words {
-  /// No workout started in the range.
   var noWorkoutsInPeriod: String {
     say(
       en: "No workouts in that period",
@@ -10,10 +9,8 @@ extension Words {
       ca: "No hi ha cap entrenament en aquest període")
   }
 
-  /// The label of a workout's tags.
   var tagsLabel: String { say(en: "Tags", es: "Etiquetas", ca: "Etiquetes") }
 
-  /// The echo of a started workout.
   func started(_ workout: String, _ moment: String) -> String {
     say(
       en: "\(workout) started \(moment)",
@@ -29,7 +26,6 @@ extension Words {
       ca: "Apunta la primera sèrie: gymlog log esquat \(set)")
   }
 
-  /// How to finish a workout that is logged afterwards.
   var finishAfterwardsHint: String {
     say(
       en: "When every set is logged: gymlog finish --for 1h",
@@ -53,7 +49,6 @@ extension Words {
       ca: "Per fer: \(exercises), \(sets)")
   }
 
-  /// How to restore what was deleted or discarded.
   var undoHint: String {
     say(
       en: "To restore it: gymlog undo",
@@ -73,7 +68,6 @@ extension Words {
       + (isCurrent ? "" : " (" + dayRelative(workout.start.day, today: now.day) + ")")
   }
 
-  /// The logbook has no workouts.
   func noWorkoutsYet() -> Message {
     say(
       en: Message("there are no workouts yet", hint: "To start the first: gymlog start"),
@@ -108,39 +102,36 @@ extension Failure {
   static func workoutNotFound(_ reference: String) -> Failure {
     Failure(.notFound, cause: WorkoutNotFound()) { words in
       words.say(
-        en: Message("there is no workout \(words.quoted(reference))", hint: words.tryTyping("gymlog list")),
+        en: Message("there is no workout \(quoted(reference))", hint: words.tryTyping("gymlog list")),
         es: Message(
-          "no hay ningún entrenamiento \(words.quoted(reference))", hint: words.tryTyping("gymlog list")),
+          "no hay ningún entrenamiento \(quoted(reference))", hint: words.tryTyping("gymlog list")),
         ca: Message(
-          "no hi ha cap entrenament \(words.quoted(reference))", hint: words.tryTyping("gymlog list")))
+          "no hi ha cap entrenament \(quoted(reference))", hint: words.tryTyping("gymlog list")))
     }
   }
 
   static var noWorkoutsYet: Failure {
-    Failure(.notFound) { words in
-      words.noWorkoutsYet()
-    }
+    Failure(.notFound) { words in words.noWorkoutsYet() }
   }
 
   static func tagNotFound(_ tag: String, among tags: [String]) -> Failure {
-    Failure(.notFound) { words in
-      words.say(
-        en: Message(
-          "no such tag: \(words.quoted(tag))",
-          hint: tags.isEmpty
-            ? "To tag the last workout: gymlog tag gym --in last"
-            : "The tags are: " + tags.joined(separator: " ")),
-        es: Message(
-          "no existe la etiqueta \(words.quoted(tag))",
-          hint: tags.isEmpty
-            ? "Para etiquetar el último entrenamiento: gymlog tag gym --in last"
-            : "Las etiquetas son: " + tags.joined(separator: " ")),
-        ca: Message(
-          "no existeix l'etiqueta \(words.quoted(tag))",
-          hint: tags.isEmpty
-            ? "Per etiquetar l'últim entrenament: gymlog tag gym --in last"
-            : "Les etiquetes són: " + tags.joined(separator: " ")))
-    }
+    Failure(
+      .notFound,
+      en: Message(
+        "no such tag: \(quoted(tag))",
+        hint: tags.isEmpty
+          ? "To tag the last workout: gymlog tag gym --in last"
+          : "The tags are: " + tags.joined(separator: " ")),
+      es: Message(
+        "no existe la etiqueta \(quoted(tag))",
+        hint: tags.isEmpty
+          ? "Para etiquetar el último entrenamiento: gymlog tag gym --in last"
+          : "Las etiquetas son: " + tags.joined(separator: " ")),
+      ca: Message(
+        "no existeix l'etiqueta \(quoted(tag))",
+        hint: tags.isEmpty
+          ? "Per etiquetar l'últim entrenament: gymlog tag gym --in last"
+          : "Les etiquetes són: " + tags.joined(separator: " ")))
   }
 }
 

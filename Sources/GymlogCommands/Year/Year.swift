@@ -39,13 +39,13 @@ extension Commands {
     if file == "-" {
       return Reply(
         problems: problems, text: { _ in page },
-        json: { report.json + [JSON.Member(name: "html", value: .string(page))] })
+        json: { report.json + JSON.members(["html": .string(page)]) })
     }
     try write(page, to: file, force: force)
     return Reply(
       problems: problems,
       text: { $0.lines([$0.words.yearWritten(year, $0.painter.paint(file, .plain))]) },
-      json: { report.json + [JSON.Member(name: "file", value: .string(file))] })
+      json: { report.json + JSON.members(["file": .string(file)]) })
   }
 }
 
@@ -63,7 +63,6 @@ extension ValueParser where Value == PeriodArgument {
 }
 
 extension Words {
-  /// The page of `year`.
   var yearHelp: CommandHelp {
     say(
       en: CommandHelp(
@@ -92,7 +91,6 @@ extension Words {
       ))
   }
 
-  /// The page of a year was saved to a file.
   func yearWritten(_ year: Int, _ file: String) -> String {
     say(en: "\(year) saved to \(file)", es: "\(year) guardado en \(file)", ca: "\(year) desat a \(file)")
   }
@@ -100,11 +98,9 @@ extension Words {
 
 extension Failure {
   fileprivate static func yearNotUnderstood(_ text: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("\(words.quoted(text)) isn't a year", hint: "Write it as 2026"),
-        es: Message("\(words.quoted(text)) no es un año", hint: "Escríbelo como 2026"),
-        ca: Message("\(words.quoted(text)) no és un any", hint: "Escriu-lo com 2026"))
-    }
+    Failure(
+      .usage, en: Message("\(quoted(text)) isn't a year", hint: "Write it as 2026"),
+      es: Message("\(quoted(text)) no es un año", hint: "Escríbelo como 2026"),
+      ca: Message("\(quoted(text)) no és un any", hint: "Escriu-lo com 2026"))
   }
 }

@@ -10,16 +10,7 @@ struct YearPage {
   let words: Words
 
   var html: String {
-    var page = HTMLWriter()
-    page.raw("<!DOCTYPE html>\n<html lang=\"\(language)\">\n<head>\n<meta charset=\"utf-8\">\n")
-    page.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
-    // Nothing may be fetched, whatever the names in the logbook contain.
-    page.raw(
-      "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\n"
-    )
-    page.element("title", title)
-    page.raw("<style>\n" + ReportStyle.rules + Self.rules + SVGStyle.rules + "</style>\n</head>\n")
-    page.element("body") { body in
+    HTMLWriter.page(title, language, style: ReportStyle.rules + Self.rules + SVGStyle.rules) { body in
       body.element("header") { header in
         header.element("h1", title)
         header.element("p", ["class": "faint"], words.days(report.days.lowerBound, report.days.upperBound))
@@ -28,8 +19,6 @@ struct YearPage {
       if !report.isEmpty { body.element("main") { main in fill(&main) } }
       body.element("footer", words.reportFooter(words.dayLong(report.context.now.day)))
     }
-    page.raw("</html>\n")
-    return page.text
   }
 
   private var title: String {
@@ -146,7 +135,6 @@ struct YearPage {
 }
 
 extension Words {
-  /// The title of the page of a year.
   func yearOfTraining(_ year: Int) -> String {
     say(
       en: "A year of training: \(year)", es: "Un año de entrenamiento: \(year)",

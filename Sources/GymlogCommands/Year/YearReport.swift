@@ -3,7 +3,6 @@ import Insights
 import Training
 import Wording
 
-/// A year of training.
 struct YearReport {
   /// An exercise done often.
   struct Favourite {
@@ -83,7 +82,6 @@ struct YearReport {
 
   func weight(_ volume: Volume) -> String { words.tonnes(volume.mass(in: unit)) }
 
-  /// The name of a month's span.
   func name(_ month: Statistics.SpanTally) -> String { words.month(Month(of: month.span.first)) }
 
   /// `October: 71.2 t`
@@ -139,40 +137,29 @@ struct YearReport {
 
   var json: [JSON.Member] {
     let tally = total.sets
-    return [
-      JSON.Member(name: "year", value: .int(year)),
-      JSON.Member(name: "since", value: .string(days.lowerBound.text)),
-      JSON.Member(name: "until", value: .string(days.upperBound.text)),
-      JSON.Member(name: "daysTrained", value: .int(daysTrained)),
-      JSON.Member(name: "workouts", value: .int(tally.workouts)),
-      JSON.Member(name: "seconds", value: total.duration.map { .int($0.seconds) } ?? .null),
-      JSON.Member(name: "sets", value: .int(tally.sets)),
-      JSON.Member(name: "volume", value: WorkoutJSON.mass(tally.volume.mass(in: unit))),
-      JSON.Member(
-        name: "strongestMonth",
-        value: strongest.map { month in
+    return JSON.members([
+      "year": .int(year), "since": .string(days.lowerBound.text), "until": .string(days.upperBound.text),
+      "daysTrained": .int(daysTrained), "workouts": .int(tally.workouts),
+      "seconds": total.duration.map { .int($0.seconds) } ?? .null, "sets": .int(tally.sets),
+      "volume": WorkoutJSON.mass(tally.volume.mass(in: unit)),
+      "strongestMonth": strongest.map { month in
+        [
+          "month": .string(month.span.code), "workouts": .int(month.tally.sets.workouts),
+          "volume": WorkoutJSON.mass(month.tally.sets.volume.mass(in: unit)),
+        ]
+      } ?? .null,
+      "longestStreak": streak.map {
+        ["weeks": .int($0.weeks), "since": .string($0.firstMonday.text), "until": .string($0.lastDay.text)]
+      }
+        ?? .null,
+      "favourites": .array(
+        favourites.map { favourite in
           [
-            "month": .string(month.span.code), "workouts": .int(month.tally.sets.workouts),
-            "volume": WorkoutJSON.mass(month.tally.sets.volume.mass(in: unit)),
+            "exercise": .string(favourite.exercise.name), "exerciseId": .string(favourite.exercise.id.text),
+            "sets": .int(favourite.tally.sets), "workSets": .int(favourite.tally.workSets),
+            "volume": WorkoutJSON.mass(favourite.tally.volume.mass(in: unit)),
           ]
-        } ?? .null),
-      JSON.Member(
-        name: "longestStreak",
-        value: streak.map {
-          ["weeks": .int($0.weeks), "since": .string($0.firstMonday.text), "until": .string($0.lastDay.text)]
-        }
-          ?? .null),
-      JSON.Member(
-        name: "favourites",
-        value: .array(
-          favourites.map { favourite in
-            [
-              "exercise": .string(favourite.exercise.name), "exerciseId": .string(favourite.exercise.id.text),
-              "sets": .int(favourite.tally.sets), "workSets": .int(favourite.tally.workSets),
-              "volume": WorkoutJSON.mass(favourite.tally.volume.mass(in: unit)),
-            ]
-          })),
-      JSON.Member(name: "broken", value: records.table(context).json),
-    ] + activities.json(words)
+        }), "broken": records.table(context).json,
+    ]) + activities.json(words)
   }
 }

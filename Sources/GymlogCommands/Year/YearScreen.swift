@@ -98,16 +98,11 @@ extension Words {
     say(en: "Top exercises", es: "Ejercicios principales", ca: "Exercicis principals")
   }
 
-  var distanceHeading: String { say(en: "Distance", es: "Distancia", ca: "Distància") }
-
   func weeks(_ count: Int) -> String {
-    say(
-      en: count == 1 ? "1 week" : "\(number(count)) weeks",
-      es: count == 1 ? "1 semana" : "\(number(count)) semanas",
-      ca: count == 1 ? "1 setmana" : "\(number(count)) setmanes")
+    counted(
+      count, en: ("week", "weeks"), es: ("semana", "semanas"), ca: ("setmana", "setmanes"))
   }
 
-  /// The command that writes the year as a page.
   func yearPage(_ command: String) -> String {
     say(
       en: "For a page to print: \(command)", es: "Para imprimirlo: \(command)",

@@ -2,7 +2,6 @@ package import Training
 
 /// The days with a workout or an activity, and how much was trained on each.
 package struct TrainedDays: Hashable, Sendable {
-  /// A day and what was trained on it.
   package struct Entry: Hashable, Sendable {
     package var day: Day
     /// Workouts with a set that began on the day.
@@ -95,7 +94,6 @@ package struct TrainedDays: Hashable, Sendable {
 
 /// Consecutive weeks, Monday to Sunday, with at least one training day each.
 package struct WeekStreak: Hashable, Sendable {
-  /// The Monday of the first week.
   package var firstMonday: Day
   /// The number of weeks, at least 1.
   package var weeks: Int
@@ -106,7 +104,6 @@ package struct WeekStreak: Hashable, Sendable {
 }
 
 extension Day {
-  /// The Monday of its week.
   package var monday: Day { adding(days: 1 - weekday) }
 
   /// The number of its week by ISO 8601, 1 to 53: the week belongs to the year of its Thursday.

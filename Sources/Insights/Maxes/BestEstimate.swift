@@ -2,11 +2,9 @@ package import Training
 
 /// The best estimate of the 1RM in a session, with its set.
 package struct BestEstimate: Hashable, Sendable {
-  /// The workout's id.
   package var workout: EntityID
   /// The workout's day.
   package var day: Day
-  /// The place of the set in the workout.
   package var place: SetPlace
   /// The result of the set.
   package var performance: Performance

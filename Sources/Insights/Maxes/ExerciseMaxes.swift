@@ -2,8 +2,6 @@ package import Training
 
 /// The maxes of an exercise over time. Tested and estimated ones are kept apart.
 package struct ExerciseMaxes: Sendable {
-  package let exercise: ExerciseID
-  /// The estimator of the exercise.
   package let estimator: Estimator
   /// Newest first.
   package let tested: [TestedMax]
@@ -18,7 +16,6 @@ package struct ExerciseMaxes: Sendable {
   package init(
     of exercise: ExerciseID, in history: History, tested: some Sequence<TestedMax>, _ estimator: Estimator
   ) {
-    self.exercise = exercise
     self.estimator = estimator
     self.tested = tested.filter { $0.exercise == exercise }.sorted {
       ($0.at.seconds, $0.id) > ($1.at.seconds, $1.id)

@@ -18,7 +18,6 @@ package struct ProgressSeries: Hashable, Sendable {
   }
 
   package let metric: ProgressMetric
-  /// The unit of masses.
   package let unit: MassUnit
   /// One point per day, in order.
   package let points: [Point]

@@ -23,9 +23,7 @@ extension History {
     for place in sets.indices {
       let index = sets.setIndex(place)
       let set = self.sets[index]
-      guard set.type.isWork, let pace = Pace(set.amount), isWanted(day(of: set)) else {
-        continue
-      }
+      guard set.type.isWork, let pace = Pace(set.amount), isWanted(day(of: set)) else { continue }
       for (rank, distance) in distances.enumerated() where distance <= pace.millimetres {
         let doubled = Int128(pace.milliseconds) * Int128(distance) * 2 / Int128(pace.millimetres)
         let time = Duration(milliseconds: Int((doubled + 1) / 2))

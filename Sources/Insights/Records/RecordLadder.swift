@@ -55,7 +55,7 @@ struct RecordLadder {
     guard var previous = holders[index].take(mark) else { return nil }
     for other in heights.indices where heights[other] > mark.rung {
       if scores[other] >= mark.score { return nil }
-      // Of equal scores the first one is the record: a tie breaks nothing.
+      // If scores are equal, the first is the record: a tie breaks nothing.
       if let higher = holders[other].best, (higher.score, -higher.set) > (previous.score, -previous.set) {
         previous = higher
       }

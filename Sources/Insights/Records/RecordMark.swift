@@ -132,7 +132,6 @@ package struct RecordBreak: Hashable, Sendable {
   package var isOutdone = false
 }
 
-/// The records of one exercise.
 package struct ExerciseRecords: Hashable, Sendable {
   /// Every broken record, oldest first. The volume of a workout is broken once, with the final volume.
   package var breaks: [RecordBreak]

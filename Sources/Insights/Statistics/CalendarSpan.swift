@@ -25,7 +25,6 @@ package struct CalendarSpan: Hashable, Comparable, Sendable {
     }
   }
 
-  /// The last day.
   package var last: Day { next.first.adding(days: -1) }
 
   /// The span that follows, of the same unit.

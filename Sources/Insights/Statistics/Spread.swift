@@ -6,7 +6,6 @@ package struct Spread: Hashable, Sendable {
   package private(set) var count = 0
   /// The maximum; 0 without numbers.
   package private(set) var most: Int128 = 0
-  /// The sum.
   package private(set) var total: Int128 = 0
 
   package init() {}

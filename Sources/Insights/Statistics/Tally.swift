@@ -33,7 +33,6 @@ package struct Tally: Hashable, Sendable {
 
   package init() {}
 
-  /// The types that sets are counted by.
   package static let types: [SetType] = [.warmUp, .normal, .drop, .failure]
 
   /// The number of sets, including warm-ups.

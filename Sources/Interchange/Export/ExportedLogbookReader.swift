@@ -68,7 +68,6 @@ package struct ExportedLogbookReader {
   private var scanner: JSONScanner
   private var paths: Set<DocumentPath> = []
   private var isFirst = true
-  /// When it was exported.
   package private(set) var exported: Instant?
 
   /// Reads what stands before the documents.

@@ -41,7 +41,6 @@ package struct ExportedName: Hashable, Sendable {
     (self.text, self.saysAssisted) = (text, saysAssisted)
   }
 
-  /// The sign before a load.
   func sign(of load: Load?) -> String {
     if case .assisted = load, !saysAssisted { "-" } else { "" }
   }

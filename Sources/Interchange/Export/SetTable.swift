@@ -8,7 +8,6 @@ package struct SetTable {
   /// `name` gives the name of an exercise.
   package init(name: @escaping (WorkoutExercise) -> String) { self.name = name }
 
-  /// The names of the columns.
   package static let columns = [
     "date", "start", "end", "workout", "exercise", "exerciseId", "set", "type", "reps", "load", "unit",
     "loadKind",

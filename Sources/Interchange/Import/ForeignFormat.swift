@@ -33,7 +33,6 @@ struct ForeignFormat: Sendable {
   var order = Order.asInFile
   /// Where the columns are in a header with this first row, for a format that isn't known by their names.
   var locate: (@Sendable (_ header: [String], _ first: [String]) -> [ForeignColumn: Int]?)?
-  /// What a row says.
   let read: @Sendable (ForeignRow) throws(LeftOutRow.Reason) -> ForeignEntry
 
   /// How the rows of a workout are ordered, and which rows are one workout.
@@ -45,7 +44,6 @@ struct ForeignFormat: Sendable {
     case byGaps
   }
 
-  /// All formats.
   static let all: [ForeignFormat] = [
     strong, strongByColumnOrder, hevy, fitNotes, gymBook, strongLifts, strongLiftsLegacy, fitbod, liftosaur,
     liftLog, gymlog,

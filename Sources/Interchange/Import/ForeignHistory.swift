@@ -168,7 +168,6 @@ package struct LeftOutRow: Hashable, Sendable {
 
   /// Why a row gives no set. The first three are as they should be; the others are faults, named with their line.
   package enum Reason: Hashable, Sendable {
-    /// A timer for a rest.
     case restTimer
     /// It was skipped or not done.
     case notDone

@@ -26,7 +26,6 @@ struct ForeignHistoryBuilder {
     history.leftOut.append(LeftOutRow(line: line, reason))
   }
 
-  /// Adds what a row says.
   mutating func add(_ entry: ForeignEntry, _ line: Int) {
     guard !entry.sets.isEmpty else {
       keepNote(of: entry)

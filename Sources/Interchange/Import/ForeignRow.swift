@@ -67,7 +67,6 @@ struct ForeignRow {
     String(String.UnicodeScalarView((self[column] ?? "").unicodeScalars.prefix(100)))
   }
 
-  /// The name of a column in the header.
   func name(_ column: ForeignColumn) -> String {
     context.places[column].map { context.header[$0].trimmed } ?? column.rawValue
   }
@@ -95,7 +94,6 @@ struct ForeignRow {
     }
   }
 
-  /// Notes that a set of the row wasn't done.
   func noteUndone() { if !dropped.ofSet.contains(.notDone) { dropped.ofSet.append(.notDone) } }
 
   /// The name of the exercise, which a row must have.

@@ -39,7 +39,6 @@ struct ForeignTable {
     return String(String(decoding: line, as: UTF8.self).trimmed.unicodeScalars.prefix(200))
   }
 
-  /// Reads all rows.
   func history(unit: MassUnit?) throws(ForeignFileError) -> ForeignHistory {
     var records = ForeignRecords(text, delimiter)
     _ = records.next()

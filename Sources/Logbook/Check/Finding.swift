@@ -4,7 +4,6 @@ import Documents
 package struct Finding: Equatable, Sendable {
   /// The path of the file or folder, relative to the data directory; of a file of this device, the full path.
   package let path: String
-  /// What is found.
   package let kind: Kind
 
   /// What is found at a path.

@@ -10,7 +10,7 @@ extension Snapshot {
   ///
   /// - Throws: `LogbookError.system` if a folder can't be listed.
   package func check(at now: Instant) throws(Failure) -> (findings: [Finding], documents: Int) {
-    var check = Check(snapshot: self, known: Set(try ownExercises().values.map(\.id)))
+    var check = Check(snapshot: self, known: Set(try documents(of: CustomExercise.self).values.map(\.id)))
     // Reads the pointer, so that what is wrong with it is known.
     _ = try? currentWorkoutFolder()
     for problem in sideProblems() { check.add(problem) }
@@ -41,7 +41,6 @@ extension Snapshot {
 /// A check of all files, and what it has found.
 private struct Check {
   let snapshot: Snapshot
-  /// The custom exercises.
   let known: Set<EntityID>
   var findings: [Finding] = []
   var documents = 0
@@ -114,7 +113,7 @@ private struct Check {
       for problem in try problems(of: kind.type) { add(problem) }
     }
     for problem in try snapshot.bodyWeights(at: now).problems { add(problem) }
-    for alias in try snapshot.aliases().documents {
+    for alias in try snapshot.documents(of: ExerciseAlias.self).documents {
       if isUnknown(alias.value.exercise) { add(alias.path.text, .unknownExercise(alias.value.name)) }
     }
     for kind in StandaloneKind.allCases { try names(in: kind.rawValue) }
@@ -134,7 +133,6 @@ private struct Check {
     return (files.count, files.count { if case .set = $0 { true } else { false } })
   }
 
-  /// Checks a workout or a routine.
   mutating func folder<Value: FolderStored>(_: Value.Type, _ key: Value.FolderKey) throws(Failure) {
     let path = Value.path(key)
     try names(in: path)
@@ -171,7 +169,6 @@ private struct Check {
     }
   }
 
-  /// Checks an activity and the file that it names.
   mutating func activity(_ folder: WorkoutFolder) throws(Failure) {
     let path = DocumentPath.activity(folder).folder
     let stored: StoredDocument<Activity>?

@@ -8,7 +8,6 @@ package import Wording
 /// all of them if `depth` is `.thorough`.
 struct ActivityReading {
   private(set) var folders: [WorkoutFolder] = []
-  /// The activity of each folder.
   private(set) var activities: [Activity] = []
   private(set) var problems: [Problem] = []
   /// How many documents a new index would save the next reading.
@@ -22,14 +21,11 @@ struct ActivityReading {
 
   static let folderName = "activities"
 
-  /// The content of an up-to-date index.
   var content: ActivityContent {
     ActivityContent(stamps: stamps, activities: stamped.map { activities[$0] })
   }
 
   /// Reads the activities that changed since `index` was written. `clock` is the current time in nanoseconds since 1970 UTC.
-  ///
-  /// - Throws: `LogbookError.system` if reading fails.
   init(
     _ snapshot: Snapshot, over index: IndexFile?, at now: Instant, clock: Int64, _ depth: HistoryDepth
   ) throws(Failure) {
@@ -126,8 +122,6 @@ extension Snapshot {
   /// The activities without their notes and files, ordered by their starts, with their folders, and the documents that can't be
   /// used. Reads only the documents that changed since the index was written and those of the last sixty days, and rewrites
   /// the index if many did.
-  ///
-  /// - Throws: `LogbookError.system` if reading fails.
   package func activityHistory(
     at now: Instant
   ) throws(Failure) -> (activities: [Activity], folders: [WorkoutFolder], problems: [Problem]) {

@@ -25,7 +25,6 @@ struct ActivityStamp: BitwiseCopyable, Hashable, Sendable {
   func isSame(_ folder: FileStatus) -> Bool { inode == folder.inode && changed == folder.changed }
 }
 
-/// The content of the index of the activities.
 struct ActivityContent {
   /// Ordered by year and id, as `activities`.
   var stamps: Column<ActivityStamp>

@@ -17,7 +17,6 @@ struct FolderChangeScan {
   private(set) var years: [YearStamp] = []
   /// The workouts that haven't changed.
   private(set) var unchanged: [WorkoutStamp] = []
-  /// The workouts that have to be read.
   private(set) var changed: [(year: Folder, key: WorkoutKey)] = []
   /// How many of the indexed workouts still have a folder.
   private(set) var foundCount = 0
@@ -97,9 +96,7 @@ struct FolderChangeScan {
       return false
     }
     newest = max(newest, status.changed)
-    if isRemote || depth == .thorough || isRecent(stamp) {
-      return isUnchanged(stamp, name, fileByFile: year)
-    }
+    if isRemote || depth == .thorough || isRecent(stamp) { return isUnchanged(stamp, name, fileByFile: year) }
     return true
   }
 

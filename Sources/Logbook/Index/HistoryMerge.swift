@@ -8,7 +8,6 @@ struct HistoryMerge {
   /// The stamps of workouts without a session.
   private var bare: [WorkoutStamp] = []
 
-  /// A session and where it comes from.
   private struct Part {
     var start: Int
     var stamp: WorkoutStamp

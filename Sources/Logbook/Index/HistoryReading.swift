@@ -22,7 +22,6 @@ package struct RecordedHistory: Sendable {
   package var problems: [Problem]
 }
 
-/// The history of one exercise.
 package struct ExercisePast: Sendable {
   /// The sets of the exercise, and the sessions that contain them.
   package let history: History
@@ -59,8 +58,6 @@ struct HistoryReading {
   init() {}
 
   /// Reads the workouts that changed since `index` was written. `clock` is the current time in nanoseconds since 1970 UTC.
-  ///
-  /// - Throws: `LogbookError.system` if reading fails.
   init(
     _ snapshot: Snapshot, in root: Folder, over index: IndexFile?, at now: Instant, clock: Int64,
     _ depth: HistoryDepth, _ progress: HistoryProgress?

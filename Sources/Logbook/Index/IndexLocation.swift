@@ -14,14 +14,12 @@ struct IndexLocation: Sendable {
     return now.seconds * 1_000_000_000 + Int64(now.nanoseconds)
   }
 
-  /// The location of the index of the body weights.
   var ofWeights: IndexLocation {
     var location = self
     location.name += "-weights"
     return location
   }
 
-  /// The location of the index of the activities.
   var ofActivities: IndexLocation {
     var location = self
     location.name += "-activities"

@@ -1,7 +1,6 @@
 import System
 import Training
 
-/// The content of an index of the history.
 struct IndexContent {
   var years: [YearStamp]
   /// Ordered by year and id, with the indices of their sessions.

@@ -22,8 +22,6 @@ struct WeightReading {
 
   /// Reads the weights that changed since `index` was written. `folder` is nil if there is none; `clock` is the current time
   /// in nanoseconds since 1970 UTC.
-  ///
-  /// - Throws: `LogbookError.system` if reading fails.
   init(
     _ snapshot: Snapshot, in folder: Folder?, over index: IndexFile?, at now: Instant, clock: Int64,
     _ depth: HistoryDepth
@@ -105,7 +103,7 @@ struct WeightReading {
   /// Decodes a document; nil if it can't be used, which is added to `problems`.
   private mutating func decoded(_ bytes: [UInt8], _ path: DocumentPath, _ id: EntityID) -> BodyWeight? {
     do {
-      return try Document.bodyWeight.decode(bytes, at: DocumentPlace(id))
+      return try BodyWeight.coding.decode(bytes, at: DocumentPlace(id))
     } catch {
       problems.append(Problem(path: path.text, reason: .document(error)))
       return nil

@@ -61,7 +61,6 @@ struct WeightFolderStamp: BitwiseCopyable, Hashable, Sendable {
   func isSame(_ folder: FileStatus) -> Bool { inode == folder.inode && changed == folder.changed }
 }
 
-/// The content of the index of the body weights.
 struct WeightContent {
   var folder: WeightFolderStamp
   /// Ordered by id.

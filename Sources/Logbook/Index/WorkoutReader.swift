@@ -13,7 +13,6 @@ struct WorkoutReader {
   /// The latest change time found.
   private(set) var newest: Int64 = .min
 
-  /// A workout that was read.
   struct ReadWorkout {
     var stamp: WorkoutStamp
     /// The latest change time in its folder; nil for a damaged workout, which is never trusted, so that each reading
@@ -26,7 +25,6 @@ struct WorkoutReader {
   /// The workouts read so far, in the order of reading. The stamps say which session belongs to which.
   var history: History { builder.history() }
 
-  /// Reads the documents in a workout's folder.
   mutating func read(_ key: WorkoutKey, in year: Folder) throws(Failure) {
     guard let folder = key.folder else { return }
     var documents = WorkoutDocuments(id: folder.id)

@@ -6,7 +6,6 @@ package import Wording
 /// Two versions of a document: this device's, and one from another device. One of them is in the document, and `sync` or a sync
 /// program has put the other beside it.
 package struct ConflictingCopy: Sendable {
-  /// The document.
   package let path: DocumentPath
   /// The path of the version that isn't in the document, relative to the data directory.
   package let copy: String

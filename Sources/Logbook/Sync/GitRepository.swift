@@ -4,9 +4,7 @@ import Wording
 /// The git repository in the data directory, through the installed git. No shell is involved, and the user's settings can't change
 /// what is committed.
 struct GitRepository {
-  /// The data directory.
   let path: String
-  /// Variables for git.
   private let environment: [String]
 
   /// `isAtTerminal`: whether git may ask for a password there.
@@ -101,7 +99,6 @@ struct GitRepository {
     return try commit(tree: tree, parents: [head].compactMap(\.self))
   }
 
-  /// The tree of the files that were added.
   func writeTree() throws(Failure) -> String {
     String(decoding: try output(["write-tree"]).prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
@@ -118,7 +115,6 @@ struct GitRepository {
     return commit
   }
 
-  /// Moves the branch to a commit.
   func move(to commit: String, from old: String?) throws(Failure) {
     try output(["update-ref", "-m", "gymlog sync", "HEAD", commit] + [old].compactMap(\.self))
   }

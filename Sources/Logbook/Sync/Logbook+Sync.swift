@@ -91,7 +91,6 @@ extension Logbook {
 }
 
 extension GitRepository {
-  /// The tree without files.
   func emptyTree() throws(Failure) -> String {
     try line("hash-object", "-w", "-t", "tree", "/dev/null") ?? ""
   }

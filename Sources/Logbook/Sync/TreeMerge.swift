@@ -82,7 +82,6 @@ struct TreeMerge {
     kept.append(head)
   }
 
-  /// What becomes of one document.
   private mutating func result(_ path: DocumentPath, _ versions: Versions) -> [UInt8]? {
     let (base, mine, theirs) = (versions.base, versions.mine, versions.theirs)
     if mine == theirs || theirs == base { return mine }

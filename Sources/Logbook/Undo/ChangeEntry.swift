@@ -4,12 +4,11 @@ import Wording
 
 /// What `undo` or `redo` takes as one: a change, or the changes of one command that made several.
 struct ChangeEntry {
-  /// The names of the records, in the order in which they are to be undone or made again.
+  /// The names of the records, in the order in which to undo them or make them again.
   var names: [OperationName]
   /// The command that made the change, and when.
   let command: String
   let time: Instant
-  /// The group of the records.
   let group: String?
 }
 

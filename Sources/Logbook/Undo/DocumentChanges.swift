@@ -16,11 +16,8 @@ package struct DocumentChanges: Sendable {
   /// What became of each of these workouts. Empty if there are more than `detailed`.
   package private(set) var workouts: [Pair<Workout>] = []
   package private(set) var routines: [Pair<Routine>] = []
-  package private(set) var exercises: [Pair<CustomExercise>] = []
-  package private(set) var aliases: [Pair<ExerciseAlias>] = []
-  package private(set) var maxes: [Pair<TestedMax>] = []
-  package private(set) var trainingMaxes: [Pair<TrainingMax>] = []
-  package private(set) var weights: [Pair<BodyWeight>] = []
+  /// A `Pair` of the kind's type for each document that stands alone.
+  private var standalone: [any Sendable] = []
   /// Empty if there are more than `detailed`.
   package private(set) var activities: [Pair<Activity>] = []
   /// The number of activities among the changes.
@@ -57,24 +54,21 @@ package struct DocumentChanges: Sendable {
     }
     if own.contains(.profile) { profile = Pair(before: before.profile, after: after.profile) }
     for case .standalone(let kind, let id) in own {
-      func pair<Value>(_ coding: DocumentCoding<EntityID, Value>) -> Pair<Value> {
+      func pair<Value: StoredAlone>(_: Value.Type) -> any Sendable {
         func value(_ documents: EarlierDocuments) -> Value? {
           ((try? documents.bytes(.standalone(kind, id))) ?? nil).flatMap {
-            try? coding.decode($0, at: DocumentPlace(id))
+            try? Value.coding.decode($0, at: DocumentPlace(id))
           }
         }
-        return Pair(before: value(before), after: value(after))
+        return Pair<Value>(before: value(before), after: value(after))
       }
-      switch kind {
-      case .customExercise: exercises.append(pair(Document.ownExercise))
-      case .alias: aliases.append(pair(Document.alias))
-      case .testedMax: maxes.append(pair(Document.max))
-      case .bodyWeight: weights.append(pair(Document.bodyWeight))
-      case .trainingMax: trainingMaxes.append(pair(Document.trainingMax))
-      // Its workouts say what an import was.
-      case .importRecord: break
-      }
+      standalone.append(pair(kind.type))
     }
+  }
+
+  /// The documents of a kind that stands alone.
+  package func pairs<Value: StoredAlone>(of _: Value.Type) -> [Pair<Value>] {
+    standalone.compactMap { $0 as? Pair<Value> }
   }
 
   private mutating func count(from before: EarlierDocuments, to after: EarlierDocuments) {

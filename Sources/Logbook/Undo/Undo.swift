@@ -125,7 +125,6 @@ private enum Turn: String {
 }
 
 extension OperationRecord {
-  /// The record of a change that does the opposite.
   fileprivate var reversed: OperationRecord {
     var record = self
     record.documents = documents.reversed().map {

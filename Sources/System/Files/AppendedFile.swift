@@ -53,8 +53,6 @@ package final class AppendedFile {
   }
 
   /// Cuts off what is after the first `count` bytes.
-  ///
-  /// - Throws: `SystemError`
   package func cut(to count: Int) throws(SystemError) {
     guard repeatingInterrupted({ ftruncate(descriptor.raw, off_t(count)) }) == 0 else {
       throw SystemError(.write, path)

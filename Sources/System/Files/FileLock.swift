@@ -34,7 +34,6 @@ package struct FileLock: ~Copyable {
     descriptor = file
   }
 
-  /// Releases the lock now.
   package consuming func release() {}
 }
 

@@ -13,7 +13,6 @@ package enum FileKind: Sendable, Equatable {
 
 /// The metadata of a file or folder.
 package struct FileStatus: Equatable, Sendable {
-  /// Its kind.
   package var kind: FileKind
   /// Length in bytes.
   package var size: Int

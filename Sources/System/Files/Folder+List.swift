@@ -14,8 +14,6 @@ extension Folder {
   }
 
   /// The names in this folder, in no order. Leaves out `.`, `..` and names that aren't valid UTF-8.
-  ///
-  /// - Throws: `SystemError`
   package func names() throws(SystemError) -> [String] {
     var names: [String] = []
     try list { name, _ in names.append(name) }
@@ -25,8 +23,6 @@ extension Folder {
   /// The names in this folder with their kinds, in no order. Leaves out `.`, `..` and names that aren't valid UTF-8.
   ///
   /// Looks at a file only if the file system doesn't list kinds.
-  ///
-  /// - Throws: `SystemError`
   package func entries() throws(SystemError) -> [Entry] {
     var entries: [Entry] = []
     var unknown: [String] = []

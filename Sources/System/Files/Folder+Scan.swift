@@ -18,7 +18,6 @@ package enum ScanDepth {
 package struct FolderScan: Sendable {
   /// The folder's status before the pass.
   package var folder: FileStatus
-  /// A digest of its files.
   package var digest: FolderDigest
 }
 
@@ -32,7 +31,6 @@ package struct FolderDigest: Equatable, Sendable {
   /// The latest time of change, in nanoseconds since 1970 UTC; `.min` if no file was looked at.
   package private(set) var newest: Int64 = .min
 
-  /// The digest of no files.
   package init() {}
 
   mutating func add(_ name: UnsafeRawBufferPointer, _ status: FileStatus?) {

@@ -43,9 +43,7 @@ package final class OutputFile {
   ///
   /// - Throws: `SystemError`; the file is as it was then.
   package func write(_ bytes: [UInt8]) throws(SystemError) {
-    guard bytes.withUnsafeBytes({ writeAll($0, to: descriptor.raw) }) else {
-      throw SystemError(.write, path)
-    }
+    guard bytes.withUnsafeBytes({ writeAll($0, to: descriptor.raw) }) else { throw SystemError(.write, path) }
   }
 
   /// Makes the file durable and gives it its name.

@@ -66,7 +66,6 @@ package struct StagedFile: Sendable {
 }
 
 extension Folder {
-  /// The prefix of temporary files' names.
   package static let temporaryPrefix = ".tmp-"
 
   /// Writes `bytes` to a temporary file that is to become `name`, with mode 0600 whatever the umask.
@@ -89,8 +88,6 @@ extension Folder {
   /// until it is synchronized.
   ///
   /// Several files staged this way and then synchronized take little longer than one, because the disk writes them together.
-  ///
-  /// - Throws: `SystemError`
   package func stageWithoutWaiting(_ name: String, _ bytes: [UInt8]) throws(SystemError) -> StagedFile {
     try check(name, .write)
     let (raw, temporary) = try createTemporary(for: name, mode: 0o600)
@@ -184,8 +181,6 @@ private func temporaryName() -> String {
 extension Folder {
   /// Removes temporary files that a crash left behind: those last changed more than an hour ago. Call it only while holding
   /// the lock that protects the folder. Files that can't be removed stay.
-  ///
-  /// - Throws: `SystemError`
   package func sweepTemporaries() throws(SystemError) {
     let limit = (SystemClock.now().seconds - 3_600) * 1_000_000_000
     for entry in try entries() where entry.kind == .file && entry.name.hasPrefix(Self.temporaryPrefix) {

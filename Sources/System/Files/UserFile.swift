@@ -56,8 +56,6 @@ package enum UserFile {
 
   private static func send(_ bytes: [UInt8], to path: String) throws(SystemError) {
     let descriptor = Descriptor(try openPath(path, flags: O_WRONLY | O_CLOEXEC))
-    guard bytes.withUnsafeBytes({ writeAll($0, to: descriptor.raw) }) else {
-      throw SystemError(.write, path)
-    }
+    guard bytes.withUnsafeBytes({ writeAll($0, to: descriptor.raw) }) else { throw SystemError(.write, path) }
   }
 }

@@ -78,5 +78,4 @@ package enum Randomness {
   }
 }
 
-/// Ends the process with an exit code.
 package func exitProcess(_ code: Int32) -> Never { exit(code) }

@@ -25,14 +25,12 @@ package struct BarChart: Hashable, Sendable {
     }
   }
 
-  /// The title.
   package var title: String
   /// A description for people who don't see the chart.
   package var summary: String
   /// The bars, from top to bottom.
   package var bars: [Bar]
 
-  /// A chart.
   package init(title: String, summary: String, bars: [Bar]) {
     self.title = title
     self.summary = summary

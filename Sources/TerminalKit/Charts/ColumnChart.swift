@@ -8,7 +8,6 @@ package struct ColumnChart: Sendable {
     package var value: Double
     /// Whether some of its days are outside what is shown, so that it says little beside the others.
     package var isCut: Bool
-    /// The tooltip.
     package var label: String
 
     /// A column. Negative values and those that aren't finite count as 0.
@@ -27,14 +26,12 @@ package struct ColumnChart: Sendable {
     /// The mean line; nil to draw none.
     package var mean: String?
 
-    /// A legend.
     package init(cut: String, mean: String?) {
       self.cut = cut
       self.mean = mean
     }
   }
 
-  /// The title.
   package var title: String
   /// A description for people who don't see the chart.
   package var summary: String
@@ -46,7 +43,6 @@ package struct ColumnChart: Sendable {
   package var legend: Legend
   /// Levels of labels for days, from fine to coarse; the finest that fits is shown.
   package var dayTicks: [[DayTick]]
-  /// The label of a value on its axis.
   package var valueLabel: @Sendable (Double) -> String
 
   /// A chart. Columns are in order.
@@ -66,7 +62,7 @@ package struct ColumnChart: Sendable {
   /// The columns that the mean is taken of: a column and those before it.
   package static let meanOf = 4
 
-  /// At each column, the mean of it and the three before it, if all four are whole; else nil.
+  /// The mean of each column and the three before it; nil unless all four are whole.
   var means: [Double?] {
     columns.indices.map { index in
       let first = index - Self.meanOf + 1

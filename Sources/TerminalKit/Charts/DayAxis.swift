@@ -1,11 +1,8 @@
-/// A labelled day on an axis.
 package struct DayTick: Hashable, Sendable {
   /// The day, counted as in the chart.
   package var day: Int
-  /// Its label.
   package var label: String
 
-  /// A day with a label.
   package init(_ day: Int, _ label: String) {
     self.day = day
     self.label = label
@@ -14,14 +11,12 @@ package struct DayTick: Hashable, Sendable {
 
 /// A tick and its label, placed in columns from the left edge of the plot.
 struct PlacedLabel: Hashable {
-  /// The column of the tick.
   let tick: Int
   /// The column of the label's first character.
   let start: Int
   let label: String
 }
 
-/// An axis of days.
 struct DayAxis {
   let first: Int
   let last: Int

@@ -1,10 +1,8 @@
 /// A calendar of weeks, with each day shaded by an amount.
 package struct HeatCalendar: Hashable, Sendable {
-  /// A day of the calendar.
   package struct Day: Hashable, Sendable {
     /// The shade: 0 for nothing, up to `HeatCalendar.levels`.
     package var level: Int
-    /// The tooltip.
     package var label: String
     /// Whether the day is marked.
     package var isMarked: Bool
@@ -17,7 +15,6 @@ package struct HeatCalendar: Hashable, Sendable {
     }
   }
 
-  /// A week of the calendar.
   package struct Week: Hashable, Sendable {
     /// Its seven days in order; nil for days that aren't shown.
     package var days: [Day?]
@@ -37,7 +34,6 @@ package struct HeatCalendar: Hashable, Sendable {
   /// The number of shades, not counting that of nothing.
   package static let levels = 4
 
-  /// The title.
   package var title: String
   /// A description for people who don't see the calendar.
   package var summary: String

@@ -221,7 +221,6 @@ private struct LinePlot {
   }
 }
 
-/// The characters of a line chart.
 private struct LineGlyphs {
   let side: String
   let sideTick: String

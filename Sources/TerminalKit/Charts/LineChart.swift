@@ -7,16 +7,13 @@ package struct LineChart: Sendable {
   package struct Point: Hashable, Sendable {
     /// The day's number, counted from any day.
     package var day: Int
-    /// The value.
     package var value: Double
     /// Whether the point is marked, as a best value so far.
     package var isMarked: Bool
-    /// The tooltip.
     package var label: String
     /// The text beside the point if it is one of the last three that are marked.
     package var note: String
 
-    /// A point.
     package init(day: Int, value: Double, isMarked: Bool = false, label: String = "", note: String = "") {
       self.day = day
       self.value = value
@@ -30,14 +27,11 @@ package struct LineChart: Sendable {
   package struct Legend: Hashable, Sendable {
     /// The line through the points.
     package var line: String
-    /// The marked points.
     package var mark: String
-    /// The trend.
     package var trend: String
     /// The points beside the line.
     package var extra: String
 
-    /// A legend.
     package init(line: String, mark: String, trend: String, extra: String = "") {
       self.line = line
       self.mark = mark
@@ -46,7 +40,6 @@ package struct LineChart: Sendable {
     }
   }
 
-  /// The title.
   package var title: String
   /// A description for people who don't see the chart.
   package var summary: String
@@ -66,7 +59,6 @@ package struct LineChart: Sendable {
   package var leastStep: Double
   /// Which steps of the axis of values are round.
   package var steps: ValueScale.Steps
-  /// The label of a value on its axis.
   package var valueLabel: @Sendable (Double) -> String
 
   /// A chart. Points may be in any order.
@@ -104,7 +96,6 @@ package struct LineChart: Sendable {
       + (trend.map { trend in [trend.days.lowerBound, trend.days.upperBound].map(trend.value(on:)) } ?? [])
   }
 
-  /// The marked points.
   var marks: [Point] { points.filter(\.isMarked) }
 
   /// The corners of the staircase from mark to mark, up to the last day; empty without marks.

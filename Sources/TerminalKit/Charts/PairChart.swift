@@ -1,6 +1,6 @@
 /// A comparison of two things by several measures, each by its relative change. It is drawn only as SVG.
 package struct PairChart: Sendable {
-  /// One thing's value of a measure.
+  /// The value of a measure on one of the two sides.
   package struct Side: Hashable, Sendable {
     /// The value; nil if the thing has none.
     package var value: Double?
@@ -16,7 +16,6 @@ package struct PairChart: Sendable {
 
   /// A measure with both values.
   package struct Measure: Hashable, Sendable {
-    /// Its name.
     package var label: String
     /// The first thing's value.
     package var one: Side
@@ -32,7 +31,6 @@ package struct PairChart: Sendable {
     /// Its name among those that only one thing has.
     package var name: String
 
-    /// A measure.
     package init(
       _ label: String, _ one: Side, _ other: Side, base: Double? = nil, change: String = "",
       isTotal: Bool = false, name: String? = nil
@@ -47,7 +45,6 @@ package struct PairChart: Sendable {
     }
   }
 
-  /// The title.
   package var title: String
   /// A description for people who don't see the chart.
   package var summary: String
@@ -62,7 +59,6 @@ package struct PairChart: Sendable {
   /// The measures, in any order.
   package var measures: [Measure]
 
-  /// A chart.
   package init(
     title: String, summary: String, equal: String, onlyOne: String, onlyOther: String, measures: [Measure],
     percent: @escaping @Sendable (Double) -> String

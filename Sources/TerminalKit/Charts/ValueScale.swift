@@ -4,7 +4,7 @@ package struct ValueScale: Hashable, Sendable {
   package enum Steps: Hashable, Sendable {
     /// 1, 2 and 5 times a power of ten.
     case decimal
-    /// Those of a clock: 1, 2, 5, 10, 15 and 30 seconds or minutes, then hours. Values are in seconds.
+    /// Steps of a clock: 1, 2, 5, 10, 15 and 30 seconds or minutes, then hours. Values are in seconds.
     case time
   }
 

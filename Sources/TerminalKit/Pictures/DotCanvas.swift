@@ -5,7 +5,6 @@ struct DotCanvas {
     case stairs, line, trend
   }
 
-  /// The content of a cell.
   struct Cell: Hashable {
     var glyph: Character
     /// Nil if the cell is empty.
@@ -16,7 +15,6 @@ struct DotCanvas {
   enum DotResolution {
     /// The eight dots of a Braille pattern.
     case braille
-    /// One dot.
     case cell
 
     var across: Int { self == .braille ? 2 : 1 }

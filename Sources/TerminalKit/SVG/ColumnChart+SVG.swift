@@ -9,7 +9,6 @@ extension ColumnChart {
   }
 }
 
-/// A chart of columns drawn as SVG.
 private struct ColumnPicture {
   let chart: ColumnChart
   let width: Double
@@ -43,7 +42,6 @@ private struct ColumnPicture {
     [hasCut ? chart.legend.cut : nil, hasMean ? chart.legend.mean : nil].compactMap(\.self)
   }
 
-  /// Where each entry of the legend begins.
   private var legendPlaces: [(x: Double, y: Double)] {
     let widest = 30 + (legendTexts.map(SVGStyle.width).max() ?? 0)
     let start = max(8, min(left, width - 8 - widest))

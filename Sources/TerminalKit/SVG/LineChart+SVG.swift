@@ -15,7 +15,6 @@ extension LineChart {
   }
 }
 
-/// A line chart drawn as SVG.
 private struct LinePicture {
   let chart: LineChart
   let width: Double
@@ -95,7 +94,6 @@ private struct LinePicture {
   /// The most points with a tooltip each; more are one path of small dots.
   private static let mostHinted = 250
 
-  /// Draws the points and their notes.
   private func points(_ svg: inout SVGWriter) {
     let plain = chart.points.filter { !$0.isMarked }
     if chart.points.count > Self.mostHinted {

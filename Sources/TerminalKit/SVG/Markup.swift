@@ -2,10 +2,8 @@
 package struct Markup: Sendable {
   private var bytes: [UInt8] = []
 
-  /// Empty markup.
   package init() {}
 
-  /// The markup so far.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Adds markup as it is.

@@ -7,11 +7,8 @@ package enum SVGValue: ExpressibleByStringLiteral, ExpressibleByStringInterpolat
   /// A number, written with up to two decimals.
   case number(Double)
 
-  /// A text.
   package init(stringLiteral value: String) { self = .text(value) }
-  /// A number.
   package init(floatLiteral value: Double) { self = .number(value) }
-  /// A number.
   package init(integerLiteral value: Int) { self = .number(Double(value)) }
 
   var written: String {
@@ -68,7 +65,6 @@ package struct SVGWriter {
     end()
   }
 
-  /// The width and height of a finished picture.
   package static func size(of picture: String) -> (width: Double, height: Double)? {
     guard let start = picture.firstRange(of: "viewBox=\"0 0 ")?.upperBound,
       let end = picture[start...].firstIndex(of: "\"")

@@ -4,10 +4,8 @@ package struct Table: Sendable {
   package struct Cell: Sendable, ExpressibleByStringInterpolation {
     /// The text, without control sequences.
     package var text: String
-    /// Its style.
     package var style: Style
 
-    /// A cell with a text in a style.
     package init(_ text: String, _ style: Style = .plain) {
       self.text = text
       self.style = style

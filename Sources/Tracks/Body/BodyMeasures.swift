@@ -54,7 +54,6 @@ package struct HeartRateZones: Equatable, Sendable {
     maximum = Double(220 - age)
   }
 
-  /// A measured maximum.
   package init(maximum: Double) { self.maximum = maximum }
 
   /// Three quarters of the maximum.

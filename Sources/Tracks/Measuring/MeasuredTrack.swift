@@ -8,7 +8,6 @@ package struct MeasuredTrack: Sendable {
   package private(set) var leftOut: [PointExclusion: Int] = [:]
   /// The sport whose thresholds apply.
   package let sport: Sport
-  /// The track.
   package let track: Track
 
   private let filter: TrackFilter
@@ -102,7 +101,6 @@ package struct MeasuredTrack: Sendable {
   }
 }
 
-/// A point of a path.
 package struct PathPoint: Equatable, Sendable {
   /// Where it is; nil if the device didn't know, as indoors.
   package var place: Place?
@@ -122,11 +120,4 @@ package struct PathPoint: Equatable, Sendable {
   package var speed: Double?
   /// Beats per minute.
   package var heartRate: Int16?
-
-  init(place: Place?, elevation: Double?, segment: Int, heartRate: Int16?) {
-    self.place = place
-    self.elevation = elevation
-    self.segment = segment
-    self.heartRate = heartRate
-  }
 }

@@ -1,6 +1,5 @@
 package import Formats
 
-/// The formats of tracks.
 package enum TrackFormat: String, CaseIterable, Hashable, Sendable {
   case gpx, tcx, kml, fit
 }
@@ -78,7 +77,6 @@ package struct TrackProblem: Equatable, Sendable {
     self.count = count
   }
 
-  /// What is wrong.
   package enum Kind: Equatable, Sendable {
     /// The file is something else.
     case notATrack(OtherContent)
@@ -98,15 +96,12 @@ package struct TrackProblem: Equatable, Sendable {
     case clockBackwards
     /// Times and places that can't be matched, since there isn't the same number of each.
     case unevenLists
-    /// No point at all.
     case noPoints
     /// No point has a time.
     case noTimes
     /// A time without a zone, which is read as UTC.
     case noZone
-    /// A track of one point.
     case onePoint
-    /// All elevations are zero.
     case zeroElevations
 
     /// Whether something of the file is lost; otherwise it only lacks something.

@@ -140,9 +140,7 @@ extension MeasuredTrack {
   package func marks(each distance: Double) -> [Placemark] {
     let counted = path.filter { $0.mark == nil }
     guard let first = counted.first?.place, let last = counted.last?.place, let total = path.last?.distance
-    else {
-      return []
-    }
+    else { return [] }
     var marks = [Placemark(place: first, distance: 0, isStart: true)]
     var index = 0
     while distance > 0, marks.count < 100_000, Double(marks.count) * distance < total {

@@ -1,6 +1,5 @@
 /// A run, ride, walk or the like, with its own time and perhaps a track.
 package struct Activity: Hashable, Sendable {
-  /// The id of its document.
   package var id: EntityID
   package var name: String?
   package var sport: Sport
@@ -18,7 +17,6 @@ package struct Activity: Hashable, Sendable {
   package var file: TrackFile?
   /// The device's own figures.
   package var device: DeviceFigures?
-  /// What was computed from the track.
   package var computed: TrackFigures?
 
   package init(id: EntityID, sport: Sport, start: Instant) {

@@ -9,7 +9,6 @@ package enum Sport: String, CaseIterable, Hashable, Sendable {
     self = sport
   }
 
-  /// The sport of a number in FIT.
   package init?(fit number: Int) {
     switch number {
     case 1: self = .run

@@ -60,7 +60,6 @@ extension Array where Element: Positioned & Identified {
 
 /// An element with a document of its own.
 package protocol Identified {
-  /// The id of its document.
   var id: EntityID { get }
 }
 

@@ -1,11 +1,9 @@
 extension Workout {
   /// A part of a workout that can have a note.
   package enum Annotated: Hashable, Sendable {
-    /// The workout itself.
     case workout
     /// An exercise, by its index.
     case exercise(Int)
-    /// A set.
     case set(SetPlace)
   }
 

@@ -11,7 +11,6 @@ extension Workout {
     self = edited
   }
 
-  /// The places of an exercise's planned sets.
   package func plannedPlaces(of exercise: Int) -> [SetPlace] { places(of: exercise) { !$0.isDone } }
 
   /// The places of an exercise's completed sets.

@@ -4,9 +4,7 @@ package struct HumanLimits: Hashable, Sendable {
   package var load: Mass?
   /// The reps without a load.
   package var reps = 1_000
-  /// The time of a set.
   package var time = Duration(seconds: 6 * 3_600)
-  /// The distance.
   package var distance = Distance(Thousandths(10), .kilometres)
   /// The speed; nil for exercises whose speed isn't known.
   package var pace: Pace?
@@ -19,7 +17,6 @@ package struct HumanLimits: Hashable, Sendable {
     case rolling
   }
 
-  /// The limits of an exercise.
   package init(_ exercise: Exercise) {
     load = Self.load(exercise.equipment).map { Mass(Thousandths($0), .kilograms) }
     if exercise.bodyWeightShare >= Self.wholeBody { reps = 250 }
@@ -75,4 +72,23 @@ package struct HumanLimits: Hashable, Sendable {
 
   /// Whether a load is heavier than anybody lifts.
   func isTooHeavy(_ mass: Mass) -> Bool { load.map { !$0.isGreater(than: mass) } ?? false }
+}
+
+/// The ground that cardio covers, which says what a few metres can mean.
+package enum Course: Hashable, Sendable {
+  /// A pool, a track or a drill: a few metres are a distance.
+  case short
+  /// Outdoors, where one also climbs.
+  case hilly
+  /// Anything else.
+  case other
+
+  /// The course of a built-in exercise; other for a custom one.
+  package init(_ exercise: Exercise) {
+    switch exercise.id.text {
+    case "303", "832", "833", "798", "799", "1571", "1572": self = .short
+    case "39", "305", "309", "797", "803", "804", "805", "810", "819": self = .hilly
+    default: self = .other
+    }
+  }
 }

@@ -4,9 +4,7 @@ package struct SetExtremes: Hashable, Sendable {
   package private(set) var heaviest: Performance?
   /// The working set with the least load besides the body, drop sets aside.
   package private(set) var lightest: Performance?
-  /// The set with the most reps.
   package private(set) var mostReps: Performance?
-  /// The longest set.
   package private(set) var longest: Performance?
   /// The greatest max by Epley's formula, in thirtieths of 10⁻¹¹ kg.
   private(set) var greatestMax: Int128 = 0
@@ -48,6 +46,5 @@ extension Performance {
   /// The max by Epley's formula, in thirtieths of 10⁻¹¹ kg; nil without reps or a load.
   var maxByEpley: Int128? { mass.flatMap { mass in reps.map { mass.exact * Int128(30 + $0) } } }
 
-  /// The time of a set counted by time.
   fileprivate var time: Duration? { if case .duration(let time) = amount { time } else { nil } }
 }

@@ -54,7 +54,6 @@ package struct ExerciseSpan: BitwiseCopyable, Hashable, Sendable {
     self.count = count
   }
 
-  /// The exercise's id.
   package var id: ExerciseID { packedID.exercise }
 
   /// The indices of its sets in `order`.
@@ -73,7 +72,6 @@ extension History {
     return exerciseSpans.firstIndex { $0.packedID == packed }
   }
 
-  /// The id of the exercise at an index.
   package func id(ofExercise exercise: Int) -> ExerciseID { exerciseSpans[exercise].id }
 
   /// The name that the exercise had in its last workout, for exercises that the catalogue doesn't have.
@@ -115,7 +113,6 @@ package struct ExerciseSets: RandomAccessCollection, Sendable {
 // MARK: - Sessions
 
 extension History {
-  /// The session of a set.
   package func session(of set: PerformedSet) -> Session { sessions[Int(set.session)] }
 
   /// The sets of a session, in the order of their documents.

@@ -27,7 +27,6 @@ package struct PackedID: BitwiseCopyable, Hashable, Comparable, Sendable {
     }
   }
 
-  /// Packs the id of an exercise.
   package init(_ id: ExerciseID) {
     if let own = EntityID(id.text) {
       self.init(own)
@@ -40,7 +39,6 @@ package struct PackedID: BitwiseCopyable, Hashable, Comparable, Sendable {
     (one.digits, one.letters) < (other.digits, other.letters)
   }
 
-  /// The id of a workout.
   package var entity: EntityID {
     let text = String(unsafeUninitializedCapacity: 24) { text in
       var (digits, letters) = (digits, letters)
@@ -59,7 +57,6 @@ package struct PackedID: BitwiseCopyable, Hashable, Comparable, Sendable {
     return EntityID(checked: text)
   }
 
-  /// The id of an exercise.
   package var exercise: ExerciseID {
     letters == Self.isNumber ? ExerciseID(checked: String(digits)) : ExerciseID(entity)
   }

@@ -49,7 +49,6 @@ package struct PerformedSet: BitwiseCopyable, Hashable, Sendable {
     set = UInt32(clamping: place.set)
   }
 
-  /// The place of the set in its workout.
   package var place: SetPlace { SetPlace(exercise: Int(entry), set: Int(set)) }
 
   /// The completion time; nil if the workout was backdated.
@@ -79,7 +78,6 @@ package struct PerformedSet: BitwiseCopyable, Hashable, Sendable {
 // MARK: - Codes
 
 extension PerformedSet {
-  /// The purpose of the set.
   package var type: SetType {
     switch typeCode {
     case 0: .warmUp

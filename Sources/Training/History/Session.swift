@@ -62,10 +62,8 @@ package struct Session: BitwiseCopyable, Hashable, Sendable {
     (name, origin, originCode) = (Self.noText, Self.noText, 0)
   }
 
-  /// The workout's id.
   package var id: EntityID { packedID.entity }
 
-  /// The start of the workout.
   package var start: Instant { Instant(seconds: Int(startSeconds), offset: Int(startOffset) * 60) }
 
   /// The end of the workout; nil while it is open.

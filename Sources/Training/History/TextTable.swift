@@ -11,7 +11,6 @@ package struct TextTable: Sendable {
     self.bytes = bytes
   }
 
-  /// The number of texts.
   package var count: Int { ends.count }
 
   private func range(_ index: Int) -> Range<Int> {
@@ -19,7 +18,6 @@ package struct TextTable: Sendable {
     return start..<max(start, Int(ends[index]))
   }
 
-  /// The text at an index.
   package subscript(index: Int) -> String { String(decoding: bytes(of: index), as: UTF8.self) }
 
   func bytes(of index: Int) -> [UInt8] {

@@ -8,7 +8,6 @@ package struct LoadProposal: Hashable, Sendable {
   /// had to be rounded to one that can be loaded.
   package var converted: Load?
 
-  /// The reason for a proposal.
   package enum Reason: Hashable, Sendable {
     /// As planned: the exercise is new, or the planned loads were requested.
     case plan

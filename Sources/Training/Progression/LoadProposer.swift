@@ -41,7 +41,6 @@ package struct LoadProposer {
     proposal(Verdict(reason: .plan)) { set, _ in set.plan?.load?.fixed }
   }
 
-  /// The proposal for today.
   package var proposal: LoadProposal {
     let known = plan.contains { $0.plan?.load?.isPercent == true } ? max() : nil
     return proposal(verdict(known)) { set, index in load(of: set, index, known) }

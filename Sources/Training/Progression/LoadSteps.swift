@@ -13,7 +13,6 @@
 /// | medicine ball, band, and whatever else is held | 1 | 2 |
 /// | trap and EZ bar, Smith machine, sled, plate, strongman equipment | 2.5 | 5 |
 package enum LoadSteps: Hashable, Sendable {
-  /// A bar with plates.
   case plates(Plates)
   /// Multiples of each step up to its limit. The last step has no limit.
   case steps([Step], MassUnit)
@@ -25,7 +24,6 @@ package enum LoadSteps: Hashable, Sendable {
     /// The limit, in thousandths of the unit: a multiple of this step and of the next. Nil for none.
     package var upTo: Int?
 
-    /// Creates a step from thousandths.
     init(_ by: Int, upTo: Int? = nil) {
       self.by = by
       self.upTo = upTo
@@ -58,7 +56,6 @@ package enum LoadSteps: Hashable, Sendable {
     }
   }
 
-  /// The unit of the loads.
   package var unit: MassUnit {
     switch self {
     case .plates(let plates): plates.bar.unit

@@ -1,6 +1,5 @@
 /// A bar and the plates that can be put on both of its ends.
 package struct Plates: Hashable, Sendable {
-  /// The empty bar.
   package var bar: Mass
   /// The plates in the unit of the bar, heaviest first; as many of each as needed.
   package private(set) var kinds: [Mass]

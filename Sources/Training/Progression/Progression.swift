@@ -17,7 +17,6 @@ package struct Progression: Hashable, Sendable {
   /// The default for `drop`.
   package static let standardDrop = Thousandths(10)
 
-  /// Creates a progression.
   package init(
     step: Mass? = nil, misses: Int = Self.standardMisses, drop: Thousandths = Self.standardDrop
   ) {

@@ -1,13 +1,11 @@
 /// A body weight that the lifter recorded.
 package struct BodyWeight: Hashable, Sendable {
-  /// The id of its document.
   package var id: EntityID
   /// The weight as typed.
   package var weight: Mass
   /// The time it was measured.
   package var at: Instant
 
-  /// Creates a body weight.
   package init(id: EntityID, weight: Mass, at: Instant) {
     self.id = id
     self.weight = weight

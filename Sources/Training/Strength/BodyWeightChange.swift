@@ -4,7 +4,6 @@ package struct BodyWeightChange: Hashable, Sendable {
   package var span: Span
   /// The last weight recorded at least `span` before the later one.
   package var earlier: BodyWeight
-  /// The later weight.
   package var later: BodyWeight
 
   /// A time to look back.
@@ -14,7 +13,6 @@ package struct BodyWeightChange: Hashable, Sendable {
     /// 30 days.
     case month
 
-    /// The number of days.
     package var days: Int {
       switch self {
       case .week: 7

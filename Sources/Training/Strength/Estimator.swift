@@ -7,7 +7,6 @@ package struct Estimator: Sendable {
   /// The share of the body weight that counts towards the exercise's load, from 0 to 1.
   package var share: Thousandths
 
-  /// Creates an estimator for an exercise.
   package init(_ exercise: Exercise, formula: MaxFormula, bodyWeights: BodyWeights) {
     self.init(share: exercise.bodyWeightShare, formula: formula, bodyWeights: bodyWeights)
   }

@@ -27,7 +27,6 @@ package enum MaxFormula: String, CaseIterable, Hashable, Sendable {
   /// Wathan 1994: 100w/(48.8 + 53.8e^(−0.075r)).
   case wathan
 
-  /// The default formula.
   package static let standard = epley
 
   /// The 1RM as a multiple of the load with which this many reps were possible; 1 for a single, whatever the

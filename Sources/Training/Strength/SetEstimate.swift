@@ -47,7 +47,6 @@ package struct SetEstimate: Hashable, Sendable {
     shown(forReps: reps, in: unit).map { typed.with(signed: Thousandths(rounding: $0), unit) }
   }
 
-  /// The unit of load and estimate.
   package var unit: MassUnit { load.mass.unit }
 
   /// The estimated 1RM in a unit; finite and not negative.

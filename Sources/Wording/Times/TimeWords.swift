@@ -17,7 +17,6 @@ enum TimeWords {
   static let last: Set = ["last", "pasado", "passat", "ultimo", "ultim", "darrer"]
   static let this: Set = ["this", "este", "aquest"]
 
-  /// Days by how long ago they are.
   static let days: [(words: [String], ago: Int)] = [
     (["today"], 0), (["hoy"], 0), (["avui"], 0),
     (["yesterday"], 1), (["ayer"], 1), (["ahir"], 1),
@@ -77,7 +76,6 @@ enum TimeWords {
   private static let months = names(
     ["sept": .september, "setiembre": .september], shown: { [$1.month($0), $1.monthShort($0)] })
 
-  /// The values by their names in all languages.
   private static func names<Value: CaseIterable>(
     _ more: [String: Value], shown: (Value, Words) -> [String]
   ) -> [String: Value] {
@@ -117,7 +115,6 @@ enum TimeWords {
   ]
   private static let hours: Set = ["h", "hr", "hrs", "hour", "hours", "hora", "horas", "hores"]
 
-  /// The days of a unit of days.
   static func daysOfUnit(_ word: String) -> Int? {
     if ["day", "days", "dia", "dias", "dies"].contains(word) { return 1 }
     return TypedSpan.Unit(named: word) == .week ? 7 : nil

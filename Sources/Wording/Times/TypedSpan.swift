@@ -69,9 +69,7 @@ package enum TypedSpan: Hashable, Sendable {
     case .whole(.year, let isLast):
       let year = today.year - (isLast ? 1 : 0)
       guard let first = Day(year: year, month: 1, day: 1), let end = Day(year: year, month: 12, day: 31)
-      else {
-        return today...today
-      }
+      else { return today...today }
       return first...end
     }
   }

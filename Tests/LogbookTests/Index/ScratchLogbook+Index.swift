@@ -154,7 +154,7 @@ extension ScratchLogbook {
   @discardableResult
   func weighIn(days: Int, kilograms: Int = 80) throws -> DocumentPath {
     let weight = BodyWeight.past(days: days, kilograms: kilograms)
-    let bytes = try Document.bodyWeight.bytes(of: weight)
+    let bytes = try BodyWeight.coding.bytes(of: weight)
     try write(
       "data/" + DocumentPath.standalone(.bodyWeight, weight.id).text, String(decoding: bytes, as: UTF8.self))
     return .standalone(.bodyWeight, weight.id)

@@ -78,40 +78,37 @@ extension Context {
 }
 
 extension Failure {
-  /// No editor is set.
   static func noEditor(_ name: String) -> Failure {
-    Failure(.failed) { words in
-      words.say(
-        en: Message(
-          "no editor is set",
-          hint:
-            "Set VISUAL or EDITOR, or edit by hand: \((Self.byHand(name).show)), then \((Self.byHand(name).edit))"
-        ),
-        es: Message(
-          "no hay ningún editor definido",
-          hint:
-            "Define VISUAL o EDITOR, o hazlo a mano: \((Self.byHand(name).show)), y después \((Self.byHand(name).edit))"
-        ),
-        ca: Message(
-          "no hi ha cap editor definit",
-          hint:
-            "Defineix VISUAL o EDITOR, o fes-ho a mà: \((Self.byHand(name).show)), i després \((Self.byHand(name).edit))"
-        ))
-    }
+    Failure(
+      .failed,
+      en: Message(
+        "no editor is set",
+        hint:
+          "Set VISUAL or EDITOR, or edit by hand: \((Self.byHand(name).show)), then \((Self.byHand(name).edit))"
+      ),
+      es: Message(
+        "no hay ningún editor definido",
+        hint:
+          "Define VISUAL o EDITOR, o hazlo a mano: \((Self.byHand(name).show)), y después \((Self.byHand(name).edit))"
+      ),
+      ca: Message(
+        "no hi ha cap editor definit",
+        hint:
+          "Defineix VISUAL o EDITOR, o fes-ho a mà: \((Self.byHand(name).show)), i després \((Self.byHand(name).edit))"
+      ))
   }
 
   static func noTerminal(_ name: String) -> Failure {
-    Failure(.failed) { words in
-      words.say(
-        en: Message(
-          "an editor needs a terminal",
-          hint: "Without one: \((Self.byHand(name).show)), then \((Self.byHand(name).edit))"),
-        es: Message(
-          "para un editor hace falta una terminal",
-          hint: "Sin ella: \((Self.byHand(name).show)), y después \((Self.byHand(name).edit))"),
-        ca: Message(
-          "per a un editor cal un terminal",
-          hint: "Sense terminal: \((Self.byHand(name).show)), i després \((Self.byHand(name).edit))"))
-    }
+    Failure(
+      .failed,
+      en: Message(
+        "an editor needs a terminal",
+        hint: "Without one: \((Self.byHand(name).show)), then \((Self.byHand(name).edit))"),
+      es: Message(
+        "para un editor hace falta una terminal",
+        hint: "Sin ella: \((Self.byHand(name).show)), y después \((Self.byHand(name).edit))"),
+      ca: Message(
+        "per a un editor cal un terminal",
+        hint: "Sense terminal: \((Self.byHand(name).show)), i després \((Self.byHand(name).edit))"))
   }
 }

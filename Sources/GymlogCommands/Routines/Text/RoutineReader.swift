@@ -32,9 +32,7 @@ struct RoutineReader {
       if parts > Limits.parts, old.exercises.isEmpty { throw .tooManyParts(parts) }
     }
     errors.sort { ($0.line, $0.column) < ($1.line, $1.column) }
-    if let first = errors.first {
-      throw Failure(RoutineTextError(first, others: Array(errors.dropFirst())))
-    }
+    if let first = errors.first { throw Failure(RoutineTextError(first, others: Array(errors.dropFirst()))) }
     if after.exercises.isEmpty {
       throw old.exercises.isEmpty ? Failure.textWithoutExercises : .lastExercise(old.name)
     }
@@ -214,7 +212,6 @@ struct RoutineReader {
 }
 
 extension Failure {
-  /// A routine's text without exercises.
   static var textWithoutExercises: Failure {
     Failure(.usage) { words in
       words.say(
@@ -231,26 +228,23 @@ extension Failure {
   }
 
   static func unitUnknown(_ text: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("\(words.quoted(text)) isn't a unit", hint: "Use kg or lb"),
-        es: Message("\(words.quoted(text)) no es una unidad", hint: "Usa kg o lb"),
-        ca: Message("\(words.quoted(text)) no és cap unitat", hint: "Fes servir kg o lb"))
-    }
+    Failure(
+      .usage, en: Message("\(quoted(text)) isn't a unit", hint: "Use kg or lb"),
+      es: Message("\(quoted(text)) no es una unidad", hint: "Usa kg o lb"),
+      ca: Message("\(quoted(text)) no és cap unitat", hint: "Fes servir kg o lb"))
   }
 
   static func progressUnreadable(_ text: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "\(words.quoted(text)) isn't a progression",
-          hint: "For example: +2.5kg; or +5lb -15% 3x, to drop 15% after 3 misses"),
-        es: Message(
-          "\(words.quoted(text)) no es una progresión",
-          hint: "Por ejemplo: +2.5kg; o +5lb -15% 3x para descargar si fallas"),
-        ca: Message(
-          "\(words.quoted(text)) no és una progressió",
-          hint: "Per exemple: +2.5kg; o +5lb -15% 3x per descarregar si falles"))
-    }
+    Failure(
+      .usage,
+      en: Message(
+        "\(quoted(text)) isn't a progression",
+        hint: "For example: +2.5kg; or +5lb -15% 3x, to drop 15% after 3 misses"),
+      es: Message(
+        "\(quoted(text)) no es una progresión",
+        hint: "Por ejemplo: +2.5kg; o +5lb -15% 3x para descargar si fallas"),
+      ca: Message(
+        "\(quoted(text)) no és una progressió",
+        hint: "Per exemple: +2.5kg; o +5lb -15% 3x per descarregar si falles"))
   }
 }

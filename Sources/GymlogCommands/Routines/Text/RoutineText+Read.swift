@@ -38,9 +38,7 @@ extension RoutineText {
   /// The key before a colon and the text after it; nil if it isn't a key.
   private static func header(_ line: Piece) -> (RoutineKey, Piece)? {
     guard let (name, value) = divided(line), let key = Recognition.routineKey(named: name.text), key.isHeader
-    else {
-      return nil
-    }
+    else { return nil }
     return (key, value)
   }
 
@@ -74,9 +72,7 @@ extension RoutineText {
   }
 
   private mutating func read(ofSet number: Int, _ line: Piece) throws(RoutineTextError) {
-    guard let last = exercises.indices.last else {
-      throw RoutineTextError(line, Failure.noExerciseAbove)
-    }
+    guard let last = exercises.indices.last else { throw RoutineTextError(line, Failure.noExerciseAbove) }
     let digits = line.text.dropFirst().prefix { $0.isNumber }.count + 1
     let rest = Piece(line.text.dropFirst(digits), line: line.line, column: line.column + digits).trimmed
     if let (key, value) = Self.header(rest), key == .note {
@@ -113,42 +109,39 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "\(words.quoted(words.routineKey(key))) was already given on line \(words.number(line))",
+          "\(quoted(words.routineKey(key))) was already given on line \(words.number(line))",
           hint: "Use only one"),
         es: Message(
-          "\(words.quoted(words.routineKey(key))) ya está en la línea \(words.number(line))",
+          "\(quoted(words.routineKey(key))) ya está en la línea \(words.number(line))",
           hint: "Deja solo una de las dos"),
         ca: Message(
-          "\(words.quoted(words.routineKey(key))) ja és a la línia \(words.number(line))",
+          "\(quoted(words.routineKey(key))) ja és a la línia \(words.number(line))",
           hint: "Deixa'n només una de les dues"))
     }
   }
 
-  /// A header below an exercise.
   static func headerBelow(_ key: RoutineKey) -> Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "\(words.quoted(words.routineKey(key))) must come before the exercises",
+          "\(quoted(words.routineKey(key))) must come before the exercises",
           hint: "Only note: can follow an exercise"),
         es: Message(
-          "\(words.quoted(words.routineKey(key))) va antes de los ejercicios",
+          "\(quoted(words.routineKey(key))) va antes de los ejercicios",
           hint: "Debajo de un ejercicio solo puede ir nota:"),
         ca: Message(
-          "\(words.quoted(words.routineKey(key))) va abans dels exercicis",
+          "\(quoted(words.routineKey(key))) va abans dels exercicis",
           hint: "Sota un exercici només hi pot anar nota:"))
     }
   }
 
   /// A line about a set without an exercise above it.
   static var noExerciseAbove: Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("this set has no exercise above it", hint: "Put the line below its exercise"),
-        es: Message(
-          "no hay ningún ejercicio encima de esta serie", hint: "Pon la línea debajo de su ejercicio"),
-        ca: Message(
-          "no hi ha cap exercici damunt d'aquesta sèrie", hint: "Posa la línia a sota del seu exercici"))
-    }
+    Failure(
+      .usage, en: Message("this set has no exercise above it", hint: "Put the line below its exercise"),
+      es: Message(
+        "no hay ningún ejercicio encima de esta serie", hint: "Pon la línea debajo de su ejercicio"),
+      ca: Message(
+        "no hi ha cap exercici damunt d'aquesta sèrie", hint: "Posa la línia a sota del seu exercici"))
   }
 }

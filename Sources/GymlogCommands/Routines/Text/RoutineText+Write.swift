@@ -11,7 +11,6 @@ extension Context {
   }
 }
 
-/// Writes routines as text.
 struct RoutineTextWriter {
   let context: Context
 

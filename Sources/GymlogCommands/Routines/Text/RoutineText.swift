@@ -1,6 +1,5 @@
 import Wording
 
-/// The keys in a routine's text.
 enum RoutineKey: String, CaseIterable, Hashable, Sendable {
   case name, tags, unit, progress, note
   case superset, rest, after, skipped
@@ -42,7 +41,6 @@ struct RoutineText {
     var name: Piece
     var sets: Piece
     var options: [Piece] = []
-    /// The lines of the note.
     var notes: [Piece] = []
     var ofSets: [OfSet] = []
   }

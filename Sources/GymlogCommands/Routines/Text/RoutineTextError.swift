@@ -52,7 +52,6 @@ extension Failure {
   }
 }
 
-/// The cause of a failure of the editor.
 struct EditorFailed: Error {}
 
 extension Words {

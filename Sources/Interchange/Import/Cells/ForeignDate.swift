@@ -64,7 +64,6 @@ extension ForeignTime {
     return Duration(seconds: untilNextDay)
   }
 
-  /// The hour on the clock.
   private var hour: Int {
     switch self {
     case .day: 0

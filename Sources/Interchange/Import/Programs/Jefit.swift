@@ -76,7 +76,6 @@ struct JefitFile {
       lengthUnit: .seconds)
   }
 
-  /// The workouts.
   func history() -> ForeignHistory {
     var builder = ForeignHistoryBuilder(.jefit)
     let sessions = Dictionary(grouping: tables[Self.sessions] ?? []) { $0[.workoutNumber] ?? "" }
@@ -124,9 +123,7 @@ struct JefitFile {
       else { throw row.unreadable(.sets) }
       guard !load.isHuge, !reps.isHuge, load.value.raw < 10_000_000,
         Limits.reps.contains(reps.value.raw / 1_000)
-      else {
-        throw row.outOfRange(.sets)
-      }
+      else { throw row.outOfRange(.sets) }
       var set = ForeignSet(line: row.line)
       set.reps = reps.value.raw / 1_000
       if details.count == items.count { set.type = details[index].type }
