@@ -74,6 +74,36 @@ import Training
     #expect(isClose(MeasuredTrack(jump, filter: TrackFilter.none).sums.distance, 73))
   }
 
+  /// A track with points left out is the one without them, in climb, splits and places.
+  @Test func leftOutCountsForNothing() throws {
+    let points = (0...100).map { (Double($0) * 10, Double($0) * 30) }
+    var clean = Track(points)
+    for index in points.indices { clean.segments[0][index].elevation = 500 }
+    var track = clean
+    for index in [0, 33, 34, 66, 100] {
+      track.segments[0][index].place = Place(0, 0)
+      track.segments[0][index].elevation = 0
+    }
+    // Too fast, and far up.
+    track.segments[0][50] = .at(500, metres: 2_000, elevation: 900)
+    let measured = MeasuredTrack(track)
+    clean.segments[0] = Array(clean.segments[0][1...99])
+    let whole = MeasuredTrack(clean)
+    #expect(measured.leftOut == [.zero: 5, .tooFast: 1])
+    #expect(measured.sums.climb == Climb([500]))
+    let (splits, others) = (measured.splits(each: 1_000), whole.splits(each: 1_000))
+    #expect(splits.count == others.count)
+    for (split, other) in zip(splits, others) {
+      #expect(isClose(split.elapsed, try #require(other.elapsed)) && isClose(split.elevation, 500))
+    }
+    let (places, expected) = (measured.places(each: 25), whole.places(each: 25))
+    #expect(places.count == expected.count)
+    #expect(zip(places, expected).allSatisfy { Geodesic.distance($0, $1) < 0.01 })
+    #expect(isClose(SimilarRoutes.distance(measured, whole), 0, 0.01))
+    let marks = zip(measured.marks(each: 1_000), whole.marks(each: 1_000))
+    #expect(marks.allSatisfy { Geodesic.distance($0.place, $1.place) < 0.01 })
+  }
+
   @Test func maximumSpeed() {
     var points = (0...20).map { (Double($0), Double($0) * 3) }
     #expect(isClose(MeasuredTrack(Track(points)).maximumSpeed, 3))

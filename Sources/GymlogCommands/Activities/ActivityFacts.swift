@@ -123,7 +123,7 @@ struct SplitTable {
 
   init(_ measured: MeasuredTrack?, step: Double, _ sport: Sport, _ scale: DistanceScale, _ words: Words) {
     let splits = measured?.splits(each: step) ?? []
-    var before = measured?.path.first { $0.elevation != nil }?.elevation
+    var before = measured?.path.first { $0.mark == nil && $0.elevation != nil }?.elevation
     let rows = splits.enumerated().map { index, split in
       defer { before = split.elevation ?? before }
       return Row(
