@@ -283,13 +283,13 @@ extension Words {
 extension Failure {
   static func weightNotUnderstood(_ text: String) -> Failure {
     let point = text.replacing(",", with: ".")
-    let example = point != text && Double(point) != nil ? point : "81.5, 81.5kg or 180lb"
+    let example = point != text && Double(point) != nil ? point : nil
     return Failure(
-      .usage, en: Message("\(quoted(text)) isn't a body weight", hint: "Type it like \(example)"),
+      .usage, en: Message("\(quoted(text)) isn't a body weight", hint: "Type it like \(example ?? "81.5, 81.5kg or 180lb")"),
       es: Message(
-        "\(quoted(text)) no es un peso corporal", hint: "Escríbelo así: 80, 81,5kg o 180lb"),
+        "\(quoted(text)) no es un peso corporal", hint: "Escríbelo así: \(example ?? "80, 81,5kg o 180lb")"),
       ca: Message(
-        "\(quoted(text)) no és un pes corporal", hint: "Escriu-lo així: 80, 81,5kg o 180lb"))
+        "\(quoted(text)) no és un pes corporal", hint: "Escriu-lo així: \(example ?? "80, 81,5kg o 180lb")"))
   }
 
   static func unlikelyBodyWeight(_ weight: Mass, force command: String) -> Failure {
