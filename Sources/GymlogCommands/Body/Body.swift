@@ -285,7 +285,9 @@ extension Failure {
     let point = text.replacing(",", with: ".")
     let example = point != text && Double(point) != nil ? point : nil
     return Failure(
-      .usage, en: Message("\(quoted(text)) isn't a body weight", hint: "Type it like \(example ?? "81.5, 81.5kg or 180lb")"),
+      .usage,
+      en: Message(
+        "\(quoted(text)) isn't a body weight", hint: "Type it like \(example ?? "81.5, 81.5kg or 180lb")"),
       es: Message(
         "\(quoted(text)) no es un peso corporal", hint: "Escríbelo así: \(example ?? "80, 81,5kg o 180lb")"),
       ca: Message(
