@@ -16,7 +16,7 @@ import Testing
 
   static let sentences: [Sentence] =
     (try? Repository.sources().flatMap { path, text in
-      text.ranges(of: /\b(say\(|counted\(\s*\w+,|Failure\(\s*\.\w+,)\s*en:(?!es:)/).map { range in
+      text.ranges(of: /\b(say\(|counted\(\s*\w+,|Failure\(\s*\.\w+,)\s*en:(?!es:)/.wordBoundaryKind(.simple)).map { range in
         Sentence(path: path, texts: texts(in: text[text.index(range.upperBound, offsetBy: -"en:".count)...]))
       }
     }) ?? []

@@ -48,7 +48,7 @@ struct ImportedWorkout {
   ) {
     let start = settings.start(of: workout)
     let id = before?.workout ?? workout.original ?? EntityID(at: start, hashing: [key.source, key.identity])
-    // If a lifter forgets to stop another program's clock, it runs for days. gymlog itself asks before it accepts such a time.
+    // If a lifter forgets to stop another program's clock, it runs for days. gymlog asks before it accepts such a time.
     let isTooLong = program != .gymlog && workout.length.map { $0.duration > Context.longestWorkout } == true
     let fileEnd = settings.end(of: workout, from: start) ?? start
     let end = isTooLong ? start : fileEnd
