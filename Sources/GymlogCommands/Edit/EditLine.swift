@@ -81,6 +81,16 @@ struct EditLine {
 
   /// The line with `@82.5` for `weight 82.5`, `all` after the name of `bench.all`, and without `reps` before a number.
   private static func withoutLabel(_ typed: [String]) -> [String] {
+    var typed = typed
+    // `all squat to 102.5`
+    if typed.count > 2, typed[0].lowercased() == "all", !Recognition.isSet(typed[1]),
+      let end = typed.firstIndex(where: {
+        $0.lowercased() == "to" || $0.contains { $0.isNumber || $0 == "@" }
+      }),
+      end > 1
+    {
+      typed = typed[1..<end] + ["all"] + typed[end...]
+    }
     var line = typed.flatMap {
       $0.count > 4 && $0.lowercased().hasSuffix(".all") ? [String($0.dropLast(4)), "all"] : [$0]
     }
@@ -109,6 +119,14 @@ struct EditLine {
     let after = Array(line[(place + 1)...])
     if after.count == 1, after[0].allSatisfy({ $0.isNumber || $0 == "." || $0 == "," }) {
       let number = String(after[0].map { $0 == "," ? "." : $0 })
+      // `last set weight to 80`
+      if let property = before.last?.lowercased(), ["weight", "load", "reps"].contains(property) {
+        return before.dropLast() + [(property == "reps" ? "" : "@") + number]
+      }
+      // `80 to 82.5` names no set.
+      if before.count == 1, let old = Double(before[0]), old > 30, Double(number).map({ $0 > 30 }) == true {
+        throw .listUnclear(line.joined(separator: " "), [command + " last @" + number])
+      }
       // `bench 80 to 82.5`: from one load to another.
       if before.count > 1, let old = before.last.flatMap({ Double($0) }), old > 30,
         Double(number).map({ $0 > 30 }) == true

@@ -69,6 +69,20 @@ extension Commands {
   /// Words that may stand there, or be part of a name.
   private static let swapWords: Set = ["with", "con", "amb"]
 
+  /// The line that puts the later of two exercises of the workout before the other: `swap bench and squat`.
+  private static func order(
+    _ one: String, _ other: String, isJoined: Bool, in workout: Workout, _ target: EditTarget,
+    _ context: Context
+  ) -> [String] {
+    guard isJoined, let first = try? context.indexOfExercise(one, in: workout),
+      let second = try? context.indexOfExercise(other, in: workout)
+    else { return [] }
+    let (moved, before) = first < second ? (other, one) : (one, other)
+    return [
+      "gymlog \(CommandName.move.rawValue)\(target.typed) \(shellName(moved)) before \(shellName(before))"
+    ]
+  }
+
   /// Rejects `swap squat bench`, which means two exercises, rather than finding one with both words in its name.
   private static func rejectMissingComma(
     _ words: [String], in workout: Workout, _ target: EditTarget, _ context: Context
@@ -93,7 +107,10 @@ extension Commands {
         continue
       }
       if case .none = context.catalogue.find(other) { continue }
-      throw .commaMissing(text, ["gymlog swap\(target.typed) \(shellName(one)), \(shellName(other))"])
+      throw .commaMissing(
+        text,
+        ["gymlog swap\(target.typed) \(shellName(one)), \(shellName(other))"]
+          + order(one, other, isJoined: words.contains("and"), in: workout, target, context))
     }
     let best = context.catalogue.search(text: text).first
     guard best?.isWholeName != true else { return }
@@ -106,7 +123,10 @@ extension Commands {
       let readings =
         [shellName(one) + ", " + shellName(other)]
         + [best].compactMap { $0.map { shellName(context.name(of: $0.exercise).lowercased()) } }
-      throw .commaMissing(text, readings.map { "gymlog swap\(target.typed) " + $0 })
+      throw .commaMissing(
+        text,
+        readings.map { "gymlog swap\(target.typed) " + $0 }
+          + order(one, other, isJoined: words.contains("and"), in: workout, target, context))
     }
   }
 

@@ -22,6 +22,12 @@ extension LogLine {
       start -= marks.count
       rest = marks
     }
+    // `only got 4 on the last`
+    if rest.isEmpty, start > 2, Int(words[start - 1]) != nil, Self.gots.contains(words[start - 2]) {
+      start -= 1
+      rest = [words[start]]
+      while start > 1, Self.gots.contains(words[start - 1]) || words[start - 1] == "but" { start -= 1 }
+    }
     if rest.isEmpty, Self.misses.contains(words[start - 1]) {
       start -= 1
       rest = [words[start]]
@@ -74,6 +80,7 @@ extension LogLine {
     "2nd": 2, "second": 2, "3rd": 3, "third": 3, "4th": 4, "fourth": 4, "5th": 5, "fifth": 5,
   ]
   private static let misses: Set = ["miss", "missed", "fail", "failed"]
+  private static let gots: Set = ["only", "got", "just", "did", "solo", "hice", "nomes"]
   private static let joining: Set = [
     "the", "la", "but", "pero", "and", "y", "i", "on", "en", "in", "a", "with", "con", "amb",
   ]

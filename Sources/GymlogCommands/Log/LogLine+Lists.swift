@@ -224,7 +224,12 @@ extension LogLine {
       Self.sides.contains(Recognition.folded(sets[1])),
       !context.notation.understands(Array(line.words[(start - 1)...]))
     else { return nil }
-    let halves = [sets[0], sets[2]].map { $0.filter { $0 != "," }.split(separator: "@", maxSplits: 1) }
+    let halves = [sets[0], sets[2]].map { set in
+      // `L 100x10 R 100x12`
+      let turned = set.lowercased().filter { $0 != "," }.split(separator: "x")
+      return turned.count == 2 && Self.isLoad(String(turned[0]))
+        ? turned.reversed() : set.filter { $0 != "," }.split(separator: "@", maxSplits: 1)
+    }
     let amounts = halves.compactMap(\.first).map(String.init)
     guard amounts.count == 2, context.notation.understands([sets[0]]), context.notation.understands([sets[2]])
     else { return nil }
@@ -275,7 +280,9 @@ extension LogLine {
     if isTimes { rest = rest.dropFirst() }
     // `curl 30s x 10` is asked about elsewhere, as sets.
     guard isPair || !isTimes || rest.first?.contains(",") == true, !rest.isEmpty,
-      rest.allSatisfy({ $0.allSatisfy { $0.isNumber || ",/x".contains($0) } && $0.last?.isNumber == true })
+      rest.allSatisfy({ $0.allSatisfy { $0.isNumber || ",/x".contains($0) } && $0.last?.isNumber == true }),
+      // `curl 21s 50`
+      rest.allSatisfy({ $0.split { ",/x".contains($0) }.allSatisfy { (Int($0) ?? 0) <= 30 } })
     else { return nil }
     let name = Array(line.words[..<start])
     guard case .one(let exercise) = try match(name.joined(separator: " ")), exercise.countMode == .reps
@@ -300,7 +307,7 @@ extension LogLine {
     return sets[...times] + [numbers.joined(separator: ",")]
   }
 
-  /// `pec deck 45kg x 12 rest pause 4 3`: the parts of one set
+  /// `pec deck 45kg x 12 rest pause 4 3`, `45 myo 15/5/4`, `45 15-5-4 rest pause`: the parts of one set
   private func restPause(before start: Int, _ sets: [String]) -> List? {
     let folded = sets.map { Recognition.folded($0) }
     guard let place = folded.firstIndex(where: { Self.restPauses.contains($0) }), place > 0 else {
@@ -309,15 +316,22 @@ extension LogLine {
     let isApart = folded[place] == "rest"
     guard !isApart || place + 1 < sets.count && folded[place + 1] == "pause" else { return nil }
     func numbers(_ words: some Sequence<String>) -> [String] {
-      words.filter { !Self.restPauses.contains(Recognition.folded($0)) }
-        .flatMap { $0.lowercased().split { "x×,+".contains($0) } }.map(String.init)
+      words.filter { !Self.restPauses.contains(Recognition.folded($0)) && !Failure.isOfSets($0) }
+        .flatMap { $0.lowercased().split { "x×,+/-".contains($0) } }.map(String.init)
     }
     let typed = sets[..<place]
     var before = numbers(typed)
     var parts = numbers(sets[(place + (isApart ? 2 : 1))...])
     // `180 15 + 5 + 4 rest pause`
-    if parts.isEmpty, before.count > 2, typed.contains(where: { $0.contains("+") }) {
+    if parts.isEmpty, before.count > 2, typed.contains(where: { $0.contains { "+/-,".contains($0) } }) {
       (before, parts) = (Array(before[..<2]), Array(before[2...]))
+    }
+    // `45 myo 15/5/4`: the load stands before the mark.
+    if before.count == 1, Self.isLoad(before[0]), parts.count > 1,
+      let most = parts.compactMap({ Int($0) }).max(),
+      (Double(before[0].filter { $0.isNumber || $0 == "." }) ?? 0) > Double(most) * 3 / 2
+    {
+      before.append(parts.removeFirst())
     }
     // `3x12` is no load.
     let isJoined = typed.contains { $0.count > 1 && $0.lowercased().contains("x") }

@@ -34,6 +34,8 @@ extension LogLine {
       start -= 1
     }
     let name = line.words[..<start]
+    // `chest press (seat 4) 140: 12, 11`
+    if name.contains(where: { $0.first == "(" && $0.last != ")" }) { return nil }
     guard let loose = LooseSets(Array(line.words[start...]), decimalComma: context.notation.decimalComma),
       !ifMarked || loose.marksSome
     else { return nil }

@@ -9,7 +9,7 @@ extension LogLine {
       Self.outcomes, Self.failedAtTheEnd, Self.madeAndMissed, Self.singleThenSets, Self.decimalLoads,
       Self.loadAfterComma, Self.manyReps, Self.loadFirst, Self.loadsBeforeLists, Self.joinedByPlus,
       Self.sumOfLoads, Self.thousands, Self.inBothUnits, Self.pairBeforeList, Self.loadOfEachSet, Self.poods,
-      Self.pairs, Self.repsOfLoad, Self.restPauses,
+      Self.pairs, Self.repsOfLoad, Self.restPauses, Self.listThenLoad,
     ]
     let loaded = Array(forms.lazy.compactMap { $0(words) }.prefix(1)).first ?? Self.missedAmongSets(sets)
     let sided = Self.loadBeforeSides(words)
@@ -99,16 +99,17 @@ extension LogLine {
     "each", "ea", "kb", "kbs", "db", "dbs", "kettlebell", "kettlebells", "dumbbell", "dumbbells", "dumbells",
   ]
 
-  /// `36 12/12 12/11`, `16 5/5`: a load, and the reps of each side.
+  /// `36 12/12 12/11`, `16 5/5`, `40s 10/10 10/9`: a load, or a pair of dumbbells, and the reps of each side.
   private static func loadBeforeSides(_ words: [String]) -> [String]? {
+    let load = words[0].last == "s" ? String(words[0].dropLast()) : words[0]
     let sides = words.dropFirst().map { $0.split(separator: "/").compactMap { Int($0) } }
-    guard words.count > 1, isMass(words[0]), let most = sides.joined().max(), most <= 30,
-      (Double(words[0].filter { $0.isNumber || $0 == "." }) ?? 0) >= 2 * Double(most),
+    guard words.count > 1, isMass(load), let most = sides.joined().max(), most <= 30,
+      (Double(load.filter { $0.isNumber || $0 == "." }) ?? 0) >= 2 * Double(most),
       zip(words.dropFirst(), sides).allSatisfy({
         $1.map(String.init).joined(separator: "/") == $0 && $1.count == 2
       })
     else { return nil }
-    return words.dropFirst().map { $0 + "@" + words[0] }
+    return words.dropFirst().map { $0 + "@" + load }
   }
 
   /// `20+20 x 8`: a pair of dumbbells.
@@ -361,8 +362,19 @@ extension LogLine {
     return ["\(reps)@" + load]
   }
 
-  /// `70kg 10 rp 5 rp 3`: rest-pause.
-  private static func restPauses(_ words: [String]) -> [String]? {
+  /// `8,8,8 14`: a load, as commas part the reps.
+  private static func listThenLoad(_ words: [String]) -> [String]? {
+    guard words.count == 2, let load = Int(words[1]), load < 30,
+      case let reps = words[0].split(separator: ",", omittingEmptySubsequences: false).map({ Int($0) ?? 99 }),
+      reps.count > 2, let most = reps.max(), load > most
+    else { return nil }
+    return [words[0] + "@" + words[1]]
+  }
+
+  /// `70kg 10 rp 5 rp 3`, `10@70kg rp 5 rp 3`: rest-pause.
+  private static func restPauses(_ typed: [String]) -> [String]? {
+    let first = typed[0].split(separator: "@").map(String.init)
+    let words = (first.count == 2 ? first.reversed() : [typed[0]]) + typed.dropFirst()
     // `60 rp 15/6/4`
     if words.count == 3, isMass(words[0]), ["rp", "rest-pause", "restpause"].contains(words[1]),
       case let reps = words[2].split(whereSeparator: { "/,+".contains($0) }), reps.count > 1,

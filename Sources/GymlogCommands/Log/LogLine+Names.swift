@@ -167,16 +167,28 @@ extension LogLine {
     let words = line.words
     guard words.count > 2,
       let place = words.firstIndex(where: {
-        ["1rm", "max", "rm", "pr", "pb", "rp"].contains(Recognition.folded($0))
+        ["1rm", "max", "rm", "pr", "pb", "rp"].contains(Recognition.folded($0)) || Self.repsOfMax($0) != nil
       }),
-      place > 0, let mass = context.notation.mass(in: Array(words[(place + 1)...])),
-      mass.value > Thousandths(10),
-      try !knows(words[...place].joined(separator: " ")), try knows(words[..<place].joined(separator: " "))
+      place > 0
     else { return }
-    let name = words[..<place].map(shellWord).joined(separator: " ")
+    // `squat 20 rm 100`, `squat 5rm 140`, `squat 140 1rm`
+    let apart = words[place].lowercased() == "rm" && place + 1 < words.count ? Int(words[place - 1]) : nil
+    let isLast = place + 1 == words.count
+    let end = isLast ? firstFigure ?? place : apart == nil ? place : place - 1
+    guard end > 0, end < words.count,
+      let mass = context.notation.mass(in: Array(isLast ? words[end..<place] : words[(place + 1)...])),
+      mass.value > Thousandths(10),
+      try knows(words[..<end].joined(separator: " "))
+    else { return }
+    if !isLast, try knows(words[...place].joined(separator: " ")) { return }
+    let name = words[..<end].map(shellWord).joined(separator: " ")
+    if let reps = apart ?? Self.repsOfMax(words[place]), reps > 1 {
+      let load = NotationWriter().text(Mass(mass.value, mass.unit ?? context.settings.unit.value))
+      throw .listUnclear(words[end...].joined(separator: " "), [line.typing("\(name) \(reps)@\(load)")])
+    }
     // `push-ups max 32`
     if mass.unit == nil, mass.value.raw.isMultiple(of: 1_000),
-      case .one(let exercise) = try match(words[..<place].joined(separator: " ")),
+      case .one(let exercise) = try match(words[..<end].joined(separator: " ")),
       exercise.countMode == .reps, exercise.equipment.loading == .bodyWeight
     {
       let reps = "\(mass.value.raw / 1_000)"
@@ -184,6 +196,12 @@ extension LogLine {
     }
     let set = "1@" + NotationWriter().text(Mass(mass.value, mass.unit ?? context.settings.unit.value))
     throw .severalReadings(["gymlog max " + name + " " + set, line.typing(name + " " + set)])
+  }
+
+  /// The 5 of `5rm`.
+  private static func repsOfMax(_ word: String) -> Int? {
+    guard word.lowercased().hasSuffix("rm"), let reps = Int(word.dropLast(2)) else { return nil }
+    return (1...20).contains(reps) ? reps : nil
   }
 
   /// The exercises of a line that begins with a type for all of its sets: `warm-up bench 12@40`. Nil for any other line.

@@ -28,11 +28,6 @@ extension LogLine {
     throw refusal(of: line.words[place...].joined(separator: " "))
   }
 
-  /// Whether a name is that of the heart rate, which no set keeps.
-  static func isPulse(_ name: String) -> Bool {
-    ["hr", "avg hr", "heart rate", "fc"].contains(name.lowercased())
-  }
-
   private static let noteWords: Set = [
     "pain", "painful", "hurts", "dolor", "mal", "level", "lvl", "nivel", "nivell", "zone", "zona",
     "resistance",
@@ -244,6 +239,20 @@ extension LogLine {
       if let failure = without(place) { return failure }
     }
     if words.count > 2, isRemark(words[0]), try !knows(words[0]), let failure = without(0) { return failure }
+    // `4*15*8 easy`: what is left is asked about.
+    if words.count > 2, let last = words.last, isRemark(last),
+      words[words.count - 2].lowercased().split(whereSeparator: { "x*×".contains($0) }).compactMap({ Int($0) }
+      )
+      .count == 3
+    {
+      do throws(Failure) {
+        _ = try context.understood(TypedLine(line, words: Array(words.dropLast())))
+      } catch let question {
+        return question.changing { message, words, _ in
+          message.details.append(words.forTheNote("gymlog note " + shellName(last)))
+        }
+      }
+    }
     return error
   }
 
@@ -304,7 +313,7 @@ extension LogLine {
   }
 
   private static let supersets = [
-    "superset", "superserie", "supersèrie", "biserie", "bisèrie", "triserie", "trisèrie", "triset",
+    "superset", "ss", "superserie", "supersèrie", "biserie", "bisèrie", "triserie", "trisèrie", "triset",
   ]
 }
 
@@ -314,6 +323,11 @@ private enum BesideSets: Error {
 }
 
 extension Failure {
+  /// Whether words can't be read, and nothing says what they may be.
+  var isOfUnreadWords: Bool {
+    if case .unreadable(let error, _, _)? = cause as? SetError { error.readings.isEmpty } else { false }
+  }
+
   /// Whether words beside sets can't be read.
   var isOfWordsBesideSets: Bool {
     if case .unreadable? = cause as? SetError { true } else { cause is BesideSets }

@@ -99,10 +99,12 @@ extension LogLine {
     ]
   }
 
-  /// `8@60/70/80`, `3x8@60,62.5,65`, `5@100 @105 @110`
-  private func loadOfEach(_ sets: [String]) -> [String]? {
+  /// `8@60/70/80`, `3x8@60,62.5,65`, `3x3 @ 70-75-80`, `5@100 @105 @110`
+  private func loadOfEach(_ typed: [String]) -> [String]? {
+    let isSpaced = typed.count == 3 && typed[1] == "@"
+    let sets = isSpaced ? [typed.joined()] : typed
     guard let (count, reps, load) = parts(of: sets[0]) else { return nil }
-    var loads = load.split { ",/".contains($0) }.map(String.init)
+    var loads = load.split { ",/-".contains($0) }.map(String.init)
     for word in sets.dropFirst() {
       guard word.first == "@" else { return nil }
       loads.append(String(word.dropFirst()))
@@ -223,7 +225,9 @@ extension LogLine {
       ["rep", "reps", "repes", "repeticiones", "repeticions"].contains(Recognition.folded(sets[1])),
       ["x", "×"].contains(sets[2].lowercased()), let count = Self.count(sets[3]), count <= reps
     else { return nil }
-    let load = sets[4...].joined().drop { $0 == "@" }
+    let load = sets[4...].drop { ["weighted", "with", "at"].contains($0.lowercased()) }.joined().drop {
+      $0 == "@"
+    }
     return load.isEmpty || Self.isMass(String(load))
       ? ["\(count)x\(reps)" + (load.isEmpty ? "" : "@" + load)] : nil
   }
@@ -288,8 +292,11 @@ extension LogLine {
     return numbers.firstIndex { $0.contains(word) }.map { $0 + 2 }
   }
 
-  /// `row 500`, `row 1000 4:00`, `row 4x500`, `row 4x500 1:45`: metres
-  private func rowed(_ sets: [String], of name: ArraySlice<String>) -> [String]? {
+  /// `row 500`, `row 1000 4:00`, `row 4x500`, `row 4x500 1:45`, `run 8x400 @ 1:30`: metres
+  private func rowed(_ typed: [String], of name: ArraySlice<String>) -> [String]? {
+    let sets =
+      [typed[0]]
+      + typed.dropFirst().map { $0.filter { $0 != "@" } }.filter { !["", "at"].contains($0) }
     let numbers = sets[0].lowercased().split(separator: "x").compactMap { Int($0) }
     guard sets.count <= 2, sets.dropFirst().allSatisfy({ $0.contains(":") }), let metres = numbers.last,
       metres % 50 == 0,
@@ -297,9 +304,16 @@ extension LogLine {
       numbers.map(String.init).joined(separator: "x") == sets[0].lowercased(),
       name.contains(where: {
         ["row", "rower", "rowing", "erg", "remo", "rem"].contains(Recognition.folded($0))
-      })
+      }) || numbers.count == 2 && sets.count == 2 && isOfDistance(name)
     else { return nil }
     return [sets[0] + "m" + sets.dropFirst().map { "/" + $0 }.joined()]
+  }
+
+  private func isOfDistance(_ name: ArraySlice<String>) -> Bool {
+    guard let found = try? match(name.joined(separator: " ")), case .one(let exercise) = found else {
+      return false
+    }
+    return exercise.countMode == .distance && exercise.equipment.loading == .unloaded
   }
 
   /// `8x400m 90`, `400m 90`: in ninety seconds, where there is no load

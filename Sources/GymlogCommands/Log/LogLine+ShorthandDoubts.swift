@@ -14,7 +14,7 @@ extension LogLine {
     }
     let forms = [
       Self.repsInTime, Self.equalReps, Self.repsAfterLoad, Self.dashed, Self.loadAndRating, Self.attempts,
-      Self.lengths, Self.carried,
+      Self.lengths, Self.carried, Self.holdsAfterColon,
     ]
     // The exercise is looked up last: that reads the logbook, for its custom exercises.
     guard let form = Array(forms.lazy.compactMap { $0(sets) }.prefix(1)).first,
@@ -188,13 +188,32 @@ extension LogLine {
     return Form(readings: [["\(count * metres)m"], groups]) { $0.equipment.loading == .unloaded }
   }
 
+  /// `plank 60: 45 45`: the hold that was asked for, or a load.
+  private static func holdsAfterColon(_ sets: [String]) -> Form? {
+    let joined = sets[0].split(separator: "@").map(String.init)
+    // On paper, `60: 45` is `45@60`.
+    let words = joined.count == 2 ? [joined[1] + ":", joined[0]] + sets.dropFirst() : sets
+    let holds = words.dropFirst().flatMap { $0.split(separator: ",") }.map { Int($0) ?? 0 }
+    guard words[0].last == ":", let first = Int(words[0].dropLast()), (30...300).contains(first),
+      !holds.isEmpty,
+      holds.allSatisfy({ (10...600).contains($0) }), sets.count > 1 || joined.count == 1
+    else { return nil }
+    let times = holds.map { "\($0)s" }
+    return Form(readings: [times, times.map { $0 + "@+\(first)" }]) {
+      $0.countMode == .duration && [.bodyWeight, .added].contains($0.equipment.loading)
+    }
+  }
+
   /// `farmer carry 40m 32s`: a pair of thirty-twos, or seconds.
   private static func carried(_ sets: [String]) -> Form? {
-    // `farmer carry 32s 4x40m`
-    if sets.count == 2, sets[0].last == "s", let number = Int(sets[0].dropLast()), number < 100,
-      sets[1].last == "m", sets[1].dropLast().split(separator: "x").allSatisfy({ Int($0) != nil })
+    // `farmer carry 32s 4x40m`, `farmer carry 32s 40m x 4`
+    let pieces = sets.dropFirst().joined().lowercased().split(separator: "x").map(String.init)
+    let carries = (pieces.first?.last == "m" ? pieces.reversed() : pieces).joined(separator: "x")
+    if sets.count > 1, sets[0].last == "s", let number = Int(sets[0].dropLast()), number < 100,
+      carries.last == "m", pieces.count <= 2,
+      carries.dropLast().split(separator: "x").allSatisfy({ Int($0) != nil })
     {
-      return Form(readings: [[sets[1] + "@\(number)"]]) { [.dumbbell, .kettlebell].contains($0.equipment) }
+      return Form(readings: [[carries + "@\(number)"]]) { [.dumbbell, .kettlebell].contains($0.equipment) }
     }
     guard sets.count == 2, sets[0].last == "m", Int(sets[0].dropLast()) != nil, sets[1].last == "s",
       let number = Int(sets[1].dropLast()), number < 100

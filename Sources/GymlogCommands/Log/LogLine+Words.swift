@@ -19,6 +19,11 @@ extension LogLine {
         isList = true
       } else if word.hasSuffix(")"), word.contains(" (") {
         plain += word.split(separator: " ").map(String.init)
+      } else if place + 1 < words.count, LooseSets.others.contains(Recognition.folded(words[place + 1])),
+        let plus = word.lastIndex(of: "+"), plus < word.index(before: word.endIndex)
+      {
+        // `80x8+2 partials`, `80x8 +2 partials`
+        plain += [String(word[..<plus]), "+", String(word[word.index(after: plus)...])].filter { !$0.isEmpty }
       } else if word.hasSuffix("'s"), word.dropLast(2).last?.isNumber == true {
         plain.append(word.dropLast(2) + "s")
       } else {
@@ -65,7 +70,7 @@ extension LogLine {
   static func separated(_ words: [String]) -> [String] {
     var separated: [String] = []
     let words = words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
-    for word in withZeros(withoutTopSets(withLoadsBeforeThen(withoutAnd(words)))) {
+    for word in withZeros(withLoadsBeforeThen(withoutAnd(words))) {
       let pieces = word.split(separator: ";", omittingEmptySubsequences: false)
       for (index, piece) in pieces.enumerated() {
         let ends = index + 1 < pieces.count
@@ -126,8 +131,9 @@ extension LogLine {
   }
 
   /// The words without those for the heaviest set and the lighter ones after it: `squat top set 315x3, backoff 285 3x5`.
-  private static func withoutTopSets(_ words: [String]) -> [String] {
+  static func withoutTopSets(_ words: [String]) -> [String] {
     var kept: [String] = []
+    var isAfterAim = false
     // `top set banca 1x5 100`
     let isFirst =
       words.count > 2 && words[0].lowercased() == "top" && words[1].lowercased() == "set"
@@ -138,10 +144,24 @@ extension LogLine {
       // `top set`, `back off`
       let isOfTwo =
         ["set", "sets", "single", "double", "triple"].contains(plain) && kept.last?.lowercased() == "top"
-        || ["off", "offs"].contains(plain) && kept.last?.lowercased() == "back"
-      if isBeforeFigure, place > 0, isOfTwo || ["backoff", "backoffs", "top"].contains(plain) {
+        || ["off", "offs", "down", "downs"].contains(plain) && kept.last?.lowercased() == "back"
+      // `worked up to a heavy single 140`
+      let isAim =
+        plain == "to" && kept.count > 2 && kept[kept.count - 1].lowercased() == "up"
+        && ["work", "build", "built", "ramp"].contains { kept[kept.count - 2].lowercased().hasPrefix($0) }
+        && place + 1 < words.count
+      let isArticle = isAfterAim && plain == "a"
+      isAfterAim = isAim
+      if isArticle { continue }
+      if isAim {
+        kept.removeLast(2)
+      } else if isBeforeFigure, place > 0,
+        isOfTwo || ["backoff", "backoffs", "backdown", "backdowns", "top"].contains(plain)
+      {
         if isOfTwo { kept.removeLast() }
         if let last = kept.last, last.hasSuffix(",") { kept[kept.count - 1] = String(last.dropLast()) }
+        // `top single 140 @8` says the reps, `top single 140x1` twice.
+        if LogLine.counts[plain] != nil, isLoad(words[place + 1]) { kept.append(word) }
       } else {
         kept.append(word)
       }

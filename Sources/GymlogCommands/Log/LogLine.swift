@@ -21,7 +21,7 @@ struct LogLine {
 
   init(_ line: TypedLine, _ context: Context, isBelowExercise: Bool = false) {
     self.isBelowExercise = isBelowExercise
-    let words = Self.plain(line.words)
+    let words = Self.withoutTopSets(Self.plain(line.words))
     typed = TypedLine(line, words: words)
     self.line = TypedLine(line, words: Self.joiningTimes(Self.separated(words)))
     self.context = context
@@ -60,8 +60,21 @@ struct LogLine {
       return try understood()
     } catch {
       try refuseFailureAlone()
+      if error.isOfUnreadWords, let plain = withoutLastReps() {
+        return try LogLine(plain, context).phrases()
+      }
       throw try offeringWithoutWord(error)
     }
+  }
+
+  /// The line without the last word of `8/6 reps`, `5 + 3 + 2 reps`; nil for any other line.
+  private func withoutLastReps() -> TypedLine? {
+    let words = line.words
+    guard words.count > 2, ["rep", "reps"].contains(words[words.count - 1].lowercased()),
+      let reps = words[words.count - 2].split(whereSeparator: { !$0.isNumber }).last.flatMap({ Int($0) }),
+      reps <= 30, words[words.count - 2].last?.isNumber == true
+    else { return nil }
+    return TypedLine(line, words: Array(words.dropLast()))
   }
 
   /// Whether the line lists times with spaces between them.

@@ -7,6 +7,7 @@ struct LooseEnd {
   /// A mark of the last sets, and how many.
   private var last: (mark: String, count: Int)?
   private var isFirstWarmUp = false
+  private var isLastRepMissed = false
   private var areAllToFailure = false
   private(set) var note: [String] = []
   /// Whether something is said of the first or the last sets.
@@ -30,6 +31,9 @@ struct LooseEnd {
       case .lastFailure:
         guard let count = number.isEmpty ? 1 : Int(number), (1...5).contains(count) else { continue }
         last = ("f", count)
+      case .lastRep:
+        last = ("f", 1)
+        isLastRepMissed = true
       case .lastRating: last = ("rpe " + number, 1)
       case .firstWarmUp: isFirstWarmUp = true
       case .rating, .rest: marks.insert(pattern[0] + " " + number, at: 0)
@@ -48,14 +52,18 @@ struct LooseEnd {
     return takeRemark(&words)
   }
 
-  private enum Mark { case failure, allFailure, lastFailure, lastRating, firstWarmUp, rating, reserve, rest }
+  private enum Mark {
+    case failure, allFailure, lastFailure, lastRep, lastRating, firstWarmUp, rating, reserve, rest
+  }
 
   /// What is said at the end, longer phrases before those that end them; `#` is a number.
   private static let phrases: [(String, Mark)] =
     [
       ("last # sets to failure", .lastFailure), ("last set to failure", .lastFailure),
-      ("last to failure", .lastFailure), ("last set failed", .lastFailure), ("missed last rep", .lastFailure),
-      ("last rep failed", .lastFailure), ("failed last rep", .lastFailure), ("last rep missed", .lastFailure),
+      ("last to failure", .lastFailure), ("last set failed", .lastFailure),
+      ("missed last rep of last set", .lastRep), ("missed last rep on last set", .lastRep),
+      ("missed last rep", .lastRep), ("missed the last rep", .lastRep),
+      ("last rep failed", .lastRep), ("failed last rep", .lastRep), ("last rep missed", .lastRep),
       ("failed last set", .lastFailure), ("failed last", .lastFailure), ("missed last", .lastFailure),
       ("la ultima al fallo", .lastFailure), ("ultima serie al fallo", .lastFailure),
       ("ultima al fallo", .lastFailure), ("la darrera al fall", .lastFailure),
@@ -95,13 +103,25 @@ struct LooseEnd {
     }
     let both = turned.map(\.text) == groups.map(\.text) ? [groups] : [groups, turned]
     // To failure may be the last of several sets, or each.
-    guard groups.count > 1, marks.contains("f") else { return both.compactMap(text) }
+    guard groups.count > 1, marks.contains("f") else {
+      return both.flatMap { [isLastRepMissed ? Self.withoutLastRep($0) : nil, $0].compactMap(\.self) }
+        .compactMap(text)
+    }
     var (each, last) = (self, self)
     each.marks.removeAll { $0 == "f" }
     last.marks.removeAll { $0 == "f" }
     each.areAllToFailure = true
     last.last = ("f", 1)
     return both.flatMap { groups in [last, each].compactMap { $0.text(groups) } }
+  }
+
+  /// The sets of `5x5 missed last rep` with one rep less in the last; nil where it has its own reps, `5/5/4`.
+  private static func withoutLastRep(_ groups: [LooseSets.Group]) -> [LooseSets.Group]? {
+    guard var last = groups.last, last.count > 1, last.reps > 1 else { return nil }
+    var sets = groups
+    sets[sets.count - 1].count -= 1
+    (last.count, last.reps) = (1, last.reps - 1)
+    return sets + [last]
   }
 
   private func text(_ groups: [LooseSets.Group]) -> String? {

@@ -20,6 +20,14 @@ struct LooseSets {
     guard let body, body.count <= 60,
       let groups = Self.list(body) ?? Self.items(body) ?? Self.pairsAlike(body)
     else { return nil }
+    // `4x20 light`: sets and reps as likely as reps and a load.
+    if groups.count == 1, body.count == 3, body[1] == .times, let first = body[0].number,
+      let second = body[2].number, first.unit.isEmpty, second.unit.isEmpty,
+      first.value <= Thousandths(10), second.value <= Thousandths(30)
+    {
+      return nil
+    }
+    if end.note.contains(where: { Self.others.contains($0.lowercased()) }) { return nil }
     if end.note.contains(where: { Notation.isSetWord($0) || Self.sides.contains(Recognition.folded($0)) }) {
       return nil
     }
@@ -28,6 +36,13 @@ struct LooseSets {
     if readings.isEmpty { return nil }
     note = end.note.drop { ["note", "nota"].contains($0.lowercased()) }.joined(separator: " ")
   }
+
+  /// Words for reps that aren't those of the set, folded.
+  static let others: Set = [
+    "forced", "forzadas", "forcades", "assisted", "asistidas", "assistides", "partial", "partials",
+    "parciales",
+    "parcials", "negatives", "negativas", "cheat", "cheats",
+  ]
 
   /// Words that change what the numbers before them are.
   private static let sides: Set = [

@@ -62,7 +62,8 @@ extension Failure {
       if error.problem == .noAmount, error.readings.isEmpty, let command, command.hasPrefix("gymlog log"),
         place > 0, place < line.count, isOfRemark(line[place...]), !isOfSets(line[place]),
         !line[place...].contains(where: { $0.contains(where: \.isNumber) || changesSets($0) }),
-        !["x", "@", "×"].contains(line[place - 1].lowercased()), var start = startOfRemark(line, place),
+        !["x", "@", "×"].contains(line[place - 1].lowercased()), !isOutcome(line[..<place]),
+        var start = startOfRemark(line, place),
         !Catalogue.bundled.isWholeName(line[place].filter(\.isLetter).isEmpty ? line[place + 1] : line[place])
       {
         let sets = line[..<start].map(shellWord).joined(separator: " ")
@@ -87,6 +88,12 @@ extension Failure {
     return letters.count > 1 && first.dropFirst(letters.count).allSatisfy { "!?.,;:…".contains($0) }
   }
 
+  /// Whether words say how the sets went, `5x5 100 missed`, `5x5 100, only got 4`, so that without the rest they say something else.
+  private static func isOutcome(_ words: ArraySlice<String>) -> Bool {
+    ["miss", "missed", "fail", "failed"].contains(words.last?.lowercased() ?? "")
+      || words.contains { ["got", "only"].contains($0.lowercased()) }
+  }
+
   /// Whether a word counts what stands before it, so that nothing is a remark: `10/10 14 3 sets`.
   static func isOfSets(_ word: String) -> Bool {
     Recognition.isSet(word) || ["rep", "reps"].contains(word.lowercased())
@@ -94,13 +101,7 @@ extension Failure {
 
   /// Whether the number before a word counts other reps than those of the set.
   static func isHelp(_ word: String) -> Bool {
-    [
-      "forced", "forzada", "forzadas", "forcada", "forcades", "assisted", "asistida", "asistidas",
-      "assistida",
-      "assistides", "partial", "partials", "parcial", "parciales", "parcials", "negatives", "negativas",
-      "cheat",
-      "cheats",
-    ].contains(Recognition.folded(word))
+    LooseSets.others.contains(Recognition.folded(word))
   }
 
   private static func isHold(_ word: String) -> Bool {
@@ -112,6 +113,8 @@ extension Failure {
   }
 
   private static let dashes: Set = ["-", "–", "—"]
+  /// What a number counts that no set keeps.
+  private static let counted: Set = ["steps", "laps", "lap", "lengths", "floors", "flights"]
 
   /// Whether a word says something about the sets, so that they aren't whole without it: `con 5 kilos más`, `20 kg (10 cada una)`.
   private static func changesSets(_ word: String) -> Bool {
@@ -144,8 +147,10 @@ extension Failure {
       if isTime { return place - 1 }
       if place > 2, seconds.contains(last), line[place - 2].allSatisfy(\.isNumber) { return place - 2 }
     }
-    // `10k steps`
-    if place > 1, line[place].lowercased() == "steps", line[place - 1].lowercased().hasSuffix("k") {
+    // `10k steps`, `40 laps`
+    if place > 1, counted.contains(line[place].lowercased()),
+      line[place - 1].allSatisfy({ $0.isNumber || "k.,".contains($0) })
+    {
       return place - 1
     }
     guard place > 1, let number = Int(line[place - 1].drop { $0 == "+" }) else { return place }

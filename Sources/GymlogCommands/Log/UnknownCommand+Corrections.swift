@@ -22,8 +22,12 @@ extension UnknownCommand {
       return CommandName.again.rawValue + " " + (isTo ? "@" : sign)
         + NotationWriter().text(NotatedLoad.plain(mass))
     }
-    let said = (1...4).reversed().first { count in
-      count < words.count && openings.contains(words[..<count].joined(separator: " "))
+    // `wrong, it was 7`
+    let lead = words.prefix { interjections.contains($0) }.count
+    let said = (1...5).reversed().first { count in
+      count < words.count
+        && (count == lead || openings.contains(words[..<count].joined(separator: " "))
+          || count > lead && openings.contains(words[lead..<count].joined(separator: " ")))
     }
     if let (set, value) = namedSet(words) { return edit(set, Array(typed[value...]), notation) }
     guard let said else { return nil }
@@ -46,6 +50,10 @@ extension UnknownCommand {
     }
     if let edit = edit(set, rest, notation) { return edit }
     let name = rest.joined(separator: " ")
+    // `this was yesterday`
+    if TypedTime.readings(of: name, in: .english).contains(where: { $0.dayAlone != nil }) {
+      return CommandName.edit.rawValue + " --date " + shellWord(name)
+    }
     return try line.knows(name) ? CommandName.swap.rawValue + " " + shellName(name) : nil
   }
 
@@ -170,8 +178,9 @@ extension UnknownCommand {
     "subele": "+", "bajale": "-", "pujali": "+", "baixali": "-",
   ]
 
+  private static let interjections: Set = ["no", "oops", "sorry", "wrong", "whoops", "perdon", "perdo"]
   private static let openings: Set = [
-    "make it", "make that", "i meant", "meant", "last was", "last set was", "the last set was",
+    "this was", "make it", "make that", "i meant", "meant", "last was", "last set was", "the last set was",
     "last should be",
     "last set should be", "no", "no it was", "it was", "was", "actually", "no only", "no i did", "no just",
     "should be", "should have been", "it should be", "no it should be", "that was", "no that was", "oops",

@@ -48,9 +48,14 @@ struct UnknownCommand {
       throw Failure(UsageError.unknownCommand(name, nearest: [], noun: nil))
         .changing { message, words, _ in message.hint = words.readings(lines) }
     }
-    // `started at 17:00`
-    if let option = Self.times[name.lowercased()],
-      case let time = words.dropFirst().drop(while: { $0 == "at" }).joined(separator: " "),
+    // `started at 17:00`, `forgot to finish, ended at 7pm`
+    if let place = words.firstIndex(where: { Self.times[$0.lowercased()] != nil }),
+      !words[..<place].contains(where: { $0.contains(where: \.isNumber) }),
+      let option = Self.times[words[place].lowercased()],
+      case let time = words[(place + 1)...].drop(while: {
+        ["time", "was", "late", "at"].contains($0.lowercased())
+      })
+      .joined(separator: " "),
       !TypedTime.readings(of: time, in: .english).isEmpty
     {
       throw Failure(UsageError.unknownCommand(name, nearest: [], noun: nil))
@@ -196,8 +201,15 @@ struct UnknownCommand {
     {
       return []
     }
-    // `never mind`, `scratch that`
-    if command == CommandName.undo.rawValue { return ["gymlog " + command] }
+    // `never mind`, `scratch that`, `cancel the workout`
+    if command == CommandName.undo.rawValue
+      || command == CommandName.discard.rawValue
+        && arguments.allSatisfy({
+          ["the", "this", "my", "el", "la"].contains($0) || Recognition.isWorkout($0)
+        })
+    {
+      return ["gymlog " + command]
+    }
     if command == renaming, arguments.count > 1 {
       let before = arguments.prefix { !["to", "as"].contains($0.lowercased()) }
       let after = arguments.dropFirst(before.count + 1)
@@ -235,12 +247,12 @@ struct UnknownCommand {
 
   private static let times = [
     "started": CommandName.edit.rawValue + " --start", "ended": CommandName.finish.rawValue + " --at",
-    "finished": CommandName.finish.rawValue + " --at",
+    "finished": CommandName.finish.rawValue + " --at", "end": CommandName.finish.rawValue + " --at",
   ]
   private static let renaming = CommandName.edit.rawValue + " --name"
 
   private static let meanings: [(names: Set<String>, command: String)] = [
-    (["rm", "del", "erase"], CommandName.remove.rawValue),
+    (["rm", "del", "erase", "clear"], CommandName.remove.rawValue), (["put"], CommandName.move.rawValue),
     (
       ["pr", "prs", "pb", "pbs", "rp", "rps", "best", "bests", "mejor", "mejores", "millor", "millors"],
       CommandName.records.rawValue

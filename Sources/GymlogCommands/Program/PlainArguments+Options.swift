@@ -62,6 +62,16 @@ extension PlainArguments {
     return [line[0], "--remove"] + line[2...]
   }
 
+  /// `start was 18:05`, `start time was 18:05` as `edit --start 18:05`; nil for other lines.
+  static func withTimeOfStart(_ line: [String]) -> [String]? {
+    let said = line[1...].prefix { ["time", "was"].contains($0.lowercased()) }
+    let time = line[(1 + said.count)...].joined(separator: " ")
+    guard said.contains(where: { $0.lowercased() == "was" }),
+      !TypedTime.readings(of: time, in: .english).isEmpty
+    else { return nil }
+    return [CommandName.edit.rawValue, "--start", time]
+  }
+
   /// `edit start 17:00`, `edit date yesterday` and `edit name Push` with the option; nil for other lines.
   static func withOptionAlone(_ line: [String]) -> [String]? {
     guard line.count > 2, !line.contains(where: { $0.hasPrefix("--") }) else { return nil }

@@ -67,7 +67,7 @@ enum PlainArguments {
     case CommandName.rest.rawValue where line.count > 2 && line[1] == "de":
       return [line[0]] + line[2...]
     case CommandName.note.rawValue, CommandName.rest.rawValue: return withReference(line)
-    case CommandName.start.rawValue where line.count > 2: return withStart(line)
+    case CommandName.start.rawValue where line.count > 2: return withTimeOfStart(line) ?? withStart(line)
     case CommandName.progress.rawValue where isBodyWeight(line.dropFirst()):
       return [CommandName.body.rawValue]
     case CommandName.list.rawValue, CommandName.stats.rawValue, CommandName.report.rawValue,
@@ -261,7 +261,8 @@ enum PlainArguments {
       return withTime([line[0]] + line[(end + 1)...])
     }
     guard line.count > 1, !line[1].hasPrefix("-") else { return line }
-    if let time = afterAt(line[1...]) { return [line[0], "--at"] + time }
+    // `finish late at 20:00`
+    if let time = afterAt(line[1...].drop { $0.lowercased() == "late" }) { return [line[0], "--at"] + time }
     let length = line[1...].prefix { !$0.hasPrefix("-") }
     guard length.contains(where: { $0.contains(where: \.isLetter) }),
       TypedLength(length.joined(separator: " ")) != nil

@@ -116,14 +116,16 @@ struct BrokenRecords {
         screen)
   }
 
-  /// The first record on one line, without its day and the others; nil if none was broken.
+  /// The first record on one line, without its day and the others, and without what it was before where there is no room; nil if none
+  /// was broken.
   func line(_ context: Context, _ screen: Screen) -> String? {
     guard let first = sorted.first else { return nil }
     let recordText = RecordText(exercise, context, screen.words)
     let sentence = screen.words.recordBroken(
       recordText.reached(first.mark), before: rivals.text(of: first, screen.words) ?? recordText.before(first)
     )
-    return terminalSafe(sentence)
+    let fits = screen.width.map { displayWidth(of: sentence) <= $0 } ?? true
+    return terminalSafe(fits ? sentence : screen.words.recordBroken(recordText.reached(first.mark)))
   }
 
   func member(_ context: Context) -> JSON.Member {
@@ -167,8 +169,11 @@ extension Words {
 
   /// A record was broken: the new value and the previous one.
   func recordBroken(_ reached: String, before: String) -> String {
-    say(
-      en: "Record: \(reached), was \(before)", es: "Récord: \(reached), antes \(before)",
-      ca: "Rècord: \(reached), abans \(before)")
+    recordBroken(reached) + say(en: ", was \(before)", es: ", antes \(before)", ca: ", abans \(before)")
+  }
+
+  /// A record was broken: the new value.
+  fileprivate func recordBroken(_ reached: String) -> String {
+    say(en: "Record: \(reached)", es: "Récord: \(reached)", ca: "Rècord: \(reached)")
   }
 }

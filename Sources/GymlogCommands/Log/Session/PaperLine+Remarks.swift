@@ -94,18 +94,19 @@ extension PaperLine {
     "presa", "agafada", "seient", "forat", "alcada", "cinturo", "volum", "tonatge", "pols",
   ]
 
-  /// The line with its last words as the note, the longest note first: `335 x 3 - grip slipped`. None with a figure, but for the heart
-  /// rate, or with a word that may be about the sets.
+  /// The line with the heart rate at its end as the note: `run 5km 25:00 hr 150`; nil without one.
+  var withPulse: PaperLine? {
+    guard note == nil, words.count > 3, let count = LogLine.wordsOfPulse(words) else { return nil }
+    var line = self
+    (line.words, line.note) = (Array(words.dropLast(count)), words.suffix(count).joined(separator: " "))
+    while line.words[line.words.count - 1].last == "," { line.words[line.words.count - 1].removeLast() }
+    line.hasRemark = true
+    return line
+  }
+
+  /// The line with its last words as the note, the longest note first: `335 x 3 - grip slipped`. None with a figure, or with a word that
+  /// may be about the sets.
   var withoutLastWords: [PaperLine] {
-    if note == nil, words.count > 3, LogLine.isPulse(words[words.count - 2]),
-      Int(words[words.count - 1]) != nil
-    {
-      var line = self
-      (line.words, line.note) = (Array(words.dropLast(2)), words.suffix(2).joined(separator: " "))
-      while line.words[line.words.count - 1].last == "," { line.words[line.words.count - 1].removeLast() }
-      line.hasRemark = true
-      return [line]
-    }
     guard note == nil, let figure = words.lastIndex(where: { $0.contains(where: \.isNumber) }) else {
       return []
     }

@@ -317,7 +317,8 @@ extension PaperLine {
       guard parts.count == 2, let load = Double(parts[0]), load >= 5 else { return nil }
       areLoads = areLoads || load >= 20 || parts[0].contains(".")
       let missed = parts[1] == "0" || parts[1].last?.lowercased() == "x"
-      let reps = parts[1] == "0" ? "1" : parts[1].prefix { $0.isNumber || $0 == "+" }
+      let reps =
+        ["0", "x"].contains(parts[1].lowercased()) ? "1" : parts[1].prefix { $0.isNumber || $0 == "+" }
       guard !reps.isEmpty,
         reps.split(separator: "+", omittingEmptySubsequences: false).allSatisfy({ Int($0) != nil }),
         reps.count + (missed ? 1 : 0) >= parts[1].count

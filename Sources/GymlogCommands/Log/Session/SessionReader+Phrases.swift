@@ -18,6 +18,13 @@ extension SessionReader {
     {
       return [set]
     }
+    // Read with the rest, its number could be a set's.
+    if shared == nil, let plain = line.withPulse, let phrases = try? read(plain),
+      phrases.allSatisfy({ !$0.hasNoSets })
+    {
+      line = plain
+      return phrases
+    }
     do {
       return try read(line)
     } catch {

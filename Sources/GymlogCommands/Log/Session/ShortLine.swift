@@ -22,6 +22,8 @@ struct ShortLine: Equatable {
     words[last].removeLast()
     // `Serie 2: 8 x 60 kg` is the second set of the exercise above.
     let label = words.joined(separator: " ").lowercased()
+    // `Set 1 - 95: 5`
+    if SetOrdinals.isSet(words[0].lowercased()), words.count > 2 { return nil }
     if label.allSatisfy({ !$0.isLetter }) || SetLabel(label.filter { $0 != " " }) != nil { return nil }
     for group in groups {
       guard let sets = Self.notation(of: group) else { return nil }
