@@ -137,6 +137,10 @@ extension Failure {
     }
     // `2 forced reps`
     if place > 2, isHelp(line[place]), Int(line[place - 1]) != nil { return place - 1 }
+    // `tres blancas`
+    if place > 2, LogLine.count(line[place - 1].lowercased()) != nil, Int(line[place - 1]) == nil {
+      return place - 1
+    }
     // `10k steps`
     if place > 1, line[place].lowercased() == "steps", line[place - 1].lowercased().hasSuffix("k") {
       return place - 1

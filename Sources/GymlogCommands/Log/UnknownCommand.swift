@@ -31,6 +31,8 @@ struct UnknownCommand {
     let words = line.line.words
     var corrections = try Self.correction(words, line, context.notation).map { [$0] }
     if corrections == nil { corrections = try Self.marked(words, line, context.notation) }
+    if corrections == nil { corrections = try Self.changedSets(words, line) ?? Self.putInSet(words, line) }
+    if corrections == nil { corrections = try Self.newMax(words, line).map { [$0] } }
     if corrections == nil { corrections = Self.weightToday(words, context.notation) }
     if corrections == nil { corrections = try Self.question(words, line) }
     if let commands = corrections {
@@ -48,9 +50,12 @@ struct UnknownCommand {
       throw Failure(UsageError.unknownCommand(name, nearest: [], noun: nil))
         .changing { message, words, _ in message.hint = words.readings(lines) }
     }
-    // `started at 17:00`
-    if let option = Self.times[name.lowercased()],
-      case let time = words.dropFirst().drop(while: { $0 == "at" }).joined(separator: " "),
+    // `started at 17:00`, `empecé a las 18:30`
+    let beginning = words.prefix(2).map { Recognition.folded($0) }
+    if let count = [2, 1].first(where: { Self.times[beginning.prefix($0).joined(separator: " ")] != nil }),
+      let option = Self.times[beginning.prefix(count).joined(separator: " ")],
+      case let time = words.dropFirst(count).drop(while: { ["at", "a", "las", "les", "la"].contains($0) })
+        .joined(separator: " "),
       !TypedTime.readings(of: time, in: .english).isEmpty
     {
       throw Failure(UsageError.unknownCommand(name, nearest: [], noun: nil))
@@ -196,6 +201,10 @@ struct UnknownCommand {
     {
       return []
     }
+    // `mejor tiempo en 5 km` names no exercise.
+    if command == CommandName.records.rawValue, arguments.contains(where: { $0.first?.isNumber == true }) {
+      return ["gymlog " + command]
+    }
     // `never mind`, `scratch that`
     if command == CommandName.undo.rawValue { return ["gymlog " + command] }
     if command == renaming, arguments.count > 1 {
@@ -236,11 +245,17 @@ struct UnknownCommand {
   private static let times = [
     "started": CommandName.edit.rawValue + " --start", "ended": CommandName.finish.rawValue + " --at",
     "finished": CommandName.finish.rawValue + " --at",
+    "empece": CommandName.edit.rawValue + " --start", "comence": CommandName.edit.rawValue + " --start",
+    "vaig comencar": CommandName.edit.rawValue + " --start",
+    "he empezado": CommandName.edit.rawValue + " --start",
+    "he comencat": CommandName.edit.rawValue + " --start",
+    "vaig acabar": CommandName.finish.rawValue + " --at",
   ]
   private static let renaming = CommandName.edit.rawValue + " --name"
 
   private static let meanings: [(names: Set<String>, command: String)] = [
     (["rm", "del", "erase"], CommandName.remove.rawValue),
+    (["borrala", "borralo", "quitala", "esborra-la", "treu-la"], CommandName.remove.rawValue + " last"),
     (
       ["pr", "prs", "pb", "pbs", "rp", "rps", "best", "bests", "mejor", "mejores", "millor", "millors"],
       CommandName.records.rawValue
@@ -267,16 +282,17 @@ struct UnknownCommand {
     (["replace", "reemplazar", "reemplacar"], CommandName.swap.rawValue),
     (["rpe"], CommandName.edit.rawValue + " rpe"), (["rir"], CommandName.edit.rawValue + " rir"),
     (
-      ["weight", "weigh", "weighed", "pesar", "pesarme", "pesarse", "pesar-me", "pese"],
+      ["weight", "weigh", "weighed", "pesar", "pesarme", "pesarse", "pesar-me", "pese", "pesaba", "pesava"],
       CommandName.body.rawValue
     ),
-    (["end", "stop", "complete"], CommandName.finish.rawValue),
+    (["end", "stop", "complete", "termino", "plego"], CommandName.finish.rawValue),
     (["chart", "graph", "plot", "grafica", "grafico", "grafic"], CommandName.progress.rawValue),
     (["streak", "streaks", "racha", "ratxa"], CommandName.calendar.rawValue),
     (
       ["volume", "volumen", "volum", "totals", "summary", "resumen", "resum"], CommandName.stats.rawValue
     ),
-    (["begin", "new"], CommandName.start.rawValue),
+    (["begin", "new", "empeza"], CommandName.start.rawValue), (["repeti"], CommandName.again.rawValue),
+    (["deshace"], CommandName.undo.rawValue),
   ]
 
   /// The words before the first figure or comma.
