@@ -12,9 +12,14 @@ extension Commands {
         .inRoutine(words)
       ) { context, line, workout, routine throws(Failure) in
         let target = try EditTarget(workout, routine: routine)
-        let references = try references(line)
+        // `quita el ejercicio`
+        let isCurrent = PlainArguments.isExerciseAlone(line[...])
+        let references = isCurrent ? [] : try references(line)
         let edited = try context.edit(.remove, in: target) { workout throws(Failure) in
-          try remove(references, from: &workout, target, context)
+          let current = isCurrent ? workout.currentExercise.map { ExerciseReference.number($0 + 1) } : nil
+          if isCurrent, current == nil { throw .setNotFound(line.joined(separator: " ")) }
+          return try remove(
+            current.map { [.exercise($0)] } ?? references, from: &workout, target, context)
         }
         return Reply(removed: edited, hint: target.typed, context)
       })

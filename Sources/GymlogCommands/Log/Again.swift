@@ -95,12 +95,20 @@ extension TypedLine {
     if ["weight", "load", "peso", "pes"].contains(rest.first?.lowercased()) { rest.removeFirst() }
     if ["but", "pero"].contains(rest.first.map { Recognition.folded($0) }) { rest.removeFirst() }
     if rest.first?.lowercased() == "x", rest.count == 2 { rest.removeFirst() }
+    // `una más con 50`: so much is a load.
+    if ["con", "amb", "with"].contains(rest.first?.lowercased()),
+      let mass = notation.mass(in: Array(rest.dropFirst())),
+      mass.unit != nil || mass.value > Thousandths(30)
+    {
+      rest = ["@" + String(NotationWriter().text(NotatedLoad.plain(mass)))]
+    }
     let line = TypedLine(self, words: Array(rest))
     return !rest.isEmpty && (line.times != nil || notation.reads(asChange: line.words)) ? line : nil
   }
 
   private static let beforeChange: Set = [
     "same", "igual", "lo mismo", "el mateix", "el mismo", "la misma", "la mateixa", "mismo", "mateix",
+    "una más", "una mas", "una més",
   ]
 
   private static let sames = [

@@ -48,7 +48,11 @@ extension LogLine {
       }
       if plain == "m" || misses.contains(plain) { attempts[attempts.count - 1].isMissed = true }
     }
-    guard isSaid || made > 1 || made > 0 && missed > 0 else { return nil }
+    // `190 200 207.5 nulo`: so many loads are singles.
+    let endsInMiss = words.last.map(misses.contains) == true && missed == 1
+    guard isSaid || made > 1 || missed > 0 && (made > 0 || endsInMiss && attempts.count > 2) else {
+      return nil
+    }
     return attempts.flatMap { $0.isMissed ? ["1@" + $0.load, "miss"] : ["1@" + $0.load] }
   }
 
@@ -57,7 +61,8 @@ extension LogLine {
     let isMissed = text.hasSuffix("xf") || text.hasSuffix("x")
     if isMissed { text.removeLast(text.hasSuffix("xf") ? 2 : 1) }
     if text.hasSuffix("x1") { text.removeLast(2) } else if text.hasPrefix("1@") { text.removeFirst(2) }
-    return isLoad(String(text)) ? (String(text), isMissed) : nil
+    let load = text.hasSuffix(",5") ? text.dropLast(2) + ".5" : text
+    return isLoad(String(load)) ? (String(load), isMissed) : nil
   }
 
   /// `92.5 1 miss 2 makes`
@@ -172,7 +177,10 @@ extension LogLine {
 
   private static let misses: Set = [
     "miss", "missed", "misses", "fail", "failed", "fails", "nulo", "nula", "nul", "mala", "dolenta",
+    "✗", "✘", "❌",
   ]
-  private static let makes: Set = ["make", "makes", "made", "good", "buena", "buenas", "bona", "bones"]
+  private static let makes: Set = [
+    "make", "makes", "made", "good", "buena", "buenas", "bona", "bones", "bien", "bé", "✓", "✔", "✅",
+  ]
   private static let valids: Set = ["valido", "valida", "valid"]
 }

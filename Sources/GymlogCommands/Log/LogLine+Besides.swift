@@ -46,6 +46,35 @@ extension LogLine {
       words[first..<(place + 1)].joined(separator: " "), TypedLine(line, words: name + sets))
   }
 
+  /// The line with the load after its sets for `press con mancuernas de 12 cada una 3x10` and `dominadas con ayuda 30 kg 3x8`; nil
+  /// for any other line.
+  func withLoadBeforeSets() throws(Failure) -> TypedLine? {
+    let words = line.words
+    guard line.isLog, let start = firstFigure, start > 2 else { return nil }
+    let folded = words.map { Recognition.folded($0) }
+    let last = ["de", "of"].contains(folded[start - 1]) ? start - 2 : start - 1
+    let isHelp = Self.helps.contains(folded[last])
+    guard last > 1, Self.joins.contains(folded[last - 1]),
+      isHelp || last < start - 1 && Self.pairs.contains(folded[last])
+    else { return nil }
+    var (load, end) = (words[start], start + 1)
+    if end < words.count, MassUnit(named: words[end]) != nil {
+      load += words[end]
+      end += 1
+    }
+    for each in [["cada", "una"], ["cadascuna"], ["c/u"], ["each"]] where folded[end...].starts(with: each) {
+      end += each.count
+    }
+    let name = words[..<(isHelp ? last - 1 : last + 1)]
+    guard end < words.count, Self.isMass(load),
+      Int(words[end]) != nil || SetPhraseLine.isCountedReps(words[end]) && !words[end].contains("@"),
+      !words[(end + 1)...].contains(where: { $0.first?.isNumber == true }),
+      try knows(name.joined(separator: " "))
+    else { return nil }
+    let sets = words[end] + "@" + (isHelp ? "-" : "") + load
+    return TypedLine(line, words: name + [sets] + words[(end + 1)...])
+  }
+
   private func exercise(named name: String, isWhole: Bool) throws(Failure) -> Exercise? {
     if isWhole { return try context.exercises.catalogue().exercise(named: name) }
     guard case .one(let exercise) = try match(name) else { return nil }
@@ -123,10 +152,12 @@ extension LogLine {
 
   /// Refuses `6@80 + 2 forced`: the line of the sets, and that of the note.
   func refuseHelp() throws(Failure) {
-    // `8+2 forced`
+    // `8+2 forced`, `60x8+2 parciales`
     let words = line.words.enumerated().flatMap { place, word -> [String] in
       let parts = word.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
-      let isJoined = place + 2 == line.words.count && parts.count == 2 && parts.allSatisfy { Int($0) != nil }
+      let isJoined =
+        place + 2 == line.words.count && parts.count == 2 && Int(parts[1]) != nil
+        && parts[0].last?.isNumber == true
       return isJoined ? [parts[0], "+", parts[1]] : [word]
     }
     guard line.isLog, words.count > 3, let plus = words.lastIndex(of: "+"), plus > 1, plus + 2 < words.count,
@@ -174,6 +205,11 @@ extension LogLine {
     "disco", "disc", "plate", "mancuerna", "mancuernas", "manuella", "manuelles", "dumbbell", "dumbbells",
     "kettlebell",
   ])
+  private static let pairs: Set = [
+    "mancuernas", "mancuerna", "manuelles", "manuella", "dumbbells", "dumbbell",
+  ]
+  private static let helps: Set = ["ayuda", "ajuda", "asistencia", "assistencia", "assistance"]
+  private static let joins: Set = ["con", "amb", "with"]
   private static let twos: Set = ["2", "two", "dos", "dues"]
   private static let fillers: Set = ["amb", "con", "with", "un", "una", "a", "the", "la", "el"]
 }

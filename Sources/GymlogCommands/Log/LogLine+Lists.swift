@@ -319,7 +319,9 @@ extension LogLine {
       words.filter { !Self.restPauses.contains(Recognition.folded($0)) && !Failure.isOfSets($0) }
         .flatMap { $0.lowercased().split { "x×,+/-".contains($0) } }.map(String.init)
     }
-    let typed = sets[..<place]
+    // `15@60 rp 5 4`
+    let isWritten = place == 1 && sets[0].contains("@") && !sets[0].contains("+")
+    let typed = isWritten ? sets[0].split(separator: "@").reversed().map(String.init)[...] : sets[..<place]
     var before = numbers(typed)
     var parts = numbers(sets[(place + (isApart ? 2 : 1))...])
     // `180 15 + 5 + 4 rest pause`

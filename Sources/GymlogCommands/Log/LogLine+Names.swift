@@ -53,9 +53,12 @@ extension LogLine {
   /// What stands for words of speech at the start of a line; nil for other words.
   private static func meaning(ofSpeech words: String) -> [String]? {
     switch words {
-    case "i did", "did", "he hecho", "hice", "he fet", "vaig fer", "today", "hoy", "avui": []
+    case "i did", "did", "he hecho", "hice", "he fet", "vaig fer", "today", "hoy", "avui", "meti",
+      "me avente",
+      "acabo de hacer", "acabo de fer", "esta manana", "aquest mati":
+      []
     case "sali a", "he salido a", "fui a", "he ido a", "vaig sortir a", "he sortit a", "vaig anar a",
-      "he anat a":
+      "he anat a", "sali en", "he salido en", "salida en", "he sortit en", "he anat al", "fui al":
       []
     case "i benched", "benched": ["bench"]
     case "i squatted", "squatted": ["squat"]

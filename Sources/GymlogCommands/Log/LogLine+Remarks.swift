@@ -20,7 +20,7 @@ extension LogLine {
       let place = words.indices.dropFirst(2).first(where: { place in
         Self.noteWords.contains(words[place])
           || place + 1 < words.count && line.words[place + 1].hasSuffix("/10")
-            && words[place].contains(where: \.isLetter)
+            && words[place].contains(where: \.isLetter) && words[place] != "x"
       }),
       let phrase = try whole(Notation.Part(words: Array(line.words[..<place]), start: 0)),
       phrase.exercise != nil, !phrase.hasNoSets
@@ -44,6 +44,13 @@ extension LogLine {
       && words[end].lowercased() != "x" && !Failure.isOfSets(words[end])
     {
       let before = words[end - 1]
+      // `500 m de desnivel`
+      if ["de", "of"].contains(words[end].lowercased()), end > 3, DistanceUnit(named: before) != nil,
+        !Self.beginsName(words[end - 2]),
+        try whole(Notation.Part(words: Array(words[..<(end - 2)]), start: 0))?.isCardio == true
+      {
+        return words[(end - 2)...].joined(separator: " ")
+      }
       // `8.5k hr 142` keeps the kilometres.
       let isSteps = ["steps", "pasos", "passos", "passes"].contains(words[end].lowercased())
       // `8km 48min easy` and `75s 60s easy` keep what has a unit; the metres of `12km 3:20:00 650m up` are a climb.

@@ -22,7 +22,7 @@ extension LogLine {
     // These read as SETs, but not as those that are meant.
     var readers: [([String]) -> [String]?] = [
       { timedInSeconds($0, of: name) }, { rowed($0, of: name) }, { withThousands($0, of: name) },
-      { heldWithLoad($0, of: name) }, { misread($0, of: name) }, loadsAndReps,
+      { heldWithLoad($0, of: name) }, { misread($0, of: name) }, loadsAndReps, Self.loadAndEffort,
     ]
     if !context.notation.understands(sets) {
       readers += [
@@ -54,6 +54,16 @@ extension LogLine {
       return (count, reps, String(halves[1]))
     default: return nil
     }
+  }
+
+  /// `4x6 102,5 @8`, `4x6 @8 102,5`
+  private static func loadAndEffort(_ sets: [String]) -> [String]? {
+    guard sets.count == 3, SetPhraseLine.isCountedReps(sets[0]), !sets[0].contains("@"),
+      let rating = sets.first(where: isRating), let typed = sets.dropFirst().first(where: { $0 != rating }),
+      typed.hasSuffix(",5") || sets[1] == rating, case let load = typed.replacing(",", with: "."),
+      isMass(load), (Double(load.prefix { $0.isNumber || $0 == "." }) ?? 0) > 30
+    else { return nil }
+    return [sets[0] + "@" + load, rating]
   }
 
   /// `3x8@80 @7 @8 @9`, `3x8@80 rpe 7,8,9`, `80 3x8 @7,8,9`

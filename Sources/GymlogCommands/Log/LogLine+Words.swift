@@ -8,6 +8,13 @@ extension LogLine {
     var plain: [String] = []
     var isList = false
     for (place, word) in words.enumerated() {
+      // `con la barra vacía` is with the bar.
+      if place > 0, words[place - 1].lowercased() == "barra",
+        ["vacia", "sola", "buida", "pelada"].contains(Recognition.folded(word)),
+        !plain.contains(where: { $0.first?.isNumber == true })
+      {
+        continue
+      }
       // `sets of 5 + 4 + 3`
       if isList, word == "+" { continue }
       isList = isList && word.allSatisfy { $0.isNumber || $0 == "," }
@@ -145,6 +152,8 @@ extension LogLine {
       let isOfTwo =
         ["set", "sets", "single", "double", "triple"].contains(plain) && kept.last?.lowercased() == "top"
         || ["off", "offs", "down", "downs"].contains(plain) && kept.last?.lowercased() == "back"
+      // The number of `3 top sets 5x120` is theirs.
+      let isCounted = kept.dropLast(isOfTwo ? 1 : 0).last.flatMap { Int($0) }.map { $0 <= 10 } == true
       // `worked up to a heavy single 140`
       let isAim =
         plain == "to" && kept.count > 2 && kept[kept.count - 1].lowercased() == "up"
@@ -155,7 +164,7 @@ extension LogLine {
       if isArticle { continue }
       if isAim {
         kept.removeLast(2)
-      } else if isBeforeFigure, place > 0,
+      } else if isBeforeFigure, place > 0, !isCounted,
         isOfTwo || ["backoff", "backoffs", "backdown", "backdowns", "top"].contains(plain)
       {
         if isOfTwo { kept.removeLast() }

@@ -33,6 +33,7 @@ struct LogLine {
   /// - Throws: `Failure` for the first part that can't be read.
   func phrases() throws(Failure) -> [SetPhraseLine] {
     if let plain = withoutSpeech() { return try LogLine(plain, context).phrases() }
+    if let turned = try withLoadBeforeSets() { return try LogLine(turned, context).phrases() }
     try refuseWeekday()
     try refuseMeasures()
     try refuseShorthand()

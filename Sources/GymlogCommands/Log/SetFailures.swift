@@ -147,6 +147,10 @@ extension Failure {
       if isTime { return place - 1 }
       if place > 2, seconds.contains(last), line[place - 2].allSatisfy(\.isNumber) { return place - 2 }
     }
+    // `tres blancas`
+    if place > 2, LogLine.count(line[place - 1].lowercased()) != nil, Int(line[place - 1]) == nil {
+      return place - 1
+    }
     // `10k steps`, `40 laps`
     if place > 1, counted.contains(line[place].lowercased()),
       line[place - 1].allSatisfy({ $0.isNumber || "k.,".contains($0) })

@@ -29,13 +29,9 @@ extension UnknownCommand {
         && (count == lead || openings.contains(words[..<count].joined(separator: " "))
           || count > lead && openings.contains(words[lead..<count].joined(separator: " ")))
     }
-    if let (set, value) = namedSet(words) { return edit(set, Array(typed[value...]), notation) }
+    if let (set, value) = namedSet(words) { return edit(set, withoutNot(Array(typed[value...])), notation) }
     guard let said else { return nil }
-    var rest = Array(typed[said...])
-    // `it was incline bench not bench`, `eran 7 no 8`
-    if let not = rest.indices.dropFirst().first(where: { ["not", "no"].contains(rest[$0].lowercased()) }) {
-      rest.removeSubrange(not...)
-    }
+    var rest = withoutNot(Array(typed[said...]))
     // `no eran 80 eran 85`
     if rest.count == 3 {
       if openings.contains(words[said + 1]) || words[said + 1] == "sino" {
@@ -57,9 +53,15 @@ extension UnknownCommand {
     return try line.knows(name) ? CommandName.swap.rawValue + " " + shellName(name) : nil
   }
 
+  /// What it was, without what it wasn't: `incline bench not bench`, `7 no 8`.
+  private static func withoutNot(_ words: [String]) -> [String] {
+    let not = words.indices.dropFirst().first { ["not", "no"].contains(words[$0].lowercased()) }
+    return Array(words[..<(not ?? words.endIndex)])
+  }
+
   /// The set that `la primera era 9`, `la serie 1 eran 9`, `l'última era 85` and `la última rpe 9` are about, and where what it was
   /// begins; nil for other words.
-  private static func namedSet(_ words: [String]) -> (set: String, value: Int)? {
+  static func namedSet(_ words: [String]) -> (set: String, value: Int)? {
     var rest = words.drop { ["la", "el", "the"].contains($0) }
     let hasArticle = rest.count < words.count
     guard let first = rest.popFirst() else { return nil }
@@ -68,7 +70,7 @@ extension UnknownCommand {
       set = ".\(number)"
     } else if let number = SetOrdinals.ordinal(first) ?? (hasArticle ? SetOrdinals.number(first) : nil) {
       set = ".\(number)"
-    } else if !["ultima", "lultima", "darrera", "last"].contains(first) {
+    } else if !latest.contains(first) {
       return nil
     }
     if let next = rest.first, SetOrdinals.isSet(next) { rest.removeFirst() }
@@ -79,7 +81,8 @@ extension UnknownCommand {
       ["con", "amb"].contains(verb) && rest.count == 2 || verb.first?.isNumber == true && rest.count < 3
     guard
       verbs.contains(verb)
-        || isValue && (first == "lultima" || hasArticle && SetOrdinals.number(first) == nil)
+        || isValue
+          && (["lultima", "lultim"].contains(first) || hasArticle && SetOrdinals.number(first) == nil)
     else { return nil }
     rest = rest.drop {
       verbs.subtracting(["rpe", "rir"]).union(["ser", "a", "con", "amb", "de"]).contains($0)
@@ -159,7 +162,9 @@ extension UnknownCommand {
     // `fallo` alone is answered as a type of set.
     guard let (marks, set) = readings.first, set != nil || marks[0] == "miss" else { return nil }
     let number = set.flatMap { SetOrdinals.ordinal($0) }
-    guard number != nil || set.map({ Reference($0) == .lastSet }) ?? true else { return nil }
+    guard number != nil || set.map({ Reference($0) == .lastSet || latest.contains($0) }) ?? true else {
+      return nil
+    }
     let done = open.donePlaces(of: exercise)
     guard !done.isEmpty, (number ?? 1) <= done.count + 1 else { return nil }
     if let number, number > done.count {
@@ -171,6 +176,11 @@ extension UnknownCommand {
       CommandName.edit.rawValue + " " + (named ?? number.map { ".\($0)" } ?? "last") + " " + $0
     }
   }
+
+  /// The last set, or the last attempt.
+  private static let latest: Set = [
+    "last", "ultima", "lultima", "darrera", "ultimo", "ultim", "lultim", "darrer",
+  ]
 
   private static let changes = [
     "sube": "+", "subo": "+", "subir": "+", "subi": "+", "puja": "+", "pujo": "+", "pujar": "+", "baja": "-",

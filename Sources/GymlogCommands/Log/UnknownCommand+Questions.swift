@@ -6,7 +6,7 @@ import Wording
 extension UnknownCommand {
   /// The command for `hoy peso 80,5` and `hoy pesé 80,5`; nil for other lines.
   static func weightToday(_ typed: [String], _ notation: Notation) -> [String]? {
-    guard typed.count > 2, ["hoy", "avui"].contains(typed[0].lowercased()),
+    guard typed.count > 2, ["hoy", "avui", "em"].contains(typed[0].lowercased()),
       let count = [2, 1].first(where: {
         OtherNames.commands(named: typed[1...].prefix($0)) == [.body]
           || $0 == 1 && Recognition.folded(typed[1]) == "pese"
@@ -27,7 +27,14 @@ extension UnknownCommand {
     func commands(_ names: CommandName...) -> [String]? { names.map { $0.rawValue + name } }
     if !maxima.isDisjoint(with: words) { return name.isEmpty ? nil : commands(.max) }
     if !bests.isDisjoint(with: words) { return commands(.records) }
-    if ["como", "com"].contains(words[0]) { return commands(name.isEmpty ? .status : .progress) }
+    if ["como", "com"].contains(words[0]) {
+      // `cómo borro una serie` asks for help.
+      return going.isDisjoint(with: words) ? nil : commands(name.isEmpty ? .status : .progress)
+    }
+    // `cuántas series de pecho llevo`
+    if ["series", "volumen", "volum"].contains(words[1]), words.contains(where: PaperHeading.isSection) {
+      return [CommandName.muscles.rawValue]
+    }
     if name.isEmpty { return amounts.contains(words[0]) ? commands(.stats) : nil }
     return amounts.contains(words[0]) ? commands(.history, .records) : commands(.history)
   }
@@ -53,7 +60,8 @@ extension UnknownCommand {
   ])
   private static let lasts: Set = ["ultima", "lultima", "darrera"]
   private static let times: Set = ["vez", "vegada", "cop"]
-  private static let maxima: Set = ["1rm", "rm", "maximo", "maxim"]
+  private static let going: Set = ["voy", "va", "vamos", "llevo", "ido", "vaig", "porto", "anat", "estoy"]
+  static let maxima: Set = ["1rm", "rm", "maximo", "maxim"]
   private static let bests: Set = [
     "record", "records", "mejor", "mejores", "marca", "marcas", "millor", "marques",
   ]

@@ -31,6 +31,8 @@ struct UnknownCommand {
     let words = line.line.words
     var corrections = try Self.correction(words, line, context.notation).map { [$0] }
     if corrections == nil { corrections = try Self.marked(words, line, context.notation) }
+    if corrections == nil { corrections = try Self.changedSets(words, line) ?? Self.putInSet(words, line) }
+    if corrections == nil { corrections = try Self.newMax(words, line).map { [$0] } }
     if corrections == nil { corrections = Self.weightToday(words, context.notation) }
     if corrections == nil { corrections = try Self.question(words, line) }
     if let commands = corrections {
@@ -48,12 +50,13 @@ struct UnknownCommand {
       throw Failure(UsageError.unknownCommand(name, nearest: [], noun: nil))
         .changing { message, words, _ in message.hint = words.readings(lines) }
     }
-    // `started at 17:00`, `forgot to finish, ended at 7pm`
-    if let place = words.firstIndex(where: { Self.times[$0.lowercased()] != nil }),
+    // `started at 17:00`, `forgot to finish, ended at 7pm`, `empecé a las 18:30`
+    let folded = words.map { Recognition.folded($0) }
+    if let place = folded.indices.first(where: { Self.time(folded[$0...]) != nil }),
+      let (option, count) = Self.time(folded[place...]),
       !words[..<place].contains(where: { $0.contains(where: \.isNumber) }),
-      let option = Self.times[words[place].lowercased()],
-      case let time = words[(place + 1)...].drop(while: {
-        ["time", "was", "late", "at"].contains($0.lowercased())
+      case let time = words[(place + count)...].drop(while: {
+        ["time", "was", "late", "at", "a", "las", "les", "la"].contains($0.lowercased())
       })
       .joined(separator: " "),
       !TypedTime.readings(of: time, in: .english).isEmpty
@@ -201,6 +204,10 @@ struct UnknownCommand {
     {
       return []
     }
+    // `mejor tiempo en 5 km` names no exercise.
+    if command == CommandName.records.rawValue, arguments.contains(where: { $0.first?.isNumber == true }) {
+      return ["gymlog " + command]
+    }
     // `never mind`, `scratch that`, `cancel the workout`
     if command == CommandName.undo.rawValue
       || command == CommandName.discard.rawValue
@@ -248,11 +255,26 @@ struct UnknownCommand {
   private static let times = [
     "started": CommandName.edit.rawValue + " --start", "ended": CommandName.finish.rawValue + " --at",
     "finished": CommandName.finish.rawValue + " --at", "end": CommandName.finish.rawValue + " --at",
+    "empece": CommandName.edit.rawValue + " --start", "comence": CommandName.edit.rawValue + " --start",
+    "vaig comencar": CommandName.edit.rawValue + " --start",
+    "he empezado": CommandName.edit.rawValue + " --start",
+    "he comencat": CommandName.edit.rawValue + " --start",
+    "vaig acabar": CommandName.finish.rawValue + " --at",
   ]
+
+  /// What the words begin with, as an option of a command: `started`, `vaig començar`; nil for other words.
+  private static func time(_ words: ArraySlice<String>) -> (option: String, count: Int)? {
+    for count in [2, 1] {
+      if let option = times[words.prefix(count).joined(separator: " ")] { return (option, count) }
+    }
+    return nil
+  }
+
   private static let renaming = CommandName.edit.rawValue + " --name"
 
   private static let meanings: [(names: Set<String>, command: String)] = [
     (["rm", "del", "erase", "clear"], CommandName.remove.rawValue), (["put"], CommandName.move.rawValue),
+    (["borrala", "borralo", "quitala", "esborra-la", "treu-la"], CommandName.remove.rawValue + " last"),
     (
       ["pr", "prs", "pb", "pbs", "rp", "rps", "best", "bests", "mejor", "mejores", "millor", "millors"],
       CommandName.records.rawValue
@@ -279,16 +301,17 @@ struct UnknownCommand {
     (["replace", "reemplazar", "reemplacar"], CommandName.swap.rawValue),
     (["rpe"], CommandName.edit.rawValue + " rpe"), (["rir"], CommandName.edit.rawValue + " rir"),
     (
-      ["weight", "weigh", "weighed", "pesar", "pesarme", "pesarse", "pesar-me", "pese"],
+      ["weight", "weigh", "weighed", "pesar", "pesarme", "pesarse", "pesar-me", "pese", "pesaba", "pesava"],
       CommandName.body.rawValue
     ),
-    (["end", "stop", "complete"], CommandName.finish.rawValue),
+    (["end", "stop", "complete", "termino", "plego"], CommandName.finish.rawValue),
     (["chart", "graph", "plot", "grafica", "grafico", "grafic"], CommandName.progress.rawValue),
     (["streak", "streaks", "racha", "ratxa"], CommandName.calendar.rawValue),
     (
       ["volume", "volumen", "volum", "totals", "summary", "resumen", "resum"], CommandName.stats.rawValue
     ),
-    (["begin", "new"], CommandName.start.rawValue),
+    (["begin", "new", "empeza"], CommandName.start.rawValue), (["repeti"], CommandName.again.rawValue),
+    (["deshace"], CommandName.undo.rawValue),
   ]
 
   /// The words before the first figure or comma.

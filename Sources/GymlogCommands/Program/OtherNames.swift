@@ -24,7 +24,9 @@ struct OtherNames {
   static func of(_ command: CommandName) -> OtherNames {
     switch command {
     case .start:
-      .init(["empezar", "empieza", "comenzar", "comienza", "iniciar"], ["començar", "comença", "iniciar"])
+      .init(
+        ["empezar", "empieza", "comenzar", "comienza", "iniciar"],
+        ["començar", "comença", "iniciar"])
     case .repeat: .init(["repetir", "repite"], ["repetir", "repeteix"])
     case .log:
       .init(
@@ -46,7 +48,7 @@ struct OtherNames {
     case .move: .init(["mover", "mueve"], ["moure", "mou"])
     case .remove:
       .init(
-        ["quitar", "quita", "borrar", "borra", "eliminar", "elimina"],
+        ["quitar", "quita", "borrar", "borra", "eliminar", "elimina", "sacar", "saca"],
         ["treure", "treu", "esborrar", "esborra", "eliminar", "elimina"])
     case .todo: .init(["pendiente", "por hacer"], ["pendent", "per fer"])
     case .skip: .init(["saltar", "salta", "saltarse"], ["saltar", "salta", "saltar-se"])
@@ -67,7 +69,7 @@ struct OtherNames {
       .init(
         [
           "acabar", "acaba", "terminar", "termina", "finalizar", "finaliza", "fin", "he acabado",
-          "he terminado", "ya he acabado", "ya he terminado",
+          "he terminado", "ya he acabado", "ya he terminado", "acabé", "terminé", "ya acabé", "ya terminé",
         ],
         ["acabar", "acaba", "finalitzar", "finalitza", "fi", "he acabat", "hem acabat", "ja he acabat"])
     case .discard: .init(["descartar", "descarta"], ["descartar", "descarta"])

@@ -112,7 +112,8 @@ enum PlainArguments {
     .contains(words.map { Recognition.folded($0) }.joined(separator: " "))
   }
 
-  private static func isExerciseAlone(_ words: ArraySlice<String>) -> Bool {
+  /// Whether words name the current exercise: `el ejercicio`, `this exercise`.
+  static func isExerciseAlone(_ words: ArraySlice<String>) -> Bool {
     let typed = words.map { Recognition.folded($0) }.filter {
       !["el", "este", "aquest", "the", "this"].contains($0)
     }
@@ -221,7 +222,11 @@ enum PlainArguments {
         place += 1
       }
     }
-    return words
+    // `la segunda y la tercera`
+    return words.enumerated().filter { place, word in
+      !["y", "i", "and"].contains(word) || place == 0 || place + 1 >= words.count
+        || !words[place - 1].hasPrefix(".") || !words[place + 1].hasPrefix(".")
+    }.map(\.element)
   }
 
   /// `edit el peso de la 2 a 65` as `edit .2 @65`, `edit the reps to 6` as `edit last 6`, `edit el nombre a Pierna` and

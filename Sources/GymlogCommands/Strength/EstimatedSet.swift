@@ -39,6 +39,14 @@ struct EstimatedSet {
     if let exercise, exercise.countMode != .reps {
       throw Failure.withoutReps(context.name(of: exercise), exercise.countMode)
     }
+    // `1rm bench 145`: what was lifted once.
+    if start > 0, groups.count == 1, groups[0].isBare,
+      case .exactly(.reps(let number)) = groups[0].amounts[0],
+      number > Self.mostReps
+    {
+      let load = NotationWriter().text(Mass(Thousandths(number), context.settings.unit.value))
+      throw .loadAlone("\(number)", "gymlog \(CommandName.max.rawValue) \(shellName(name)) 1@" + load)
+    }
     let typing = { (set: String) in line.typing((start == 0 ? "" : shellName(name) + " ") + set) }
     let example = "@" + context.words.exampleLoad
     let group = try Self.single(groups, example, typing)

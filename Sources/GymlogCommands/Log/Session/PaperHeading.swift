@@ -51,6 +51,7 @@ enum PaperHeading: Equatable {
   private static let workSetNames: Set = [
     "main", "mainwork", "mainlift", "mainlifts", "mainsets", "working", "workingsets", "worksets",
     "principal", "parteprincipal", "seriesefectivas", "partprincipal", "seriesefectives",
+    "series",
   ]
 
   private static let sections: Set = [
@@ -67,6 +68,7 @@ enum PaperHeading: Equatable {
   private static let supersets: [String: Int] = [
     "superset": 2, "supersets": 2, "ss": 2, "superserie": 2, "superseries": 2, "biserie": 2, "biseries": 2,
     "triset": 3, "triserie": 3, "triseries": 3, "giantset": 0, "circuit": 0, "circuito": 0,
+    "seriegigante": 0, "seriegegant": 0,
   ]
 
   /// Whether a word names one round.
@@ -75,10 +77,13 @@ enum PaperHeading: Equatable {
   /// The number of `3 rounds of:`, `circuito x3`, `3 vueltas`.
   private static func rounds(_ words: [String]) -> Int? {
     let others = words.filter {
-      !["of", "de", "x", "for", "time", "rft", "giant", "set"].contains($0) && supersets[$0] == nil
+      !["of", "de", "x", "for", "time", "rft", "giant", "set", "serie", "gigante", "gegant"].contains($0)
+        && supersets[$0] == nil
     }
     let names: Set = ["rounds", "rondas", "rondes", "vueltas", "voltes"]
-    let isCircuit = words.contains { supersets[$0] != nil || ["rft", "giant"].contains($0) }
+    let isCircuit = words.contains {
+      supersets[$0] != nil || ["rft", "giant", "gigante", "gegant"].contains($0)
+    }
     let number: String? =
       switch others.count {
       case 1 where isCircuit && (others[0].contains("x") || words.contains("rft")):
@@ -228,12 +233,26 @@ extension SessionReader {
   func inBlock(_ phrases: [SetPhraseLine], _ line: PaperLine) throws(Failure) -> [SetPhraseLine] {
     guard let rounds = block?.rounds else { return phrases }
     return try phrases.map { phrase throws(Failure) in
-      guard phrase.exercise != nil, phrase.isOneSet else { throw .setsInRounds(line.typed, rounds) }
+      guard let name = phrase.exercise, phrase.isOneSet else { throw .setsInRounds(line.typed, rounds) }
+      try askAboutLoad(of: phrase, called: name)
       var phrase = phrase
       phrase.groups[0].amounts = Array(repeating: phrase.groups[0].amounts[0], count: rounds)
       phrase.groups[0].isCounted = rounds > 1
       return phrase
     }
+  }
+
+  /// Asks about `Squats 20` in a circuit, which is hardly done with the load of the squats above it.
+  private func askAboutLoad(of phrase: SetPhraseLine, called name: String) throws(Failure) {
+    guard phrase.groups[0].load == nil, case .exactly(.reps(let reps)) = phrase.groups[0].amounts[0],
+      let groups = try? context.notation.groups(in: ["\(reps)@bw"]),
+      case let catalogue = try context.exercises.catalogue(),
+      case .one(let exercise) = catalogue.find(name, in: context.lookup(in: nil, toWrite: true)),
+      exercise.equipment.loading == .external,
+      case .one(let other) = catalogue.find(
+        name, in: context.lookup(in: nil, sets: TypedSets(groups), toWrite: true)), other.id != exercise.id
+    else { return }
+    throw .listUnclear("\(name) \(reps)", ["\(name) \(reps)@bw"])
   }
 
   /// Whether a line such as `## Squat` is to be read: it is the whole name of an exercise, or a heading. Others are titles and comments.

@@ -220,6 +220,8 @@ enum SetOrdinals {
         beginsSet(index + 1)
       {
         (next, index) = (next + 1, index + 1)
+      } else if beginsSet(index + 1), index > 0, isNumbered(word.filter { $0 != ":" }, next) {
+        (next, index) = (next + 1, index + 1)
       } else if beginsSet(index + 1), isMarked(word.filter { $0 != ":" }) {
         index += 1
       } else if isSet(word), beginsSet(index + 1), beginsSet(index + 2),
@@ -239,6 +241,11 @@ enum SetOrdinals {
   static func number(_ text: some StringProtocol) -> Int? {
     guard (1...2).contains(text.utf8.count), text.allSatisfy(\.isNumber) else { return nil }
     return Int(text)
+  }
+
+  /// `s1`, `1a`: the number of the next set.
+  private static func isNumbered(_ word: String, _ next: Int) -> Bool {
+    ["s\(next)", "\(next)a"].contains(word)
   }
 
   /// `1ª`, `2nd`: not `10L 9R`.

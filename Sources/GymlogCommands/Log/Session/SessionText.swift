@@ -25,6 +25,12 @@ struct SessionText {
       && ["k", "km", "mi", "miles", "min", "mins"].contains(unit)
   }
 
+  /// Whether a text before its first figure is the whole name of an exercise.
+  private static func beginsWithExercise(_ text: String) -> Bool {
+    let name = text.split(separator: " ").prefix { $0.first?.isNumber != true }.joined(separator: " ")
+    return Catalogue.bundled.isWholeName(name)
+  }
+
   init(_ text: String, today: Day, in language: Language) {
     self.today = today
     var name: PaperLine?
@@ -96,10 +102,10 @@ struct SessionText {
       }
       // `mon: run 4 miles 38:20`: what follows the day is no time of the workout.
       // `mon: run 5k`
-      let isOneLine =
-        title.contains(": ") && (heading?.unread != nil || heading?.name.map(Self.endsInMeasure) == true)
+      let isOneLine = heading?.unread != nil || heading?.name.map(Self.endsInMeasure) == true
       let dated = isOneLine ? SessionHeading.beforeSets(paper.typed, today: today, in: language) : nil
-      if var heading, dated == nil {
+      // `14 nov correr 10 km 50:12`
+      if var heading, dated.map({ !title.contains(": ") && !Self.beginsWithExercise($0.sets) }) ?? true {
         if let year = heading.date.year { shortYears.insert(year) }
         let shared = sharedName.flatMap { Recognition.isSharedDay(paper.typed) ? $0 : nil }
         if let line = name ?? shared, heading.name == nil, items.last == .line(line),
