@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -25,6 +26,17 @@ import Testing
       let others = Set(Repository.imports(text)).subtracting(allowed)
       #expect(others.isEmpty, "Sources/\(path) may not import \(others.sorted())")
     }
+  }
+
+  @Test("Each Swift file that Sources/README.md names is there") func named() throws {
+    let readme = try String(contentsOf: Repository.root.appending(path: "Sources/README.md"), encoding: .utf8)
+    let paths = ["Sources", "Tests"].flatMap { folder in
+      let files = FileManager.default.enumerator(atPath: Repository.root.appending(path: folder).path)
+      return files?.compactMap { "/" + folder + "/" + ($0 as? String ?? "") } ?? []
+    }
+    let named = Set(readme.matches(of: /`([\w+\/]+\.swift)`/).map { String($0.output.1) })
+    #expect(named.count > 10)
+    for name in named { #expect(paths.contains { $0.hasSuffix("/" + name) }, "\(name)") }
   }
 
   @Test("Outside of System/Platform, only the import of libc depends on the platform") func platforms() throws

@@ -64,7 +64,7 @@ extension Failure {
         !line[place...].contains(where: { $0.contains(where: \.isNumber) || changesSets($0) }),
         !["x", "@", "×"].contains(line[place - 1].lowercased()), !isOutcome(line[..<place]),
         var start = startOfRemark(line, place),
-        !Catalogue.bundled.isWholeName(line[place].filter(\.isLetter).isEmpty ? line[place + 1] : line[place])
+        !Catalogue.bundled.isName(line[place].filter(\.isLetter).isEmpty ? line[place + 1] : line[place])
       {
         let sets = line[..<start].map(shellWord).joined(separator: " ")
         if start + 1 < line.count, Recognition.isNoteLabel(line[start]) || dashes.contains(line[start]) {

@@ -25,7 +25,7 @@ struct FirstWords {
   func translated(_ line: [String]) throws(Failure) -> [String] {
     guard let first = table.firstArgument(in: line) else { return Self.withOptions(line[...]) }
     let head = Self.withOptions(line[..<first])
-    let words = Array(line[first...])
+    let words = TurnedNames.line(Array(line[first...]))
     if table.command(named: words[0]) != nil || table.hasNoun(words[0]) {
       let isExercise =
         Self.beginningExercises.contains(words[0]) && logs(words) || isPaused(words)
@@ -50,8 +50,8 @@ struct FirstWords {
       return head + Self.withOptions(try english(commands, Array(words[count...]))[...])
     }
     if let weight = bodyWeight(words) { throw .bodyWeightMeant(words[0], "gymlog body " + weight) }
-    let typed = TypedLine(.log, words)
-    if typed.repeatsLastSet || typed.changeAfterSame(notation) != nil {
+    let line = TypedLine(.log, words)
+    if line.repeatsLastSet || line.changeAfterSame(notation) != nil {
       return head + [CommandName.log.rawValue] + words
     }
     if let load = loadAlone(words) { return head + [CommandName.log.rawValue, load] }
