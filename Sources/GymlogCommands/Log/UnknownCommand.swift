@@ -208,8 +208,8 @@ struct UnknownCommand {
     if command == CommandName.records.rawValue, arguments.contains(where: { $0.first?.isNumber == true }) {
       return ["gymlog " + command]
     }
-    // `never mind`, `scratch that`, `cancel the workout`
-    if command == CommandName.undo.rawValue
+    // `never mind`, `scratch that`, `back up my data`, `cancel the workout`
+    if command == CommandName.undo.rawValue || command == backup
       || command == CommandName.discard.rawValue
         && arguments.allSatisfy({
           ["the", "this", "my", "el", "la"].contains($0) || Recognition.isWorkout($0)
@@ -270,6 +270,7 @@ struct UnknownCommand {
     return nil
   }
 
+  private static let backup = CommandName.export.rawValue + " json -o logbook.json"
   private static let renaming = CommandName.edit.rawValue + " --name"
 
   private static let meanings: [(names: Set<String>, command: String)] = [
@@ -290,6 +291,9 @@ struct UnknownCommand {
     (["language", "idioma", "lang"], CommandName.config.rawValue + " language"),
     (["unit", "units", "unidad", "unidades", "unitat", "unitats"], CommandName.config.rawValue + " unit"),
     (["ss", "biset"], CommandName.superset.rawValue),
+    (["backup", "backups", "back", "respaldo", "respaldar"], backup),
+    (["print", "imprimir", "imprime", "imprimeix"], CommandName.show.rawValue),
+    (["send", "enviar", "envia", "mandar", "manda"], CommandName.share.rawValue),
     (["rename", "renombrar", "reanomenar", "name", "title"], renaming),
     (["oops", "whoops", "scratch", "nevermind", "never"], CommandName.undo.rawValue),
     (["plan", "planear", "planificar", "planifica"], CommandName.add.rawValue),
