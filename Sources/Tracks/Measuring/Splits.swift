@@ -50,7 +50,7 @@ extension MeasuredTrack {
     var index: Int
   }
 
-  private var lastMoment: Moment { moment(of: path.count - 1) }
+  private var lastMoment: Moment { moment(of: path.lastIndex { $0.mark == nil } ?? path.count - 1) }
 
   private func moment(of index: Int) -> Moment {
     let point = path[index]
@@ -59,15 +59,15 @@ extension MeasuredTrack {
       place: point.place, index: index)
   }
 
-  /// The first moment at a distance of at most the total, looking from `start` on.
+  /// The first moment at a distance of at most the total, looking from `start` on. Points that are left out are passed over.
   func moment(at distance: Double, from start: Int) -> Moment {
-    var index = start
-    while index < path.count - 1, path[index].distance < distance { index += 1 }
-    let point = path[index]
-    guard index > 0, point.distance > distance, path[index - 1].distance < distance else {
-      return moment(of: index)
+    guard let index = path[start...].firstIndex(where: { $0.mark == nil && $0.distance >= distance }) else {
+      return lastMoment
     }
-    let before = path[index - 1]
+    let point = path[index]
+    guard point.distance > distance, let before = path[..<index].last(where: { $0.mark == nil }),
+      before.distance < distance
+    else { return moment(of: index) }
     let share = (distance - before.distance) / (point.distance - before.distance)
     func between(_ one: Double?, _ other: Double?) -> Double? {
       guard let one, let other else { return nil }
