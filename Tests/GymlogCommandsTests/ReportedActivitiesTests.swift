@@ -47,6 +47,20 @@ import Wording
     #expect(!page.contains("class=\"note\""))
   }
 
+  /// However many are on a route, those nearest in time are named.
+  @Test func theNearestOnTheRouteAreNamed() throws {
+    let machine = try TestMachine()
+    let days = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12].map { $0 < 10 ? "0\($0)" : "\($0)" }
+    for day in days {
+      try UserFile.write(machine.home + "/\(day).gpx", Array(Self.track(from: "2026-11-" + day).utf8))
+    }
+    let files = days.map { machine.home + "/\($0).gpx" }
+    #expect(machine.run(["activity", "import"] + files).code == .done)
+    let page = Self.page(machine)
+    #expect(page.contains("Same route: 4 Nov 2026, 5 Nov 2026, 6 Nov 2026, 8 Nov 2026, 9 Nov 2026"))
+    #expect(page.split(separator: "Same route: ").count == 6)
+  }
+
   /// Beside the records, on a wide screen, they would stand under the wrong heading.
   @Test func theLatestStandInTheirSection() throws {
     let machine = try TestMachine()

@@ -36,7 +36,8 @@ import Training
   @Test(
     arguments: [
       ("", .noPoints, nil, 1), ("<trkpt lat='41'/>", .badPlace, (2, 1), 1),
-      ("<trkpt lat='91' lon='2'/>", .badPlace, (2, 1), 1), ("<trkpt lat='x' lon='2'/>", .badPlace, (2, 1), 1),
+      ("<trkpt lat='91' lon='2'/>", .badPlace, (2, 1), 1),
+      ("<trkpt lat='x' lon='2'/>", .badNumber, (2, 1), 1),
     ] as [(String, TrackProblem.Kind, (Int, Int)?, Int)])
   func badPoints(_ text: String, _ kind: TrackProblem.Kind, _ place: (Int, Int)?, _ count: Int) {
     let problem = gpx(text).problems.first { $0.kind == kind }

@@ -59,3 +59,9 @@ extension Double {
   /// Whether it differs by at most this share of the other.
   func isWithin(_ share: Double, of other: Double) -> Bool { abs(self - other) <= share * abs(other) }
 }
+
+extension SimilarRoutes {
+  static func distance(_ one: MeasuredTrack, _ other: MeasuredTrack) -> Double? {
+    distance(Route(one), Route(other))
+  }
+}

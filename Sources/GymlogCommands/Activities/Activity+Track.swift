@@ -3,22 +3,23 @@ import Training
 
 extension Activity {
   /// The activity that a track in a file is. Its id is a hash of the file, so that every device makes the same.
-  init(_ track: Track, as sport: Sport, from start: Instant, file: TrackFile) {
+  init(_ measured: MeasuredTrack, from start: Instant, file: TrackFile) {
     self.init(
-      id: EntityID(at: start, hashing: [file.hash, "\(file.track ?? 0)"]), sport: sport, start: start)
-    name = track.name.flatMap { storable($0, limit: Limits.name) }
-    note = track.note.flatMap { storable($0, limit: Limits.note, allowsLineFeeds: true) }
+      id: EntityID(at: start, hashing: [file.hash, "\(file.track ?? 0)"]), sport: measured.sport, start: start
+    )
+    name = measured.track.name.flatMap { storable($0, limit: Limits.name) }
+    note = measured.track.note.flatMap { storable($0, limit: Limits.note, allowsLineFeeds: true) }
     self.file = file
-    measure(track)
+    take(measured)
   }
 
   /// Copies a track's figures, measured for the activity's sport: the device's where it gave one. What the lifter has corrected
   /// stays.
-  mutating func measure(_ track: Track) {
-    let sums = MeasuredTrack(track, as: sport).sums
+  mutating func take(_ measured: MeasuredTrack) {
+    let sums = measured.sums
     let before = (device: self.device, computed: computed)
-    var figures = TrackFigures(MeasuredTrack(track, as: sport), sums, of: sport)
-    let device = DeviceFigures(track)
+    var figures = TrackFigures(measured, sums)
+    let device = DeviceFigures(measured.track)
     if figures.distance?.raw == 0, device?.distance?.raw ?? 0 > 0 { figures.distance = nil }
     if figures.moving?.milliseconds == 0 { figures.moving = nil }
     if before.computed == nil {
@@ -50,7 +51,7 @@ extension Activity {
 }
 
 extension TrackFigures {
-  fileprivate init(_ measured: MeasuredTrack, _ sums: TrackSums, of sport: Sport) {
+  fileprivate init(_ measured: MeasuredTrack, _ sums: TrackSums) {
     self.init()
     distance = Thousandths(measured: sums.distance)
     moving = sums.moving.flatMap { Duration(rounding: $0) }
@@ -60,7 +61,7 @@ extension TrackFigures {
     highest = sums.climb.flatMap { Thousandths(measured: $0.maximum, signed: true) }
     maximumSpeed = sums.maximumSpeed.flatMap { Thousandths(measured: $0) }
     leftOut = measured.leftOut.values.reduce(0, +)
-    best = BestEffort.distances(of: sport).compactMap { distance in
+    best = BestEffort.distances(of: measured.sport).compactMap { distance in
       guard let effort = measured.bestEffort(over: distance), let length = Thousandths(measured: distance),
         let time = Duration(rounding: effort.seconds)
       else { return nil }

@@ -34,7 +34,9 @@ extension Commands {
               }
             }
             let none = wrapped(words.noCommonSplit(data.scale.distance(step, words)), width: screen.width)
-            return (heads + [""] + (table.rows.isEmpty ? none : screen.lines(table))).text
+            let rest = ActivityTrack.rest(first, second, after: table.rows.last, data.scale, words)
+            let note = rest.map { wrapped($0, width: screen.width) } ?? []
+            return (heads + [""] + (table.rows.isEmpty ? none : screen.lines(table) + note)).text
           },
           json: {
             JSON.members([
@@ -53,7 +55,8 @@ extension Commands {
       ) { context, argument throws(Failure) in
         let (track, data) = try context.tracked(argument ?? .last)
         let found = try context.logbook.read { snapshot throws(Failure) in
-          try track.similar(in: ActivityHistory(snapshot, at: context.now), snapshot)
+          var search = RouteSearch(try ActivityHistory(snapshot, at: context.now), snapshot)
+          return try search.similar(to: track)
         }
         return Reply(
           problems: data.problems,
@@ -84,23 +87,73 @@ extension Commands {
   }
 }
 
-extension ActivityTrack {
-  /// The activities on the same route, and how far their tracks are apart. Only tracks of about the same length are read.
-  func similar(
-    in data: ActivityHistory, _ snapshot: Snapshot
+/// Finds activities on the same route. Only tracks of about the same length are read, each once.
+struct RouteSearch {
+  private let data: ActivityHistory
+  private let snapshot: Snapshot
+  /// What was read so far, by its place in the history; nil for what can't be read.
+  private var known: [Int: (activity: Activity, route: SimilarRoutes.Route)?] = [:]
+  /// How many more tracks may be read; nil for any number.
+  private var budget: Int?
+
+  init(_ data: ActivityHistory, _ snapshot: Snapshot, reading budget: Int? = nil) {
+    (self.data, self.snapshot, self.budget) = (data, snapshot, budget)
+  }
+
+  /// The activities on the same route, oldest first, and how far their tracks are apart: all, or the `most` nearest in time that
+  /// are found before the budget is spent.
+  mutating func similar(
+    to track: ActivityTrack, most: Int? = nil
   ) throws(Failure) -> [(activity: Activity, apart: Double)] {
-    guard let measured, let length = activity.computed?.distance?.double else { return [] }
-    var found: [(activity: Activity, apart: Double)] = []
-    for (candidate, folder) in zip(data.activities, data.folders) where candidate.id != activity.id {
-      guard candidate.sport == activity.sport, let other = candidate.computed?.distance?.double,
-        abs(other - length) <= SimilarRoutes.distanceShare * max(other, length),
-        let stored = try snapshot.activity(folder),
-        let track = try ActivityTrack(stored, in: snapshot).measured,
-        let apart = SimilarRoutes.distance(measured, track)
-      else { continue }
-      found.append((stored.value, apart))
+    let activity = track.activity
+    guard let measured = track.measured, let length = activity.computed?.distance?.double else { return [] }
+    let route = SimilarRoutes.Route(measured)
+    let candidates = data.activities.indices.filter { index in
+      let other = data.activities[index]
+      guard other.id != activity.id, other.sport == activity.sport,
+        let distance = other.computed?.distance?.double
+      else { return false }
+      return SimilarRoutes.areAlike(distance, length)
     }
-    return found
+    func gap(_ index: Int) -> Int { abs(data.activities[index].start.seconds - activity.start.seconds) }
+    var found: [(activity: Activity, apart: Double)] = []
+    for index in most == nil ? candidates : candidates.sorted(by: { gap($0) < gap($1) }) {
+      if found.count == most { break }
+      if let other = try read(index), let apart = SimilarRoutes.distance(route, other.route) {
+        found.append((other.activity, apart))
+      }
+    }
+    return found.sorted { $0.activity.start < $1.activity.start }
+  }
+
+  private mutating func read(
+    _ index: Int
+  ) throws(Failure) -> (activity: Activity, route: SimilarRoutes.Route)? {
+    if let known = known[index] { return known }
+    if let left = budget {
+      guard left > 0 else { return nil }
+      budget = left - 1
+    }
+    let stored = try snapshot.activity(data.folders[index])
+    let track = try stored.flatMap { stored throws(Failure) in try ActivityTrack(stored, in: snapshot) }
+    let read = track.flatMap { track in
+      track.measured.map { (activity: track.activity, route: SimilarRoutes.Route($0)) }
+    }
+    known[index] = .some(read)
+    return read
+  }
+}
+
+extension ActivityTrack {
+  /// What is left of two tracks after the last split that both have; nil if nothing is.
+  fileprivate static func rest(
+    _ one: ActivityTrack, _ other: ActivityTrack, after last: SplitPair?, _ scale: DistanceScale,
+    _ words: Words
+  ) -> String? {
+    guard let last else { return nil }
+    let lengths = [one, other].map { max(0, ($0.measured?.path.last?.distance ?? 0) - last.end) }
+    guard lengths.contains(where: { $0 >= 1 }) else { return nil }
+    return words.restNotCompared(scale.distance(last.end, words), lengths.map { scale.distance($0, words) })
   }
 }
 
@@ -187,6 +240,14 @@ extension Words {
       en: "No whole split of \(length) in both. For shorter ones, add --every 100m",
       es: "Ningún parcial entero de \(length) en las dos. Para otros más cortos, añade --every 100m",
       ca: "Cap parcial sencer de \(length) en totes dues. Per a altres de més curts, afegeix-hi --every 100m")
+  }
+
+  /// What comes after the last mark of both isn't compared.
+  fileprivate func restNotCompared(_ mark: String, _ rest: [String]) -> String {
+    say(
+      en: "Not compared, after \(mark): A \(rest[0]), B \(rest[1])",
+      es: "Sin comparar, después de \(mark): A \(rest[0]), B \(rest[1])",
+      ca: "Sense comparar, després de \(mark): A \(rest[0]), B \(rest[1])")
   }
 
   fileprivate var noSimilarRoutes: String {

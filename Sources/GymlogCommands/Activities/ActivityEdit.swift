@@ -77,6 +77,11 @@ extension Commands {
       } else {
         // Its folder is in that of its year, and ids begin with the day.
         activity.id = context.newID(at: activity.start)
+        if let file = activity.file, let folder = stored.folder,
+          let bytes = try change.snapshot.keptFile(file, in: folder)
+        {
+          change.keep(bytes, of: activity)
+        }
         change.delete(stored)
         try change.save(activity)
       }
@@ -136,7 +141,7 @@ struct ActivityEdit {
     if let sport, sport != activity.sport {
       let track = try ActivityTrack(stored, in: snapshot)
       activity.sport = sport
-      if let measured = track.measured { activity.measure(measured.track) }
+      if let measured = track.measured { activity.take(MeasuredTrack(measured.track, as: sport)) }
     }
     if let name { activity.name = name }
     if let note { activity.note = note }
@@ -163,11 +168,13 @@ struct ActivityEdit {
 }
 
 extension Context {
-  /// When an activity began, as typed. That of one with a track is in its file.
+  /// When an activity began, as typed. That of one with a track is in its file, whose clock may have been wrong.
   fileprivate func start(
     _ moment: TimeArgument, of activity: Activity, force: Bool, in data: ActivityData
   ) throws(Failure) -> Instant {
-    if activity.file != nil { throw .timesAreOfTrack(label(activity)) }
+    if activity.file != nil, !force {
+      throw .timesAreOfTrack(label(activity), line: (["gymlog"] + line.map(shellWord)).joined(separator: " "))
+    }
     var moved = activity
     moved.start = try instant(moment, insteadOf: activity.start)
     if !force, let other = data.overlap(with: moved) { throw .activityOverlaps(label(other), self) }
@@ -222,11 +229,19 @@ extension Failure {
     return shellWord(text) + " --sport run"
   }
 
-  fileprivate static func timesAreOfTrack(_ label: String) -> Failure {
-    Failure(
-      .usage, en: Message("the times of \(label) are those of its track"),
-      es: Message("las horas de \(label) son las de su recorrido"),
-      ca: Message("les hores de \(label) són les del seu recorregut"))
+  fileprivate static func timesAreOfTrack(_ label: String, line: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "the times of \(label) are those of its track",
+          hint: "If the device's clock was wrong: \(line) --force"),
+        es: Message(
+          "las horas de \(label) son las de su recorrido",
+          hint: "Si el reloj del dispositivo iba mal: \(line) --force"),
+        ca: Message(
+          "les hores de \(label) són les del seu recorregut",
+          hint: "Si el rellotge del dispositiu anava malament: \(line) --force"))
+    }
   }
 
   fileprivate static func nothingToEdit(_ text: String) -> Failure {

@@ -153,14 +153,16 @@ struct SplitTable {
     ) { row in
       row.climb.flatMap { climb in
         Thousandths(measured: climb, signed: true).map { value in
-          .shown(.number(value), as: (climb >= 0.5 ? "+" : "") + scale.height(climb, words))
+          let height = scale.height(climb, words)
+          let isUp = climb > 0 && height != scale.height(0, words)
+          return .shown(.number(value), as: (isUp ? "+" : "") + height)
         }
       } ?? .none
     }
     table.column("elevation") { row in
       row.split.elevation.flatMap { Thousandths(measured: $0, signed: true) }.cell { .number($0) }
     }
-    table.column("maximumSpeed", .init(words.say(en: "Max speed", es: "Vel. máx.", ca: "Vel. màx."))) { row in
+    table.column("maximumSpeed", .init(words.maximumSpeedHeading)) { row in
       row.split.maximumSpeed.flatMap { speed in
         Thousandths(measured: speed).map {
           .shown(.number($0), as: scale.speed(metresPerSecond: speed, words))

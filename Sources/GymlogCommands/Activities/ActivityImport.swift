@@ -61,6 +61,8 @@ struct ActivityImport {
   private(set) var returned = 0
   /// Why files aren't imported, in their order.
   private(set) var refused: [Refusal] = []
+  /// What is odd about files that are imported.
+  private var oddities: [(path: TrackSource.Path, problem: TrackProblem)] = []
   private(set) var scale = DistanceScale(nil)
   private(set) var problems: [Problem] = []
 
@@ -75,7 +77,17 @@ struct ActivityImport {
     let hash: String
     let bytes: [UInt8]
     let activities: [Activity]
+    /// What is odd about it, though nothing was lost.
+    let oddities: [TrackProblem]
   }
+
+  init(sport: Sport?, at: Instant?, joins: Bool, isPartial: Bool, force: Bool, context: Context) {
+    (self.sport, self.at, self.joins) = (sport, at, joins)
+    (self.isPartial, self.force, self.context) = (isPartial, force, context)
+  }
+
+  /// The most remarks on files, and the most files that aren't imported with a hint for each.
+  private static let mostHints = 5
 
   /// The most files and bytes of one change.
   private static let (mostFiles, mostBytes) = (32, 16 << 20)
@@ -96,7 +108,7 @@ struct ActivityImport {
     var batch: [Candidate] = []
     for (number, path) in files.enumerated() {
       do throws(Failure) {
-        let bytes = try TrackSource.read(path.text, context.world)
+        let bytes = try TrackSource.read(path.text, isPartial: isPartial, context.world)
         let hash = SHA256.hash(bytes)
         if hashes.insert(hash).inserted {
           batch.append(try candidate(path, bytes, hash))
@@ -143,28 +155,35 @@ struct ActivityImport {
     let done = reading.tracks.filter { !$0.isPlanned }
     if reading.format == nil || done.isEmpty || !reading.isWhole && !isPartial {
       if reading.isWhole, !reading.tracks.isEmpty { throw .trackIsRoute(path.text) }
-      let line =
-        done.isEmpty ? nil : "gymlog activity import \(shellWord(path.text)) --partial"
-      throw .trackDamaged(path.text, reading.problems, partial: line)
+      throw .trackDamaged(path.text, reading.problems, isUsable: !done.isEmpty)
+    }
+    let sports = Set(done.map { $0.sport ?? .other })
+    if joins, sport == nil, sports.count > 1 {
+      throw .severalSports(path.text, Sport.allCases.filter(sports.contains))
     }
     var activities: [Activity] = []
     let tracks = joins ? Track(joining: done).map { [$0] } ?? [] : done
     for (index, track) in tracks.enumerated() {
-      guard let start = start(of: track) else { throw .trackLacksStart(path.text) }
+      let measured = MeasuredTrack(track, as: sport ?? track.sport ?? .other)
+      guard let start = start(of: measured) else { throw .trackLacksStart(path.text) }
       let number = tracks.count > 1 ? index + 1 : nil
       let activity = Activity(
-        track, as: sport ?? track.sport ?? .other, from: start,
+        measured, from: start,
         file: TrackFile(
           format: reading.format?.rawValue ?? "", hash: hash, size: bytes.count, track: number,
           source: path.text == "-" ? nil : storable(Self.name(of: path.text), limit: 255)))
       activities.append(activity)
     }
-    return Candidate(path: path, hash: hash, bytes: bytes, activities: activities)
+    let oddities = reading.problems.filter { [.zeroElevations, .noZone].contains($0.kind) }
+    return Candidate(path: path, hash: hash, bytes: bytes, activities: activities, oddities: oddities)
   }
 
   /// When a track began, in the zone that the file names, else in that of this device; else what was typed.
-  private func start(of track: Track) -> Instant? {
-    guard let seconds = track.start, (0..<253_402_214_400).contains(seconds) else { return at }
+  private func start(of measured: MeasuredTrack) -> Instant? {
+    let track = measured.track
+    guard let seconds = measured.start ?? track.start, (0..<253_402_214_400).contains(seconds) else {
+      return at
+    }
     let moment = Instant(seconds: Int(seconds), offset: track.offset ?? context.now.offset)
     return track.offset == nil ? context.inForce(moment) : moment
   }
@@ -208,6 +227,10 @@ struct ActivityImport {
       return done
     }
     activities += done.added
+    for candidate in candidates
+    where candidate.activities.contains(where: { activity in done.added.contains { $0.id == activity.id } }) {
+      oddities += candidate.oddities.map { (path: candidate.path, problem: $0) }
+    }
     known += done.known
     refused += done.refused
     (scale, problems) = (done.data.scale, done.data.problems)
@@ -255,6 +278,10 @@ struct ActivityImport {
         lines += screen.flowing([.init(words.sportUnknown(in: file)), .init(line, .accent)], between: " ")
       }
       lines += twice.lines(screen)
+      lines += oddities.prefix(Self.mostHints).map { path, problem in
+        terminalSafe(path.text) + ": " + words.description(of: problem)
+      }
+      if oddities.count > Self.mostHints { lines.append(words.moreRemarks(oddities.count - Self.mostHints)) }
     }
     if known > returned { lines.append(words.filesKnown(known - returned)) }
     if returned > 0 { lines.append(words.tracksReturned(returned)) }
@@ -263,6 +290,7 @@ struct ActivityImport {
       let message = refusal.failure.message(words, now: context.now)
       lines.append(screen.painter.paint(terminalSafe(message.text), .warning))
       lines += message.details.map { terminalSafe($0) }
+      if refused.count <= Self.mostHints, let hint = message.hint { lines.append(terminalSafe(hint)) }
     }
     if !activities.isEmpty { lines.append(words.undoRemovesThem) }
     return lines.text

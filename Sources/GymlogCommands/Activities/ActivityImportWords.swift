@@ -1,6 +1,7 @@
 import CommandLineKit
 import TerminalKit
 import Tracks
+import Training
 import Wording
 
 extension Words {
@@ -35,6 +36,21 @@ extension Words {
       en: "\(name ?? "The file") doesn't name a sport. To set it:",
       es: "\(name ?? "El archivo") no indica el deporte. Para indicarlo:",
       ca: "\(name ?? "El fitxer") no indica l'esport. Per indicar-lo:")
+  }
+
+  /// Remarks on files that aren't shown.
+  func moreRemarks(_ count: Int) -> String {
+    say(
+      en: "\(number(count)) more remarks like these", es: "\(number(count)) avisos más como estos",
+      ca: "\(number(count)) avisos més com aquests")
+  }
+
+  /// How to import what can be read of a damaged file.
+  func importReadablePart(of path: String) -> String {
+    let line = "gymlog activity import \(shellWord(path)) --partial"
+    return say(
+      en: "To import what can be read: " + line, es: "Para importar lo que se puede leer: " + line,
+      ca: "Per importar el que es pot llegir: " + line)
   }
 
   var undoRemovesThem: String {
@@ -88,24 +104,34 @@ extension Words {
 }
 
 extension Failure {
-  /// A file that can't be used, or only in part; `partial` is the line that imports the readable part.
-  static func trackDamaged(_ path: String, _ problems: [TrackProblem], partial line: String?) -> Failure {
+  /// A file that can't be used, or only in part.
+  static func trackDamaged(_ path: String, _ problems: [TrackProblem], isUsable: Bool) -> Failure {
     Failure(.usage) { words in
       let details = problems.map { "  " + words.description(of: $0) }
       let message =
-        line == nil
+        isUsable
         ? words.say(
-          en: Message("\(path) can't be imported"), es: Message("\(path) no se puede importar"),
-          ca: Message("\(path) no es pot importar"))
-        : words.say(
           en: Message("\(path) is damaged"), es: Message("\(path) está dañado"),
           ca: Message("\(path) està malmès"))
-      let hint = line.map { line in
-        words.say(
-          en: "To import what can be read: " + line, es: "Para importar lo que se puede leer: " + line,
-          ca: "Per importar el que es pot llegir: " + line)
-      }
-      return message.with(details: details).with(hint: hint)
+        : words.say(
+          en: Message("\(path) can't be imported"), es: Message("\(path) no se puede importar"),
+          ca: Message("\(path) no es pot importar"))
+      return message.with(details: details)
+        .with(hint: isUsable ? words.importReadablePart(of: path) : nil)
+    }
+  }
+
+  /// Tracks of several sports aren't joined unless the lifter says what they are.
+  static func severalSports(_ path: String, _ sports: [Sport]) -> Failure {
+    let line = "gymlog activity import \(shellWord(path)) --join --sport \(sports.first?.rawValue ?? "")"
+    return Failure(.usage) { words in
+      let list = sports.map { words.sports($0) }.joined(separator: ", ")
+      return words.say(
+        en: Message("\(path) has tracks of several sports: \(list)", hint: "To join them as one: \(line)"),
+        es: Message(
+          "\(path) tiene recorridos de varios deportes: \(list)", hint: "Para unirlos como uno solo: \(line)"),
+        ca: Message(
+          "\(path) té recorreguts de diversos esports: \(list)", hint: "Per unir-los com un de sol: \(line)"))
     }
   }
 

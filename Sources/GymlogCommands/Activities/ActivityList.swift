@@ -101,7 +101,9 @@ extension ReportTable<Activity> {
       activity.time.cell { .shown(.duration($0), as: words.stopwatch($0.wholeSeconds)) }
     }
     table.column("elapsed") { $0.elapsed.cell { .duration($0) } }
+    let hasRates = activities.contains { $0.speed != nil }
     table.shownColumn(.init(words.rateHeading(activities.map(\.sport)))) { activity in
+      if hasRates, activity.time != nil, activity.distance == nil { return .shown(.none, as: "–") }
       let rate = activity.distance.flatMap { scale.rate($0.double, activity.time, activity.sport, words) }
       return rate.cell { .text($0) }
     }

@@ -93,14 +93,15 @@ struct RecordedTrack {
 
   /// Adds the activity, then removes the recording. Whatever happens in between, nothing is lost, and nothing is added twice.
   func save(force: Bool, _ context: Context) throws(Failure) -> Reply {
-    guard let track, let seconds = track.start else {
+    let measured = track.map { MeasuredTrack($0, as: $0.sport ?? .other) }
+    guard let measured, let seconds = measured.start ?? measured.track.start else {
       try recording.remove()
       throw .noPositionRecorded
     }
     let start = context.inForce(Instant(seconds: Int(seconds), offset: context.now.offset))
     let file = TrackFile(
       format: TrackFormat.gpx.rawValue, hash: hash, size: bytes.count, track: nil, source: nil)
-    let activity = Activity(track, as: track.sport ?? .other, from: start, file: file)
+    let activity = Activity(measured, from: start, file: file)
     let problems: [Problem]
     do throws(Failure) {
       problems = try context.logbook.change(CommandName.activityRecord.rawValue, at: context.world.now()) {

@@ -22,8 +22,11 @@ extension Commands {
         }
         let energy = try ActivityEnergy(track.activity, data.profile, context)
         let shown = ShownActivity(track: track, data: data, energy: energy, every: every, context: context)
+        let twice = LoggedTwiceList([track.activity], context)
         return Reply(
-          problems: data.problems + context.bodyWeights.problems, text: shown.text, json: shown.json)
+          problems: data.problems + context.bodyWeights.problems,
+          text: { screen in shown.text(screen) + twice.lines(screen).text },
+          json: { shown.json() + [JSON.Member(name: "loggedTwice", value: twice.json)] })
       })
   }
 }

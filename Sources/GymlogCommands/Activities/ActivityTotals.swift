@@ -21,19 +21,30 @@ struct ActivityTotals {
     var paced = (metres: 0.0, seconds: 0.0)
     /// Metres up.
     var gain = 0.0
+    /// The highest maximum speed of a track, in m/s.
+    var maximumSpeed: Double?
+    /// The energy of those of which it is known.
+    var kilocalories: Int?
+    /// Whether any of it is an estimate.
+    var isEstimate = false
+    /// Those without a known energy.
+    fileprivate(set) var withoutEnergy: Set<EntityID> = []
   }
 
   let rows: [Row]
   let scale: DistanceScale
   /// The days of the first and the last; nil without any.
   private(set) var days: ClosedRange<Day>?
+  /// Whether a body weight would give more of them an energy.
+  private(set) var lacksWeight = false
 
   /// The sums of activities and, where there are any, of the cardio sets of workouts. A run that is both counts once.
   init(
-    _ data: ActivityHistory, _ history: History, by unit: CalendarUnit?, where isWanted: (Activity) -> Bool
+    _ data: ActivityHistory, _ trained: TrainingData, by unit: CalendarUnit?,
+    where isWanted: (Activity) -> Bool
   ) {
     var rows: [Row] = []
-    let sets = LoggedTwice.setsBeside(data.activities, in: history).map(\.activity)
+    let sets = LoggedTwice.setsBeside(data.activities, in: trained.history).map(\.activity)
     for activity in data.activities + sets where isWanted(activity) {
       let day = activity.start.day
       days = days.map { min($0.lowerBound, day)...max($0.upperBound, day) } ?? day...day
@@ -49,6 +60,17 @@ struct ActivityTotals {
         rows[index].paced.seconds += time.exactSeconds
       }
       rows[index].gain += (activity.device?.gain ?? activity.computed?.gain)?.double ?? 0
+      if let speed = activity.computed?.maximumSpeed?.double {
+        rows[index].maximumSpeed = max(speed, rows[index].maximumSpeed ?? 0)
+      }
+      let energy = ActivityEnergy(activity, trained.bodyWeights)
+      if let kilocalories = energy.kilocalories {
+        rows[index].kilocalories = (rows[index].kilocalories ?? 0) + kilocalories
+      } else {
+        rows[index].withoutEnergy.insert(activity.id)
+      }
+      rows[index].isEstimate = rows[index].isEstimate || energy.isEstimate
+      if case .lacksWeight = energy { lacksWeight = true }
     }
     let order = Dictionary(uniqueKeysWithValues: Sport.allCases.enumerated().map { ($1, $0) })
     self.rows = rows.sorted { one, other in
@@ -76,6 +98,14 @@ struct ActivityTotals {
     return screen.dotted(
       [.init(words.activitiesHeading, .strong)] + [span].compactMap { $0.map { .init($0) } })
       + screen.narrowed(by: 1).lines(table(words), shrinkingTo: 12).map { " " + $0 }
+      + (note(words).map { screen.noted($0, indent: 1) } ?? [])
+  }
+
+  /// What is missing in the energy; nil if nothing is.
+  func note(_ words: Words) -> String? {
+    let missing = rows.reduce(0) { $0 + $1.withoutEnergy.count }
+    guard missing > 0 else { return nil }
+    return words.withoutEnergy(missing) + (lacksWeight ? words.energyNeedsWeight : "")
   }
 
   /// The member of the answer; none without activities.
@@ -108,12 +138,39 @@ struct ActivityTotals {
       guard row.gain >= 1, let gain = Thousandths(measured: row.gain) else { return .none }
       return .shown(.number(gain), as: "+" + scale.height(row.gain, words))
     }
+    table.column("maximumSpeed", .init(words.maximumSpeedHeading)) { row in
+      guard let speed = row.maximumSpeed, let value = Thousandths(measured: speed) else { return .none }
+      return .shown(.number(value), as: scale.speed(metresPerSecond: speed, words))
+    }
+    table.column("kilocalories", .init(words.say(en: "Energy", es: "Energía", ca: "Energia"))) { row in
+      row.kilocalories.cell {
+        .shown(.count($0), as: (row.isEstimate ? "~" : "") + words.number($0) + " kcal")
+      }
+    }
+    table.column("withoutEnergy") { .count($0.withoutEnergy.count) }
     return table
   }
 }
 
 extension Words {
   var activitiesHeading: String { say(en: "Activities", es: "Actividades", ca: "Activitats") }
+
+  /// How many activities have no known energy.
+  fileprivate func withoutEnergy(_ count: Int) -> String {
+    say(
+      en: "Energy not known: \(activities(count))", es: "Sin energía conocida: \(activities(count))",
+      ca: "Sense energia coneguda: \(activities(count))")
+  }
+
+  /// How to let it be estimated.
+  fileprivate var energyNeedsWeight: String {
+    say(
+      en: ". To estimate it: \(recordBodyWeightCommand)", es: ". Para estimarla: \(recordBodyWeightCommand)",
+      ca: ". Per estimar-la: \(recordBodyWeightCommand)")
+  }
+
+  /// The heading of a track's highest speed.
+  var maximumSpeedHeading: String { say(en: "Max speed", es: "Vel. máx.", ca: "Vel. màx.") }
 
   /// A sport as what is done, in tables: `running`.
   func sports(_ sport: Sport) -> String {

@@ -52,23 +52,31 @@ enum ActivityEnergy {
 
   /// The device's figure; if there is none, an estimate.
   init(_ activity: Activity, _ profile: Profile?, _ context: Context) throws(Failure) {
+    self.init(activity, try context.bodyWeights.value(), profile?.sex)
+  }
+
+  /// The same, with the body weights at hand. The METs are those of either sex.
+  init(_ activity: Activity, _ weights: BodyWeights, _ sex: Sex? = nil) {
     if let calories = activity.device?.calories, calories > 0 {
       self = .device(calories)
       return
     }
-    guard let weight = try context.bodyWeights.value().weight(on: activity.start.day) else {
+    guard let weight = weights.weight(on: activity.start.day) else {
       self = .lacksWeight
       return
     }
     let kilograms = weight.converted(to: .kilograms).value.double
     let estimate = CalorieEstimate(
       .met, activity.sport, kilograms: kilograms, distance: activity.distance?.double ?? 0,
-      moving: activity.time?.exactSeconds ?? 0, sex: profile?.sex)
+      moving: activity.time?.exactSeconds ?? 0, sex: sex)
     self =
       estimate.map {
         .estimate($0, kilograms: kilograms, time: activity.time ?? Duration(milliseconds: 0))
       } ?? .unknown
   }
+
+  /// Whether a formula gave it.
+  var isEstimate: Bool { if case .estimate = self { true } else { false } }
 
   /// Kilocalories; nil if they aren't known.
   var kilocalories: Int? {

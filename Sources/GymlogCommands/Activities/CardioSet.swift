@@ -176,14 +176,13 @@ extension Sport {
   }
 }
 
-/// Activities of an answer that are logged in workouts too, and the history of those.
+/// Activities of an answer that are logged in workouts too, and the history of those workouts.
 struct LoggedTwiceList {
   let list: [LoggedTwice]
   private let history: History
   private let context: Context
 
-  /// The sets that some of the activities just stored are, too. Empty if the workouts can't be read: the change is made, so the
-  /// command mustn't fail any more.
+  /// Those among stored activities. None if the workouts can't be read: after a change, the command mustn't fail any more.
   init(_ activities: [Activity], _ context: Context) {
     let found = try? context.logbook.read { snapshot throws(Failure) in
       try context.history(in: snapshot).history

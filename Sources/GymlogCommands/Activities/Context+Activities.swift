@@ -97,6 +97,12 @@ extension Context {
     return activity
   }
 
+  /// The only activity that the argument of a command for workouts names, unless it counts back from the last.
+  func activity(namedBy argument: WorkoutArgument, in snapshot: Snapshot) -> Activity? {
+    if case .last = argument.reference { return nil }
+    return (try? activity(argument, in: ActivityData(snapshot)))?.value
+  }
+
   private func named(_ text: String, in data: ActivityData) -> [StoredDocument<Activity>] {
     let typed = Recognition.folded(text)
     let whole = data.stored.filter { Recognition.folded($0.value.name ?? "") == typed }
@@ -156,6 +162,24 @@ extension Failure {
           "no hay ninguna actividad \(quoted(text))", hint: words.tryTyping("gymlog activity list")),
         ca: Message(
           "no hi ha cap activitat \(quoted(text))", hint: words.tryTyping("gymlog activity list")))
+    }
+  }
+
+  /// What a command for workouts was given is an activity.
+  static func workoutIsActivity(_ text: String, _ activity: Activity, _ label: String) -> Failure {
+    let lines = ["show", "edit", "delete"].map { "  gymlog activity \($0) " + activity.id.text }
+    return Failure(.notFound, cause: WorkoutNotFound()) { words in
+      words.say(
+        en: Message(
+          "there is no workout \(words.quoted(text)), but an activity: \(label)",
+          hint: "Type the one you mean"),
+        es: Message(
+          "no hay ningún entrenamiento \(words.quoted(text)), pero sí una actividad: \(label)",
+          hint: "Escribe la que quieras"),
+        ca: Message(
+          "no hi ha cap entrenament \(words.quoted(text)), però sí una activitat: \(label)",
+          hint: "Escriu la que vulguis")
+      ).with(details: lines)
     }
   }
 

@@ -58,10 +58,10 @@ enum TrackSource {
     }
   }
 
-  /// The bytes of a file; of a packed one, those of the track in it.
+  /// The bytes of a file; of a packed one, those of the track in it. With `isPartial`, those before the damage of a gzipped one.
   ///
   /// - Throws: A `Failure` if it can't be read or unpacked.
-  static func read(_ path: String, _ world: World) throws(Failure) -> [UInt8] {
+  static func read(_ path: String, isPartial: Bool, _ world: World) throws(Failure) -> [UInt8] {
     let bytes: [UInt8]
     do throws(SystemError) {
       bytes = path == "-" ? try world.input(sizeLimit) : try UserFile.read(path, limit: sizeLimit)
@@ -70,7 +70,9 @@ enum TrackSource {
     }
     // A name that begins with a dash would be read as an option.
     let safe = path.hasPrefix("/") ? path : "./" + path
-    if bytes.starts(with: [0x1F, 0x8B]), path != "-" { return try output(["gzip", "-dc", safe], of: path) }
+    if bytes.starts(with: [0x1F, 0x8B]), path != "-" {
+      return try output(["gzip", "-dc", safe], of: path, isPartial: isPartial, hasParts: true)
+    }
     if bytes.starts(with: [0x50, 0x4B, 3, 4]), path != "-" {
       let names = String(decoding: try output(["unzip", "-Z1", safe], of: path), as: UTF8.self)
         .split(separator: "\n").map(String.init)
@@ -83,8 +85,10 @@ enum TrackSource {
     return bytes
   }
 
-  /// What a program writes.
-  private static func output(_ words: [String], of path: String) throws(Failure) -> [UInt8] {
+  /// What a program writes. `hasParts`: what it writes before it fails can be used, if the lifter says so.
+  private static func output(
+    _ words: [String], of path: String, isPartial: Bool = false, hasParts: Bool = false
+  ) throws(Failure) -> [UInt8] {
     let output: ChildProcess.Output
     do throws(SystemError) {
       output = try ChildProcess.output(words, limit: sizeLimit)
@@ -92,7 +96,9 @@ enum TrackSource {
       throw .unpackerMissing(words[0], path)
     }
     if output.text.count > sizeLimit { throw .trackTooLarge(path) }
-    guard output.status == 0 else { throw .notUnpacked(path) }
+    guard output.status == 0 || isPartial && hasParts && !output.text.isEmpty else {
+      throw .notUnpacked(path, hasParts: hasParts && !output.text.isEmpty)
+    }
     return output.text
   }
 }
@@ -119,10 +125,13 @@ extension Failure {
         hint: "Instal·la \(program) o descomprimeix el fitxer"))
   }
 
-  fileprivate static func notUnpacked(_ path: String) -> Failure {
-    Failure(
-      .usage, en: Message("\(path) can't be decompressed: the file is damaged"),
-      es: Message("\(path) no se puede descomprimir: el archivo está dañado"),
-      ca: Message("\(path) no es pot descomprimir: el fitxer està malmès"))
+  fileprivate static func notUnpacked(_ path: String, hasParts: Bool) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("\(path) can't be decompressed: the file is damaged"),
+        es: Message("\(path) no se puede descomprimir: el archivo está dañado"),
+        ca: Message("\(path) no es pot descomprimir: el fitxer està malmès")
+      ).with(hint: hasParts ? words.importReadablePart(of: path) : nil)
+    }
   }
 }

@@ -100,7 +100,7 @@ private struct ZoneAnswer {
   private var total: Double { seconds?.reduce(0, +) ?? 0 }
 
   private var rows: [(number: Int, from: Int, to: Int?, seconds: Double?)] {
-    let starts = zones.starts.map(HeartRateZones.shown)
+    let starts = zones.starts
     return starts.indices.map { index in
       (index + 1, starts[index], index + 1 < starts.count ? starts[index + 1] - 1 : nil, seconds?[index + 1])
     }

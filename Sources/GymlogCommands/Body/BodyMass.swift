@@ -24,7 +24,9 @@ extension Commands {
       problems: problems,
       text: { screen in
         let words = screen.words
-        let value = screen.painter.paint(DistanceScale.fixed(index.value, 2, words), .strong)
+        // 24.998 isn't 25.00, which would be of another class.
+        let digits = BodyMassIndex(rounded: index.value).bodyClass == index.bodyClass ? 2 : 3
+        let value = screen.painter.paint(DistanceScale.fixed(index.value, digits, words), .strong)
         let figures = words.mass(weight.weight) + ", " + words.rounded(height) + " cm"
         return screen.lines([
           words.say(en: "BMI", es: "IMC", ca: "IMC")

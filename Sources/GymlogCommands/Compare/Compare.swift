@@ -43,7 +43,7 @@ extension Commands {
       best: trained.bestSets(of: sides, formula: formula, context),
       trained: trained,
       activities: sides.map { side in
-        ActivityTotals(data, trained.history, by: nil) { activity in
+        ActivityTotals(data, trained, by: nil) { activity in
           !sides.allSatisfy(\.isWorkout) && (side.first...side.last).contains(activity.start.day)
         }
       }, context: context)

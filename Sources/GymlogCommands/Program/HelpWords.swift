@@ -131,9 +131,9 @@ extension Words {
     case .format: "json, csv, markdown, text, strong, hevy"
     case .file:
       say(
-        en: "a path; - is standard output",
-        es: "una ruta; - es la salida estándar",
-        ca: "un camí; - és la sortida estàndard")
+        en: "a path; - is standard input or output",
+        es: "una ruta; - es la entrada o la salida estándar",
+        ca: "un camí; - és l'entrada o la sortida estàndard")
     case .directory: say(en: "a folder", es: "una carpeta", ca: "una carpeta")
     case .unit: say(en: "kg or lb", es: "kg o lb", ca: "kg o lb")
     case .language: say(en: "en, es or ca", es: "en, es o ca", ca: "en, es o ca")

@@ -18,20 +18,24 @@ struct ReportedActivities {
 
   /// The most activities with a picture: each track is read.
   private static let most = 5
+  /// The most others of the same route that are named, and the most tracks that are read to find them.
+  private static let (mostDates, mostCompared) = (5, 25)
 
   init(
     _ snapshot: Snapshot, _ trained: TrainingData, _ days: ClosedRange<Day>, at now: Instant
   ) throws(Failure) {
     let data = try ActivityHistory(snapshot, at: now)
     self.data = data
-    totals = ActivityTotals(data, trained.history, by: nil) { days.contains($0.start.day) }
+    totals = ActivityTotals(data, trained, by: nil) { days.contains($0.start.day) }
     count = data.activities.count { days.contains($0.start.day) }
     let shown = zip(data.activities, data.folders).filter { days.contains($0.0.start.day) }.map(\.1)
+    var search = RouteSearch(data, snapshot, reading: Self.mostCompared)
     var latest: [Latest] = []
     for folder in shown.suffix(Self.most).reversed() {
       guard let stored = try snapshot.activity(folder) else { continue }
       let track = try ActivityTrack(stored, in: snapshot)
-      latest.append(Latest(track: track, similar: try track.similar(in: data, snapshot).map(\.activity)))
+      let similar = try search.similar(to: track, most: Self.mostDates)
+      latest.append(Latest(track: track, similar: similar.map(\.activity)))
     }
     self.latest = latest
   }
@@ -64,7 +68,7 @@ extension ReportFacts {
       if let climb = ActivityFacts(activity, scale, words).climb { texts.append(words.climb(climb)) }
       if let note = activity.note { texts.append(words.note.capitalised + ": " + note) }
       if !latest.similar.isEmpty {
-        texts.append(words.sameRoute(latest.similar.suffix(5).map { words.dayShortWithYear($0.start.day) }))
+        texts.append(words.sameRoute(latest.similar.map { words.dayShortWithYear($0.start.day) }))
       }
       var section = ReportSection(
         heading: words.name(of: activity) + " · " + words.dayShortWithYear(activity.start.day), texts: texts)
@@ -109,9 +113,12 @@ extension Words {
   /// There are more activities than are shown one by one.
   fileprivate func latestOf(_ shown: Int, _ all: Int) -> String {
     say(
-      en: "The latest \(shown) of \(number(all)) activities are shown below.",
-      es: "Abajo se muestran las \(shown) últimas de \(number(all)) actividades.",
-      ca: "A sota es mostren les \(shown) últimes de \(number(all)) activitats.")
+      en: "The latest \(shown) of \(number(all)) activities are shown below. "
+        + "For others, make a report of their days, with --since and --until.",
+      es: "Abajo se muestran las \(shown) últimas de \(number(all)) actividades. "
+        + "Para ver otras, haz un informe de sus días, con --since y --until.",
+      ca: "A sota es mostren les \(shown) últimes de \(number(all)) activitats. "
+        + "Per veure'n d'altres, fes un informe dels seus dies, amb --since i --until.")
   }
 
   fileprivate var splitsHeading: String { say(en: "Splits", es: "Parciales", ca: "Parcials") }

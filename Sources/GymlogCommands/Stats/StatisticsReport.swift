@@ -47,7 +47,7 @@ struct StatisticsReport {
 
   /// - Throws: `Failure.neverDone` or `Failure.tagNotFound` if the logbook has no such exercise or tag.
   init(
-    _ question: StatisticsQuery, _ trained: TrainingData, _ scale: DistanceScale, _ snapshot: Snapshot,
+    _ question: StatisticsQuery, _ trained: TrainingData, _ data: ActivityHistory, _ snapshot: Snapshot,
     _ context: Context
   ) throws(Failure) {
     let history = trained.history
@@ -58,7 +58,7 @@ struct StatisticsReport {
     let index = try named.map { named throws(Failure) in
       try context.index(of: named, asked: question.exercise, in: trained)
     }
-    if let tag = question.tag { try Self.check(tag, history) }
+    if let tag = question.tag { try Self.check(tag, history, data.activities) }
     let origin = try context.origin(routine: question.routine, in: snapshot)
     let sessions = history.sessions(from: question.days.since, through: question.days.until).filter {
       session in
@@ -84,7 +84,7 @@ struct StatisticsReport {
         from: question.days.since.map { max($0, history.sessions[0].day) } ?? history.sessions[first].day,
         through: question.days.until ?? context.now.day, trained, context)
     }
-    (self.question, self.scale) = (question, scale)
+    (self.question, scale) = (question, data.scale)
     exercise = named
     isEmpty = history.sessions.isEmpty
     unit = context.settings.unit.value
@@ -93,9 +93,11 @@ struct StatisticsReport {
     today = context.now.day
   }
 
-  /// - Throws: `Failure.tagNotFound` for a tag that no workout has.
-  private static func check(_ tag: String, _ history: History) throws(Failure) {
-    var known: Set<String> = []
+  /// - Throws: `Failure.tagNotFound` for a tag that no workout and no activity has.
+  private static func check(
+    _ tag: String, _ history: History, _ activities: [Activity]
+  ) throws(Failure) {
+    var known = Set(activities.flatMap(\.tags))
     for session in history.sessions { known.formUnion(history.tags(of: session)) }
     if !known.hasTag(tag) { throw .tagNotFound(tag, among: known.sorted()) }
   }

@@ -35,18 +35,17 @@ extension Commands {
           days: try DayRange(since: since, until: until, context), unit: unit,
           exercise: line.isEmpty ? exercise : ([exercise].compactMap(\.self) + line).joined(separator: " "),
           tag: tag, routine: routine)
-        var (report, activities, history) = try context.logbook.read { snapshot throws(Failure) in
+        var (report, activities, trained) = try context.logbook.read { snapshot throws(Failure) in
           let trained = try TrainingData(snapshot, context)
           let activities = try ActivityHistory(snapshot, at: context.now)
           return (
-            try StatisticsReport(question, trained, activities.scale, snapshot, context), activities,
-            trained.history
+            try StatisticsReport(question, trained, activities, snapshot, context), activities, trained
           )
         }
         let isOfLifting = question.exercise != nil || routine != nil
-        let totals = ActivityTotals(activities, history, by: unit) { activity in
+        let totals = ActivityTotals(activities, trained, by: unit) { activity in
           !isOfLifting && question.days.contains(activity.start.day)
-            && (tag.map { activity.tags.contains($0) } ?? true)
+            && (tag.map { activity.tags.hasTag($0) } ?? true)
         }
         report.isWhole = all
         let form = ChartForm(svg: svg, force: force, format: format)
@@ -94,7 +93,8 @@ extension Words {
         "Bodyweight exercises count your body weight that day (see gymlog body), or only the added load if none is recorded. "
           + "Sets and volume count in full for an exercise's main muscles and half for the others. "
           + "Sets per week are an average over the period, up to today; most lifters grow on 10 to 20 for each muscle "
-          + "(Schoenfeld, Ogborn and Krieger 2017; Baz-Valle et al. 2022)."
+          + "(Schoenfeld, Ogborn and Krieger 2017; Baz-Valle et al. 2022).",
+        "Activities are added up below by sport, also in --json. For a table of each: gymlog activity list --csv"
       ),
       es: CommandHelp(
         "Muestra tus estadísticas",
@@ -110,7 +110,8 @@ extension Words {
         "En los ejercicios de peso corporal cuenta tu peso de ese día (gymlog body) o, si no lo has apuntado, solo el lastre. Las "
           + "series y el volumen cuentan enteros para los músculos principales del ejercicio y la mitad para los demás. Las series por "
           + "semana son la media de los días pedidos, hasta hoy; lo habitual para crecer son de 10 a 20 por músculo (Schoenfeld, "
-          + "Ogborn y Krieger 2017; Baz-Valle et al. 2022)."
+          + "Ogborn y Krieger 2017; Baz-Valle et al. 2022).",
+        "Las actividades se suman debajo, por deporte, y también con --json. Para una tabla de todas: gymlog activity list --csv"
       ),
       ca: CommandHelp(
         "Mostra les teves estadístiques",
@@ -126,7 +127,8 @@ extension Words {
         "En els exercicis de pes corporal compta el teu pes d'aquell dia (gymlog body) o, si no l'has apuntat, només el llast. Les "
           + "sèries i el volum compten sencers per als músculs principals de l'exercici i la meitat per als altres. Les sèries per "
           + "setmana són la mitjana dels dies demanats, fins avui; l'habitual per créixer són de 10 a 20 per múscul (Schoenfeld, "
-          + "Ogborn i Krieger 2017; Baz-Valle et al. 2022)."
+          + "Ogborn i Krieger 2017; Baz-Valle et al. 2022).",
+        "Les activitats se sumen a sota, per esport, i també amb --json. Per a una taula de totes: gymlog activity list --csv"
       ))
   }
 }

@@ -1,5 +1,6 @@
 import Logbook
 import TerminalKit
+import Training
 import Wording
 
 extension ChangeDescription {
@@ -15,11 +16,45 @@ extension ChangeDescription {
       switch (pair.before != nil, pair.after != nil) {
       case (false, _): lines.append(words.activityThere(name, perspective))
       case (_, false): lines.append(words.activityGone(name, perspective))
-      default: lines.append(words.activityChanged(name, perspective))
+      default:
+        let own = differences(pair, name, words)
+        lines += own.isEmpty ? [words.activityChanged(name, perspective)] : own
       }
     }
     if changes.profile != nil {
       lines.append(words.say(en: "Profile changed", es: "Perfil cambiado", ca: "Perfil canviat"))
+    }
+    return lines
+  }
+
+  /// A line for each member that differs: `Run, 20 Nov, tags: – → easy`. None for what was measured again.
+  private func differences(
+    _ pair: DocumentChanges.Pair<Activity>, _ name: String, _ words: Words
+  ) -> [String] {
+    guard let before = pair.before, let after = pair.after else { return [] }
+    var problems: [Problem] = []
+    let known = try? context.logbook.read { snapshot throws(Failure) in
+      try DistanceScale(snapshot, reporting: &problems)
+    }
+    let scale = known ?? DistanceScale(nil)
+    var lines: [String] = []
+    func add(_ label: String, _ value: (Activity) -> String?) {
+      let (old, new) = (value(before), value(after))
+      if old != new { lines.append(difference(name + ", " + label, old, new)) }
+    }
+    add(words.changedName) { $0.name.map { terminalSafe($0) } }
+    add(words.say(en: "sport", es: "deporte", ca: "esport")) { words.sports($0.sport) }
+    add(words.changedStart) { words.moment($0.start.civil, today: context.now.day) }
+    add(words.say(en: "distance", es: "distancia", ca: "distància")) { activity in
+      activity.distance.map { scale.distance($0.double, words) }
+    }
+    add(words.say(en: "time", es: "tiempo", ca: "temps")) { activity in
+      activity.time.map { words.stopwatch($0.wholeSeconds) }
+    }
+    add(words.say(en: "heart rate", es: "pulso", ca: "pols")) { ActivityFacts($0, scale, words).heartRate }
+    add(words.note) { beginning(ofNote: $0.note) }
+    add(words.changedTags) { activity in
+      activity.tags.isEmpty ? nil : activity.tags.map { terminalSafe($0) }.joined(separator: " ")
     }
     return lines
   }

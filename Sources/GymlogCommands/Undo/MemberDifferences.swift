@@ -26,11 +26,6 @@ struct MemberDifferences {
     lines.append(difference(subject + ", " + label, before, after))
   }
 
-  private func line(of note: String?) -> String? {
-    guard let note, let first = note.split(separator: "\n").first else { return nil }
-    return terminalSafe(String(first)) + (first.count < note.count ? " …" : "")
-  }
-
   private mutating func compareWorkout() {
     let words = screen.words
     let subject = screen.name(of: after)
@@ -50,7 +45,7 @@ struct MemberDifferences {
       }
       if before.isOpen == after.isOpen { add(subject, words.changedPauses, pauses(before), pauses(after)) }
     }
-    add(subject, words.note, line(of: before.note), line(of: after.note))
+    add(subject, words.note, beginning(ofNote: before.note), beginning(ofNote: after.note))
     func tags(_ workout: Workout) -> String? {
       workout.tags.isEmpty ? nil : workout.tags.map { terminalSafe($0) }.joined(separator: " ")
     }
@@ -93,7 +88,7 @@ struct MemberDifferences {
       lines.append(difference(subject, context.name(of: old), context.name(of: new)))
     }
     if old.position != new.position { add(subject, words.changedPlace, "\(oldIndex + 1)", "\(newIndex + 1)") }
-    add(subject, words.note, line(of: old.note), line(of: new.note))
+    add(subject, words.note, beginning(ofNote: old.note), beginning(ofNote: new.note))
     func rest(_ entry: WorkoutExercise) -> String? {
       let texts = [entry.rest, entry.restAfter].compactMap { $0.map(words.stopwatch) }
       return texts.isEmpty ? nil : texts.joined(separator: ", ")
@@ -115,7 +110,7 @@ struct MemberDifferences {
         screen.painter.paint(context.name(of: entry), .strong) + " " + after.reference(to: place)
       }
       if set.note != oldSet.note {
-        add(subject(), words.note, line(of: oldSet.note), line(of: set.note))
+        add(subject(), words.note, beginning(ofNote: oldSet.note), beginning(ofNote: set.note))
       }
       if set.rest != oldSet.rest {
         add(subject(), words.rest, oldSet.rest.map(words.stopwatch), set.rest.map(words.stopwatch))
@@ -136,12 +131,18 @@ struct MemberDifferences {
   }
 }
 
+/// The first line of a note.
+func beginning(ofNote note: String?) -> String? {
+  guard let note, let first = note.split(separator: "\n").first else { return nil }
+  return terminalSafe(String(first)) + (first.count < note.count ? " …" : "")
+}
+
 extension Words {
-  fileprivate var changedName: String { say(en: "name", es: "nombre", ca: "nom") }
-  fileprivate var changedStart: String { say(en: "start", es: "inicio", ca: "inici") }
+  var changedName: String { say(en: "name", es: "nombre", ca: "nom") }
+  var changedStart: String { say(en: "start", es: "inicio", ca: "inici") }
   fileprivate var changedEnd: String { say(en: "end", es: "fin", ca: "fi") }
   fileprivate var changedPauses: String { say(en: "pauses", es: "pausas", ca: "pauses") }
-  fileprivate var changedTags: String { say(en: "tags", es: "etiquetas", ca: "etiquetes") }
+  var changedTags: String { say(en: "tags", es: "etiquetas", ca: "etiquetes") }
   fileprivate var changedUnit: String { say(en: "unit", es: "unidad", ca: "unitat") }
   fileprivate var changedCurrentExercise: String {
     say(en: "current exercise", es: "ejercicio actual", ca: "exercici actual")

@@ -14,9 +14,19 @@ extension Context {
   func workout(
     _ argument: WorkoutArgument, in snapshot: Snapshot, lastOfDay: Bool = false
   ) throws(Failure) -> StoredWorkout {
-    guard let folder = try folder(of: argument, lastOfDay: lastOfDay, in: snapshot),
-      let stored = try snapshot.workout(folder)
-    else {
+    let found: WorkoutFolder?
+    do throws(Failure) {
+      found = try folder(of: argument, lastOfDay: lastOfDay, in: snapshot)
+    } catch {
+      guard error.cause is WorkoutNotFound, let named = activity(namedBy: argument, in: snapshot) else {
+        throw error
+      }
+      throw .workoutIsActivity(argument.text, named, label(named))
+    }
+    guard let folder = found, let stored = try snapshot.workout(folder) else {
+      if let named = activity(namedBy: argument, in: snapshot) {
+        throw .workoutIsActivity(argument.text, named, label(named))
+      }
       if case .last(0) = argument.reference {
         if try snapshot.currentWorkout() != nil { throw .onlyOpenWorkout }
         throw Failure.noWorkoutsYet

@@ -10,6 +10,9 @@ package struct BodyMassIndex: Equatable, Sendable {
     value = kilograms / (metres * metres)
   }
 
+  /// An index as it is shown, with two decimals.
+  package init(rounded value: Double) { self.value = (value * 100).rounded() / 100 }
+
   /// Each from its limit up to the next, exclusive.
   package enum Class: String, CaseIterable, Hashable, Sendable {
     case underweight, normal, overweight, obese1, obese2, obese3
@@ -62,8 +65,8 @@ package struct HeartRateZones: Equatable, Sendable {
   /// 70 to 85 % of the maximum.
   package var range: ClosedRange<Double> { maximum * 0.7...maximum * 0.85 }
 
-  /// Where the five zones begin: 50, 60, 70, 80 and 90 % of the maximum. There is no zone below the first.
-  package var starts: [Double] { [0.5, 0.6, 0.7, 0.8, 0.9].map { maximum * $0 } }
+  /// Where the five zones begin, as shown: 50, 60, 70, 80 and 90 % of the maximum. There is no zone below the first.
+  package var starts: [Int] { [0.5, 0.6, 0.7, 0.8, 0.9].map { Self.shown(maximum * $0) } }
 
   /// A heart rate as it is shown: a half is rounded up.
   package static func shown(_ rate: Double) -> Int { Int((rate + 0.5).rounded(.down)) }
@@ -72,11 +75,11 @@ package struct HeartRateZones: Equatable, Sendable {
 extension Track {
   /// The seconds below the first of these heart rates, and from each up to the next. The time between two points belongs
   /// half to each of them; a point without a heart rate has no zone.
-  package func seconds(inZonesFrom starts: [Double]) -> [Double] {
+  package func seconds(inZonesFrom starts: [Int]) -> [Double] {
     var seconds = [Double](repeating: 0, count: starts.count + 1)
     func add(_ time: Double, _ point: TrackPoint) {
       guard let rate = point.heartRate else { return }
-      seconds[starts.count { Double(rate) >= $0 }] += time
+      seconds[starts.count { Int(rate) >= $0 }] += time
     }
     for segment in segments {
       for (one, other) in zip(segment, segment.dropFirst()) {

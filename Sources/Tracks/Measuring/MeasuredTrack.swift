@@ -9,14 +9,15 @@ package struct MeasuredTrack: Sendable {
   /// The sport whose thresholds apply.
   package let sport: Sport
   package let track: Track
+  /// The times of the first and last point that isn't left out, in seconds since 1970; nil without times.
+  package private(set) var start: Double?
+  private(set) var end: Double?
 
   private let filter: TrackFilter
   /// How many points count so far.
   private var counted = 0
   /// The last point of the segment that counts, and its index in the path.
   private var last: (point: TrackPoint, index: Int)?
-  /// The time of the first point with one.
-  private var start: Double?
 
   /// Measures a track as its sport, or as `sport`.
   package init(_ track: Track, as sport: Sport? = nil, filter: TrackFilter? = nil) {
@@ -24,12 +25,15 @@ package struct MeasuredTrack: Sendable {
     self.sport = sport ?? track.sport ?? .other
     self.filter = filter ?? TrackFilter(self.sport)
     path.reserveCapacity(track.segments.reduce(0) { $0 + $1.count })
-    start = track.points.lazy.compactMap(\.time).first
     let hasPlaces = track.points.contains { $0.place != nil }
     for (number, segment) in track.segments.enumerated() {
       last = nil
-      for point in segment where (hasPlaces ? point.place != nil : point.distance != nil) {
-        add(point, segment: number)
+      for point in segment {
+        if hasPlaces ? point.place != nil : point.distance != nil {
+          add(point, segment: number)
+        } else {
+          extend(to: point.time)
+        }
       }
     }
     for mark in PointExclusion.allCases {
@@ -41,7 +45,6 @@ package struct MeasuredTrack: Sendable {
   /// Measures one more point, of a track that is still being recorded, after those so far or in a new segment. The counts of what
   /// is left out stay as they were.
   package mutating func append(_ point: TrackPoint, inNewSegment: Bool) {
-    start = start ?? point.time
     let segment = path.last?.segment ?? 0
     if inNewSegment { last = nil }
     add(point, segment: inNewSegment && !path.isEmpty ? segment + 1 : segment)
@@ -50,7 +53,6 @@ package struct MeasuredTrack: Sendable {
   private mutating func add(_ point: TrackPoint, segment: Int) {
     var next = PathPoint(
       place: point.place, elevation: point.elevation, segment: segment, heartRate: point.heartRate)
-    if let time = point.time, let start { next.elapsed = time - start }
     next.distance = path.last?.distance ?? 0
     next.moving = path.last?.moving ?? 0
     next.mark = mark(of: point)
@@ -59,7 +61,15 @@ package struct MeasuredTrack: Sendable {
       last = (point, path.count)
       counted += 1
     }
+    if next.mark == nil { extend(to: point.time) }
+    if let time = point.time, let start { next.elapsed = time - start }
     path.append(next)
+  }
+
+  private mutating func extend(to time: Double?) {
+    guard let time else { return }
+    start = start ?? time
+    end = time
   }
 
   private func mark(of point: TrackPoint) -> PointExclusion? {
@@ -78,6 +88,7 @@ package struct MeasuredTrack: Sendable {
     let leg = length(from: last.point, to: point)
     if counted == 1, let most = filter.maximumFirstLeg, leg > most {
       path[last.index].mark = .farStart
+      leaveOutStart(last.point.time)
       return
     }
     var seconds: Double?
@@ -93,6 +104,13 @@ package struct MeasuredTrack: Sendable {
     var climb = 0.0
     if let here = point.elevation, let there = last.point.elevation { climb = here - there }
     if (leg * leg + climb * climb).squareRoot() / seconds > sport.stillSpeed { next.moving += seconds }
+  }
+
+  /// Lets the times begin after a first point that is left out: a device may have known that place for days.
+  private mutating func leaveOutStart(_ time: Double?) {
+    guard start == time else { return }
+    start = nil
+    for index in path.indices { path[index].elapsed = nil }
   }
 
   private func length(from one: TrackPoint, to other: TrackPoint) -> Double {

@@ -1,3 +1,5 @@
+import Training
+
 /// Whether two tracks are the same route.
 package enum SimilarRoutes {
   /// How far apart the points that are compared are, in metres.
@@ -10,13 +12,28 @@ package enum SimilarRoutes {
   /// each, and less than the next street but one.
   package static let threshold = 100.0
 
+  /// What is compared of a track.
+  package struct Route: Sendable {
+    let sport: Sport
+    let length: Double
+    let places: [Place]
+
+    package init(_ track: MeasuredTrack) {
+      sport = track.sport
+      length = track.path.last?.distance ?? 0
+      places = track.places(each: step)
+    }
+  }
+
+  /// Whether two distances can be those of one route.
+  package static func areAlike(_ length: Double, _ other: Double) -> Bool {
+    abs(length - other) <= distanceShare * max(length, other)
+  }
+
   /// The Fréchet distance of two similar routes in metres; nil if they aren't similar.
-  package static func distance(_ one: MeasuredTrack, _ other: MeasuredTrack) -> Double? {
-    guard
-      one.sport == other.sport, let length = one.path.last?.distance, let second = other.path.last?.distance,
-      abs(length - second) <= distanceShare * max(length, second)
-    else { return nil }
-    let (places, others) = (one.places(each: step), other.places(each: step))
+  package static func distance(_ one: Route, _ other: Route) -> Double? {
+    guard one.sport == other.sport, areAlike(one.length, other.length) else { return nil }
+    let (places, others) = (one.places, other.places)
     guard
       let start = places.first, let otherStart = others.first, let end = places.last,
       let otherEnd = others.last,

@@ -31,7 +31,7 @@ extension MeasuredTrack {
       heartRate = .init(minimum: minimum, mean: mean, maximum: maximum)
     }
     var elapsed: Double?
-    if let start = track.points.lazy.compactMap(\.time).first, let end = track.end { elapsed = end - start }
+    if let start, let end { elapsed = end - start }
     return TrackSums(
       distance: path.last?.distance ?? 0, elapsed: elapsed,
       moving: elapsed == nil ? nil : path.last?.moving ?? 0,

@@ -40,9 +40,14 @@ extension XMLTracks {
 
   private mutating func readPoint() throws(XMLError) {
     let offset = xml.start
-    let latitude = try xml.attribute("lat").flatMap { TrackText.number($0) }
-    let longitude = try xml.attribute("lon").flatMap { TrackText.number($0) }
-    var point = TrackPoint(place: place(latitude, longitude, at: offset))
+    let texts = [try xml.attribute("lat"), try xml.attribute("lon")]
+    let numbers = texts.map { $0.flatMap { TrackText.number($0) } }
+    var point = TrackPoint()
+    if zip(texts, numbers).contains(where: { $0 != nil && $1 == nil }) {
+      problems.add(.badNumber, at: .init(xml.position(of: offset)))
+    } else {
+      point.place = place(numbers[0], numbers[1], at: offset)
+    }
     while let child = try xml.nextChild() {
       switch child.local {
       case "ele": point.elevation = try number()
