@@ -95,10 +95,10 @@ extension TypedLine {
     if ["weight", "load", "peso", "pes"].contains(rest.first?.lowercased()) { rest.removeFirst() }
     if ["but", "pero"].contains(rest.first.map { Recognition.folded($0) }) { rest.removeFirst() }
     if rest.first?.lowercased() == "x", rest.count == 2 { rest.removeFirst() }
-    // `una más con 50`: so much is a load.
-    if ["con", "amb", "with"].contains(rest.first?.lowercased()),
-      let mass = notation.mass(in: Array(rest.dropFirst())),
-      mass.unit != nil || mass.value > Thousandths(30)
+    // `una más con 50`: so much is a load, and so is `same but 82.5`.
+    let isWith = ["con", "amb", "with", "at"].contains(rest.first?.lowercased())
+    if let mass = notation.mass(in: Array(rest.dropFirst(isWith ? 1 : 0))),
+      mass.unit != nil || !mass.value.isWhole || isWith && mass.value > Thousandths(30)
     {
       rest = ["@" + String(NotationWriter().text(NotatedLoad.plain(mass)))]
     }
@@ -108,7 +108,7 @@ extension TypedLine {
 
   private static let beforeChange: Set = [
     "same", "igual", "lo mismo", "el mateix", "el mismo", "la misma", "la mateixa", "mismo", "mateix",
-    "una más", "una mas", "una més",
+    "una más", "una mas", "una més", "same again", "one more",
   ]
 
   private static let sames = [

@@ -53,7 +53,8 @@ extension LogLine {
   /// What stands for words of speech at the start of a line; nil for other words.
   private static func meaning(ofSpeech words: String) -> [String]? {
     switch words {
-    case "i did", "did", "he hecho", "hice", "he fet", "vaig fer", "today", "hoy", "avui", "meti",
+    case "i did", "did", "just did", "i just did", "he hecho", "hice", "he fet", "vaig fer", "today", "hoy",
+      "avui", "meti",
       "me avente",
       "acabo de hacer", "acabo de fer", "esta manana", "aquest mati":
       []

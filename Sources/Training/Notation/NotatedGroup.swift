@@ -22,6 +22,8 @@ package struct NotatedGroup: Hashable, Sendable {
   package var isNumberBeforeSets = false
   /// Whether the load was said to be in each hand, or the amount on each side.
   package var isEach = false
+  /// Whether the word for each stands between counted reps and their load, and may mean each set: `3 sets of 8 each at 80`.
+  package var isEachSet = false
   /// Whether it was said to be in each hand, not on each side.
   package var isEachHand = false
   /// Whether the load, or else the amount, was said to be that of both hands or sides together.

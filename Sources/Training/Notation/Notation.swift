@@ -108,9 +108,9 @@ package struct Notation: Hashable, Sendable {
       groups[index].namesSets = phrases[index].namesSets
       groups[index].isNumberBeforeSets = phrases[index].namesSets && phrases[index].isNumberFirst
       groups[index].isEach = phrases[index].isEach
-      groups[index].isEachHand = text.text(phrases[index].cells).lowercased().split(separator: " ").contains {
-        ["hand", "mano", "mà", "ma"].contains($0)
-      }
+      let words = text.text(phrases[index].cells).lowercased().split(separator: " ")
+      groups[index].isEachHand = words.contains { ["hand", "mano", "mà", "ma"].contains($0) }
+      groups[index].isEachSet = Self.hasEachBeforeLoad(words)
       groups[index].isTotal = phrases[index].isTotal
       groups[index].plates = phrases[index].plates
       groups[index].side = phrases[index].side
@@ -173,6 +173,17 @@ package struct Notation: Hashable, Sendable {
   /// Whether what was typed of a set has spaces around a `+`, and no word for its parts before it.
   private static func hasPartsApart(_ typed: String) -> Bool {
     typed.first?.isNumber == true && typed.contains(" + ")
+  }
+
+  /// Whether the words of a set have one for each between the reps and the load: `3 sets of 8 each at 80`, `3x8 cada una 80kg`.
+  private static func hasEachBeforeLoad(_ words: [Substring]) -> Bool {
+    guard let place = words.firstIndex(where: { ["each", "cada"].contains($0) }), place > 0,
+      words[place - 1].contains(where: \.isNumber) || words[place - 1] == "reps",
+      case let rest = words[(place + 1)...].drop(while: {
+        ["una", "serie", "set", "at", "with", "con", "a", "@"].contains($0)
+      })
+    else { return false }
+    return rest.first?.contains(where: \.isNumber) == true
   }
 
   /// Whether a word may say something in a phrase: `drop`, `con`, `más`.

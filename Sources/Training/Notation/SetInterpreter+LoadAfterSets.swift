@@ -1,5 +1,62 @@
 /// A number by itself after sets without a load: `3x8 40`, `8,8,7 42.5 rpe 8`, `3x10 20 per side`.
 extension SetInterpreter {
+  /// Refuses `3x10 25`, `10 w 25`: the load of the sets, or another set. It is another set if it has no more reps than they,
+  /// and if as a load it would be far lighter than the one before; from 20 on it may be any load: an empty bar, a last drop.
+  func refuseNumberAfterSets(_ groups: [NotatedGroup]) throws(SetRefusal) {
+    let isOnBody = context.loading == .bodyWeight
+    guard groups.count == 2, groups[0].load == nil, groups[0].parts.isEmpty,
+      groups[0].isCounted || groups[0].type == .warmUp || isOnBody, groups[1].isOneAmount,
+      !groups[1].namesReps, groups[0].effort == nil || groups[0].isCounted && groups[1].effort == nil,
+      let most = groups[0].amounts.compactMap(\.exactReps).max(), let number = groups[1].amounts[0].exactReps
+    else { return }
+    let mass = Mass(Thousandths(number), context.unit)
+    let held = context.lastLoad(for: .normal)
+    // `3x8 each side 20`
+    if groups[0].isEachSide, context.hasBar {
+      var sets = groups[0]
+      sets.isEachSide = false
+      throw SetRefusal(
+        .each, words: groups[0].words.lowerBound..<groups[1].words.upperBound,
+        readings: SetPhrase(sets, in: context)
+          .withLoads([.external(Mass(onBar(Thousandths(number)), context.unit))]))
+    }
+    if held != nil || isOnBody, number <= most {
+      // `3x15 12` after 15@10; `hyperextensions 3x15 10`, with a plate.
+      guard groups[0].isCounted else { return }
+      if case .external(let before)? = held {
+        guard mass.isNear(before) else { return }
+      } else {
+        // `3x8 5` after 8@bw: another set, or with 5 kg.
+        guard isOnBody, held == nil || number.isMultiple(of: 5) else { return }
+      }
+    }
+    if isOnBody, !groups[0].isCounted, groups[0].type == nil, number < 20 || number < most * 2 { return }
+    if case .external(let heavy)? = held, number < 20,
+      heavy.isGreater(than: Mass(Thousandths(number * 3), context.unit))
+    {
+      return
+    }
+    let isWarmUp = groups[0].type == .warmUp
+    var sets = SetPhrase(groups[0], in: context)
+    // `3x10 w 25`: with 25.
+    if isWarmUp { sets.type = nil }
+    // `3x12 45 rpe 9`
+    sets.effort = groups[1].effort ?? sets.effort
+    sets.type = groups[1].type ?? sets.type
+    let known = held ?? (isOnBody ? .bodyWeight : nil)
+    let asSets = [SetPhrase(groups[0], in: context), SetPhrase(groups[1], in: context)]
+    let further =
+      isOnBody && number > 30
+      ? nil
+      : known.map { load in
+        asSets.map { $0.text(at: .load(load)) }.joined(separator: " ")
+      }
+    throw SetRefusal(
+      .repsOrLoad, words: groups[0].words.lowerBound..<groups[1].words.upperBound,
+      readings: sets.withLoads(isOnBody ? addedLoads(mass) : [.external(mass)])
+        + [further].compactMap(\.self))
+  }
+
   /// The groups with such numbers as the loads of the sets before them, where they can't well be another set.
   func withLoadsAfterSets(_ groups: [NotatedGroup]) -> [NotatedGroup] {
     guard context.loading != .bodyWeight, context.loading != .unloaded, !context.isLoadOptional,
