@@ -22,10 +22,11 @@ extension Import {
     var errors: [(line: Int, failure: Failure)] = []
     var identities: [String: Int] = [:]
     let shared = try context.sharedNames(in: parts)
+    let shortNames = try context.shortNames(in: parts)
     let unknown = context.unknownNames(in: parts, shared)
     for part in parts {
       var reader = SessionReader(context, force: true)
-      (reader.shared, reader.unknown) = (shared, unknown)
+      (reader.shared, reader.shortNames, reader.unknown) = (shared, shortNames, unknown)
       try reader.collecting(part.line) { reader throws(Failure) in
         guard let heading = part.heading else { throw .importedWithoutDay }
         if let failure = heading.failure(part.typed, context) { throw failure }
