@@ -32,6 +32,8 @@ struct SessionReader {
   var shortNames: [String: ExerciseID] = [:]
   /// The exercises of such a text that the catalogue lacks, by their folded names, and whether the body is part of their loads.
   var unknown: [String: Bool] = [:]
+  /// Whether a name without any exercise is one of those: an import asks about it with its plan.
+  var takesUnknown = false
   /// Whether the body is part of the load, of the exercises asked about so far.
   private var onBody: [ExerciseID: Bool] = [:]
 
@@ -218,7 +220,7 @@ struct SessionReader {
     return weight.joined()
   }
 
-  private func index(
+  private mutating func index(
     of name: String, _ sets: TypedSets?, in workout: inout Workout
   ) throws(Failure) -> Int {
     let folded = Recognition.folded(name)
@@ -231,7 +233,13 @@ struct SessionReader {
         ?? workout.append(Exercise(unknown: ExerciseID(context.newID()), name, nil), id: context.newID())
     }
     guard let id = (shared ?? shortNames)[folded], let exercise = context.catalogue.exercise(id: id) else {
-      return try context.index(ofLogged: name, in: &workout, sets: sets)
+      do throws(Failure) {
+        return try context.index(ofLogged: name, in: &workout, sets: sets)
+      } catch {
+        guard takesUnknown, case .unknown? = error.cause as? ExerciseLookupError else { throw error }
+        unknown[folded] = sets?.mayBeOnBody ?? false
+        return workout.append(Exercise(unknown: ExerciseID(context.newID()), name, nil), id: context.newID())
+      }
     }
     return last { $0.exercise == id } ?? workout.append(exercise, id: context.newID())
   }
