@@ -64,6 +64,27 @@ import Training
     #expect(error([0xFF, 0xFE] + Array(utf16.dropLast())) == .encoding(line: 3, column: 1))
   }
 
+  /// A day of GymBook's ends at midnight, but a workout may not. Files have rows forwards or backwards.
+  @Test func setsAfterMidnight() throws {
+    let header =
+      "Data,Programma,Orario,Esercizio,Zona,Primari,Secondari,Set / Set di riscaldamento / Set di defaticamento,"
+      + "Ripetizioni / Tempo,Peso / Distanza,Appunti,Saltato\n"
+    let rows = [
+      "11/09/26,Spinta,23:55,Plank,,,,Set,60 secondi,,,No",
+      "11/09/26,Spinta,00:05,Plank,,,,Set,90 secondi,,,No",
+    ]
+    for rows in [rows, rows.reversed()] {
+      let history = try foreign(header + rows.joined(separator: "\n"))
+      let workout = try #require(history.workouts.first)
+      #expect(summary(history).hasPrefix("2026-09-11T23:55:00"))
+      #expect(workout.length?.duration.seconds == 600)
+      #expect(workout.exercises.flatMap(\.sets).map { $0.time?.seconds } == [60, 90])
+    }
+    // Ten hours later is the same day.
+    let day = try foreign(header + rows[1] + "\n" + rows[1].replacing("00:05", with: "10:30"))
+    #expect(summary(day).hasPrefix("2026-09-11T00:05:00"))
+  }
+
   @Test func badRowsAreNamedAndTheOthersKept() throws {
     let header = "Date,Workout Name,Exercise Name,Set Order,Weight,Reps"
     let good = "2026-01-05 07:30:11,A,Press,1,60,5"
