@@ -184,7 +184,12 @@ extension ImportPlan {
     var kept: [ImportedWorkout] = []
     for workout in workouts {
       guard workout.isNew else {
-        kept.append(workout)
+        let new = workout.merged(into: workout.head)
+        if workout.hasTime, let folder = try present.other(than: workout.folder, with: new) {
+          know(workout.setCount, in: folder)
+        } else {
+          kept.append(workout)
+        }
         continue
       }
       if workout.isOriginal, let folder = try Self.original(of: workout, snapshot) {
