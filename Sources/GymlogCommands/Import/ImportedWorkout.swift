@@ -236,9 +236,10 @@ struct ImportedWorkout {
   func merged(into workout: Workout) -> Workout {
     var workout = workout
     let there = Set(workout.exercises.flatMap(\.sets).map(\.id))
+    var places = Dictionary(zip(workout.exercises.map(\.id), workout.exercises.indices)) { first, _ in first }
     for entry in exercises {
       let new = entry.sets.filter { !there.contains($0.id) }
-      if let index = workout.exercises.firstIndex(where: { $0.id == entry.id }) {
+      if let index = places[entry.id] {
         for var set in new {
           set.position = .after(workout.exercises[index].sets.last?.position)
           workout.exercises[index].sets.append(set)
@@ -247,6 +248,7 @@ struct ImportedWorkout {
         var added = entry
         added.sets = new
         added.position = .after(workout.exercises.last?.position)
+        places[entry.id] = workout.exercises.count
         workout.exercises.append(added)
       }
     }
