@@ -90,6 +90,7 @@ extension ImportPlan.Cause {
     case .row(.restTimer): "restTimer"
     case .row(.notDone): "notDone"
     case .row(.empty): "empty"
+    case .row(.table): "table"
     case .row(.unreadable): "unreadable"
     case .row(.outOfRange): "outOfRange"
     case .row(.endBeforeStart): "endBeforeStart"

@@ -190,6 +190,10 @@ extension Words {
     switch reason {
     case .restTimer: say(en: "rest timers", es: "temporizadores de descanso", ca: "temporitzadors de descans")
     case .notDone: say(en: "skipped or not done", es: "saltadas o sin hacer", ca: "saltades o sense fer")
+    case .table(let name):
+      say(
+        en: "of the table \(name), which isn't read", es: "de la tabla \(name), que no se lee",
+        ca: "de la taula \(name), que no es llegeix")
     case .empty:
       say(
         en: "without reps, time or distance", es: "sin repeticiones, tiempo ni distancia",

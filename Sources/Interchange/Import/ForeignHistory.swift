@@ -174,6 +174,8 @@ package struct LeftOutRow: Hashable, Sendable {
     case notDone
     /// Nothing stands in it: no reps, time or distance.
     case empty
+    /// It is of a table that isn't read, for want of the exercise.
+    case table(String)
     /// A cell can't be read: the column and what it says.
     case unreadable(column: String, value: String)
     /// A number is impossibly large: the column and what it says.
