@@ -23,7 +23,7 @@ struct ImportedWorkout {
 
   /// What is lost of new sets.
   private(set) var partial: [ImportPlan.LeftOut] = []
-  /// The new sets that are beyond any record, have odd loads, or a distance without a unit.
+  /// The new sets that are beyond any record, have odd loads, a distance without a unit, or 0 reps.
   private(set) var unusual: [ImportPlan.LeftOut] = []
   /// What the lifter weighed, if it is to be recorded.
   var bodyWeight: BodyWeight?
@@ -137,6 +137,9 @@ struct ImportedWorkout {
             unusual.append(.init(path: path, line: set.line, cause: .assumedUnit(distance.unit)))
           }
           lines.append(set.line)
+          if !isSame, set.reps == 0, result.isMissed {
+            unusual.append(.init(path: path, line: set.line, cause: .missed))
+          }
           if HumanLimits(known).isPassed(by: result) {
             let cause = ImportPlan.Cause.misfit(.beyondAnybody, exercise: known.name)
             unusual.append(.init(path: path, line: set.line, cause: cause))

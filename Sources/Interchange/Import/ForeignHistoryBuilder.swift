@@ -30,7 +30,7 @@ struct ForeignHistoryBuilder {
   mutating func add(_ entry: ForeignEntry, _ line: Int) {
     guard !entry.sets.isEmpty else {
       keepNote(of: entry)
-      return leaveOut(line, .empty)
+      return leaveOut(line, entry.exercise.note == nil ? .empty : .note)
     }
     history.rows += 1
     let place = place(of: entry)
