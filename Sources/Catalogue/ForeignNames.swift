@@ -54,7 +54,24 @@ package struct ForeignNames {
       case .some(.none), nil: continue
       }
     }
-    return .none(nearest: catalogue.probable(&shortlist).compactMap(catalogue.exercise))
+    let bothSided = bothSided(query)
+    let probable = catalogue.probable(&shortlist).compactMap(catalogue.exercise)
+    return .none(nearest: Array((bothSided + probable.filter { !bothSided.contains($0) }).prefix(5)))
+  }
+
+  /// The exercises of a name that says besides that it is done with one arm or leg: likelier than those of similar spelling.
+  private func bothSided(_ query: Query) -> [Exercise] {
+    var words = query.words.map { String(decoding: $0.bytes, as: UTF8.self) }
+    let side = words.indices.dropLast().first {
+      ["single", "one"].contains(words[$0]) && ["arm", "leg"].contains(words[$0 + 1])
+    }
+    guard let side else { return [] }
+    words.removeSubrange(side...side + 1)
+    return switch findWhole(words.joined(separator: " ")) {
+    case .one(let exercise): [exercise]
+    case .several(let exercises): exercises
+    case .none: []
+    }
   }
 
   /// The exercises that a name may mean besides: those of the same name with equipment, if it says none, and those of the same

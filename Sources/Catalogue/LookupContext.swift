@@ -53,6 +53,14 @@ package struct TypedSets: Hashable, Sendable {
   /// Whether the load is assistance, which tells an assisted exercise from another.
   package var isAssisted: Bool { load == .assistance }
 
+  /// Whether the body may be part of the load: it has a sign, or there is none.
+  package var mayBeOnBody: Bool {
+    switch load {
+    case .none, .bodyWeight, .added, .assistance: true
+    case .band, .plain: false
+    }
+  }
+
   /// Whether the load is one that few hold in each hand: 30 kg or 65 lb and more.
   package func isOfBar(_ unit: MassUnit) -> Bool {
     guard case .plain(let mass) = load else { return false }

@@ -62,6 +62,17 @@ struct ForeignNameTests {
     #expect(Self.all.find("Negative Crunch").summary.hasPrefix("-"))
   }
 
+  @Test(
+    "A side that an exercise isn't named with leaves its movement",
+    arguments: [
+      ("Single Arm Dumbbell Bicep Curl", "Dumbbell Curl"), ("One Arm Dumbbell Curl", "Dumbbell Curl"),
+      ("Single Arm Hammer Curl", "Hammer Curl"),
+    ])
+  func proposals(name: String, first: String) {
+    guard case .none(let nearest) = Self.all.find(name) else { return }
+    #expect(nearest.first?.name == first)
+  }
+
   @Test("97% are found, and none as another exercise")
   func found() {
     #expect(Self.names.count > 1500)

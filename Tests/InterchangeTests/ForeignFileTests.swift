@@ -64,6 +64,27 @@ import Training
     #expect(error([0xFF, 0xFE] + Array(utf16.dropLast())) == .encoding(line: 3, column: 1))
   }
 
+  /// A day of GymBook's ends at midnight, but a workout may not. Files have rows forwards or backwards.
+  @Test func setsAfterMidnight() throws {
+    let header =
+      "Data,Programma,Orario,Esercizio,Zona,Primari,Secondari,Set / Set di riscaldamento / Set di defaticamento,"
+      + "Ripetizioni / Tempo,Peso / Distanza,Appunti,Saltato\n"
+    let rows = [
+      "11/09/26,Spinta,23:55,Plank,,,,Set,60 secondi,,,No",
+      "11/09/26,Spinta,00:05,Plank,,,,Set,90 secondi,,,No",
+    ]
+    for rows in [rows, rows.reversed()] {
+      let history = try foreign(header + rows.joined(separator: "\n"))
+      let workout = try #require(history.workouts.first)
+      #expect(summary(history).hasPrefix("2026-09-11T23:55:00"))
+      #expect(workout.length?.duration.seconds == 600)
+      #expect(workout.exercises.flatMap(\.sets).map { $0.time?.seconds } == [60, 90])
+    }
+    // Ten hours later is the same day.
+    let day = try foreign(header + rows[1] + "\n" + rows[1].replacing("00:05", with: "10:30"))
+    #expect(summary(day).hasPrefix("2026-09-11T00:05:00"))
+  }
+
   @Test func badRowsAreNamedAndTheOthersKept() throws {
     let header = "Date,Workout Name,Exercise Name,Set Order,Weight,Reps"
     let good = "2026-01-05 07:30:11,A,Press,1,60,5"
@@ -128,7 +149,7 @@ import Training
     ("7 set 2026, 6:05 p. m.", "2026-09-07T18:05:00"), ("2026-03-01T10:00:00Z", "2026-03-01T10:00:00+00:00"),
     ("2026-03-01 10:00:00 +0530", "2026-03-01T10:00:00+05:30"), ("2026-03-01 10:00", "2026-03-01T10:00:00"),
     ("2026/3/1", "2026-03-01"), ("01.03.2026 10:00", "2026-03-01T10:00:00"), ("31/12/2025", "2025-12-31"),
-    ("12/31/2025", "2025-12-31"), ("04/05/2026", nil), ("31 Jun 2025", nil), ("2026-13-01", nil),
+    ("12/31/2025", "2025-12-31"), ("31 Jun 2025", nil), ("2026-13-01", nil),
     ("25:00", nil),
     ("2026-03-01 25:00", nil), ("May 2026", nil),
   ])
@@ -149,7 +170,8 @@ import Training
     #expect(try days(["04/05/2026", "04/13/2026"]) == ["2026-04-05", "2026-04-13"])
     #expect(
       try days(["02/01/2026", "09/01/2026", "03/02/2026"]) == ["2026-01-02", "2026-01-09", "2026-02-03"])
-    #expect(try days(["04/05/2026"]) == [])
+    // Where nothing shows it, it is asked about, instead of leaving out all rows.
+    #expect(throws: ForeignFileError.dateOrder(example: "04/05/2026")) { try days(["04/05/2026"]) }
     #expect(try days(["13/05/2026", "05/13/2026"]) == [])
   }
 

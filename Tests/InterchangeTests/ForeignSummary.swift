@@ -56,6 +56,8 @@ private func summary(_ reason: LeftOutRow.Reason) -> String {
   switch reason {
   case .restTimer: "restTimer"
   case .notDone: "notDone"
+  case .note: "note"
+  case .table(let name): "table \(name)"
   case .empty: "empty"
   case .unreadable(let column, let value): "unreadable \(column): \(value)"
   case .outOfRange(let column, let value): "outOfRange \(column): \(value)"

@@ -328,6 +328,47 @@ import Training
       """)
   }
 
+  /// What has no reps has its distance and time in the table of sets, one of whose rows may lack.
+  @Test func jefitWithCardio() throws {
+    let history = try foreign(
+      """
+      ### EXERCISE LOGS ###
+      logs,_id,mydate,eid,ename,belongsession
+      "60x5,60x4",1,2026-02-04,8,Barbell Bench Press,
+      0x0,3,2026-02-04,45,Running (Treadmill),
+      0x60,4,2026-02-04,46,Plank,
+
+      ### EXERCISE SET LOGS ###
+      _id,exercise_log_id,set_index,weight_lbs,reps,set_type,distance_mi,duration
+      2,1,1,132.277,4,failure,0,0
+      5,3,0,0,0,,1.5,1800
+      6,4,0,0,0,,0,60
+
+      ### CARDIO LOGS ###
+      row_id,eid,duration,distance,mydate
+      1,321,3600,1.5,2026-03-20
+
+      ### NOTES ###
+      eid,mynote,mydate
+      8,elbow hurt,2026-02-04
+      8,another day,2026-02-05
+      """)
+    #expect(
+      summary(history) == """
+        2026-02-04 –
+        Barbell Bench Press, “elbow hurt”
+          3 normal 5 x 60
+          3 failure 4 x 60 kg
+        Running (Treadmill)
+          4 normal 1.5 mi 1800 s
+        Plank
+          5 normal 60 s
+        - 15 table CARDIO LOGS
+        - 20 table NOTES
+        """)
+    #expect(history.rows == 5)
+  }
+
   @Test func strongLiftsLegacy() throws {
     try expect(
       "stronglifts-old.csv", .stronglifts, rows: 4,

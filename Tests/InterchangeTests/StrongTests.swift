@@ -73,7 +73,7 @@ import Training
         Running
           5 normal 1500 m 540 s
         - 3 restTimer
-        - 4 empty
+        - 4 note
         """)
   }
 

@@ -18,7 +18,11 @@ extension Commands {
 
   /// Makes everything of the second exercise part of the first one, and deletes it if it is custom.
   private static func exerciseMerge(_ line: [String], _ context: Context) throws(Failure) -> Reply {
-    let parts = Notation.parts(of: line).map { $0.words.joined(separator: " ") }
+    var parts = Notation.parts(of: line).map { $0.words.joined(separator: " ") }
+    // `pec deck,my machine`
+    if parts.count == 1 {
+      parts = parts[0].split(separator: ",").map { $0.split(separator: " ").joined(separator: " ") }
+    }
     guard parts.count == 2 else { throw .twoExercisesNeeded }
     let (kept, merged, done) = try context.logbook.change(
       CommandName.exerciseMerge.rawValue, at: context.now

@@ -61,7 +61,15 @@ struct LogbookExport {
         }
         let head = file([])
         try write(head)
+        // Both programs tell workouts apart by the minute in which they began and by name.
+        var counts: [String: Int] = [:]
         try forEachWorkout(snapshot, &result) { workout, _ throws(Failure) in
+          var workout = workout
+          let name = workout.exportedName
+          let start = "\(workout.start.civil.text.prefix(16)) \(name)"
+          let count = counts[start, default: 0] + 1
+          counts[start] = count
+          if count > 1 { workout.name = "\(name) (\(count))" }
           try write(Array(file([workout]).dropFirst(head.count)))
         }
       case .markdown, .text:

@@ -36,6 +36,13 @@ extension Commands {
             ca: "la unitat dels pesos, si no consta al fitxer"),
           as: .choices(MassUnit.self)),
         .option(
+          "dates", value: words.placeholder(.order),
+          help: words.say(
+            en: "day or month first, if the file doesn't show it: dmy or mdy",
+            es: "día o mes primero, si el archivo no lo deja claro: dmy o mdy",
+            ca: "dia o mes primer, si el fitxer no ho deixa clar: dmy o mdy"),
+          as: .choices(DateOrder.self)),
+        .option(
           "time-zone", value: words.placeholder(.zone),
           help: words.say(
             en: "where you trained: Europe/Madrid, +01:00; otherwise this device's zone",
@@ -55,12 +62,13 @@ extension Commands {
             ca: "fitxer CSV amb l'exercici de cada nom"),
           completedBy: .file),
         .flag(.yes, words)
-      ) { context, files, program, unit, zone, isDryRun, map, isSure throws(Failure) in
+      ) { context, files, program, unit, dates, zone, isDryRun, map, isSure throws(Failure) in
         let zone = try zone.map { text throws(Failure) in
           try ImportZone(text, context.world.environment)
         }
         let line = ImportLine(
-          files: files, program: program, unit: unit, zone: zone, isDryRun: isDryRun, map: map, isSure: isSure
+          files: files, program: program, unit: unit, dates: dates, zone: zone, isDryRun: isDryRun, map: map,
+          isSure: isSure
         )
         return try Import(line, context).reply()
       })
@@ -72,6 +80,7 @@ struct ImportLine {
   var files: [String]
   var program: ForeignProgram?
   var unit: MassUnit?
+  var dates: DateOrder?
   var zone: ImportZone?
   var isDryRun: Bool
   var map: String?
@@ -82,6 +91,7 @@ struct ImportLine {
     var parts = ["gymlog import"] + files.map(shellWord)
     if let program { parts += ["--from", program.rawValue] }
     if let unit { parts += ["--unit", unit.rawValue] }
+    if let dates { parts += ["--dates", dates.rawValue] }
     if let zone { parts += ["--time-zone", shellWord(zone.text)] }
     if isDryRun { parts.append("--dry-run") }
     if let map { parts += ["--map", shellWord(map)] }
@@ -176,9 +186,14 @@ struct Import {
     if ExportedLogbookReader.recognizes(bytes) { throw .logbookBesideOthers(path, line) }
     if OtherContent(bytes) == .html { throw .importIsWebPage(path) }
     do throws(ForeignFileError) {
-      let history = try ForeignFile.read(bytes, as: line.program, unit: line.unit)
+      let history = try ForeignFile.read(
+        bytes, as: line.program, unit: line.unit, dates: line.dates, today: context.now.day)
       return ImportPlan.Source(path: path, history: history)
     } catch {
+      if case .dateOrder = error {
+        throw .importUnreadable(
+          path, error, lines: DateOrder.allCases.map { order in line.with { $0.dates = order } })
+      }
       if TrackReading(bytes).format != nil { throw .importIsTrack(path) }
       if line.program == nil || line.program == .gymlog, let history = try sessions(in: bytes, of: path) {
         return ImportPlan.Source(path: path, history: history, isText: true)

@@ -3,11 +3,14 @@ import Training
 import Wording
 
 extension Failure {
-  /// A file that can't be read as one of another program.
-  static func importUnreadable(_ path: String, _ error: ForeignFileError) -> Failure {
-    Failure(.failed) { words in
+  /// A file that can't be read as one of another program; the lines with which it can, if it only lacks something.
+  static func importUnreadable(
+    _ path: String, _ error: ForeignFileError, lines: [String] = []
+  ) -> Failure {
+    Failure(lines.isEmpty ? .failed : .usage) { words in
       let message = words.unreadable(error)
-      return Message(path + ": " + message.text, details: message.details, hint: message.hint)
+      let details = message.details + lines.map { "  " + $0 }
+      return Message(path + ": " + message.text, details: details, hint: message.hint)
     }
   }
 
@@ -144,6 +147,16 @@ extension Words {
         hint: say(
           en: "Import reads files from \(programs)", es: "Lee archivos de \(programs)",
           ca: "Llegeix fitxers de \(programs)"))
+    case .dateOrder(let example):
+      return Message(
+        say(
+          en: "day or month first in dates such as \(example)?",
+          es: "en fechas como \(example), ¿va primero el día o el mes?",
+          ca: "en dates com \(example), va primer el dia o el mes?"),
+        hint: say(
+          en: "Nothing was imported. dmy: the day first; mdy: the month",
+          es: "No se ha importado nada. dmy: primero el día; mdy: el mes",
+          ca: "No s'ha importat res. dmy: primer el dia; mdy: el mes"))
     case .otherProgram(let program, let header):
       return Message(
         say(

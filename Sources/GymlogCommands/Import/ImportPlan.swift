@@ -35,6 +35,8 @@ struct ImportPlan {
     case odd(OddLoads, exercise: String)
     /// It is imported, with a distance whose unit nothing in the file says.
     case assumedUnit(DistanceUnit)
+    /// It is imported as a missed attempt: it has 0 reps.
+    case missed
     /// The lifter leaves its exercise out, or hasn't chosen one yet.
     case exercise(String)
     case future
@@ -50,7 +52,7 @@ struct ImportPlan {
   private(set) var leftOut: [LeftOut] = []
   /// What is lost of sets to write.
   var partial: [LeftOut] { Self.inOrder(workouts.flatMap(\.partial)) }
-  /// Sets to write that are beyond any record, have odd loads, or a distance without a unit.
+  /// Sets to write that are beyond any record, have odd loads, a distance without a unit, or 0 reps.
   var unusual: [LeftOut] { Self.inOrder(workouts.flatMap(\.unusual)) }
   /// How many sets of each workout the files have and the logbook has too, or had: earlier imports took them, or they are in it some
   /// other way. Several files may have the same.
@@ -179,7 +181,12 @@ extension ImportPlan {
     var kept: [ImportedWorkout] = []
     for workout in workouts {
       guard workout.isNew else {
-        kept.append(workout)
+        let new = workout.merged(into: workout.head)
+        if workout.hasTime, let folder = try present.other(than: workout.folder, with: new) {
+          know(workout.setCount, in: folder)
+        } else {
+          kept.append(workout)
+        }
         continue
       }
       if workout.isOriginal, let folder = try Self.original(of: workout, snapshot) {

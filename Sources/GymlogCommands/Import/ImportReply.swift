@@ -176,14 +176,15 @@ struct ImportReply {
     return ", " + low + "–" + words.mass(most)
   }
 
-  /// The sets that are beyond any record or have odd loads.
+  /// The sets that have 0 reps, are beyond any record or have odd loads.
   private func unusual(_ screen: Screen) -> [String] {
     let words = screen.words
     func rows(_ odd: OddLoads?) -> [ImportPlan.LeftOut] {
       plan.unusual.filter { if case .odd(odd, _) = $0.cause { true } else { false } }
     }
     let impossible = plan.unusual.filter { if case .misfit = $0.cause { true } else { false } }
-    return counted(impossible, words.unusualSets, screen)
+    return counted(plan.unusual.filter { $0.cause == .missed }, words.setsReadAsMisses, screen)
+      + counted(impossible, words.unusualSets, screen)
       + [OddLoads.heavy, .bodyWeight].flatMap { odd in
         counted(rows(odd), { words.setsWithOddLoads($0, odd) }, screen)
       }

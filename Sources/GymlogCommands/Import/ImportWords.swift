@@ -100,6 +100,14 @@ extension Words {
     }
   }
 
+  /// Sets with 0 reps, which are missed attempts.
+  func setsReadAsMisses(_ count: Int) -> String {
+    say(
+      en: "Read as misses, with 0 reps: \(number(count))",
+      es: "Con 0 repeticiones, leídas como intentos fallidos: \(number(count))",
+      ca: "Amb 0 repeticions, llegides com a intents fallits: \(number(count))")
+  }
+
   /// Sets beyond any record. They are imported anyway.
   func unusualSets(_ count: Int) -> String {
     say(
@@ -169,6 +177,9 @@ extension Words {
         en: "no unit for the distance: read as \(unit.rawValue)",
         es: "distancia sin unidad: leída como \(unit.rawValue)",
         ca: "distància sense unitat: llegida com a \(unit.rawValue)")
+    case .missed:
+      say(
+        en: "0 reps: a miss", es: "0 repeticiones: un intento fallido", ca: "0 repeticions: un intent fallit")
     case .exercise(let name): say(en: "\(name) left out", es: "\(name): excluido", ca: "\(name): exclòs")
     case .future: say(en: "in the future", es: "con fecha futura", ca: "amb data futura")
     case .gone:
@@ -182,6 +193,14 @@ extension Words {
     switch reason {
     case .restTimer: say(en: "rest timers", es: "temporizadores de descanso", ca: "temporitzadors de descans")
     case .notDone: say(en: "skipped or not done", es: "saltadas o sin hacer", ca: "saltades o sense fer")
+    case .table(let name):
+      say(
+        en: "of the table \(name), which isn't read", es: "de la tabla \(name), que no se lee",
+        ca: "de la taula \(name), que no es llegeix")
+    case .note:
+      say(
+        en: "notes, kept with their exercises", es: "notas, que quedan con su ejercicio",
+        ca: "notes, que queden amb el seu exercici")
     case .empty:
       say(
         en: "without reps, time or distance", es: "sin repeticiones, tiempo ni distancia",

@@ -23,7 +23,7 @@ struct ImportedWorkout {
 
   /// What is lost of new sets.
   private(set) var partial: [ImportPlan.LeftOut] = []
-  /// The new sets that are beyond any record, have odd loads, or a distance without a unit.
+  /// The new sets that are beyond any record, have odd loads, a distance without a unit, or 0 reps.
   private(set) var unusual: [ImportPlan.LeftOut] = []
   /// The body weight to record; nil for none.
   var bodyWeight: BodyWeight?
@@ -134,6 +134,9 @@ struct ImportedWorkout {
             unusual.append(.init(path: path, line: set.line, cause: .assumedUnit(distance.unit)))
           }
           lines.append(set.line)
+          if !isSame, set.reps == 0, result.isMissed {
+            unusual.append(.init(path: path, line: set.line, cause: .missed))
+          }
           if HumanLimits(known).isPassed(by: result) {
             let cause = ImportPlan.Cause.misfit(.beyondAnybody, exercise: known.name)
             unusual.append(.init(path: path, line: set.line, cause: cause))
@@ -232,9 +235,10 @@ struct ImportedWorkout {
   func merged(into workout: Workout) -> Workout {
     var workout = workout
     let there = Set(workout.exercises.flatMap(\.sets).map(\.id))
+    var places = Dictionary(zip(workout.exercises.map(\.id), workout.exercises.indices)) { first, _ in first }
     for entry in exercises {
       let new = entry.sets.filter { !there.contains($0.id) }
-      if let index = workout.exercises.firstIndex(where: { $0.id == entry.id }) {
+      if let index = places[entry.id] {
         for var set in new {
           set.position = .after(workout.exercises[index].sets.last?.position)
           workout.exercises[index].sets.append(set)
@@ -243,6 +247,7 @@ struct ImportedWorkout {
         var added = entry
         added.sets = new
         added.position = .after(workout.exercises.last?.position)
+        places[entry.id] = workout.exercises.count
         workout.exercises.append(added)
       }
     }

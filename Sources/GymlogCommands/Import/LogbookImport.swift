@@ -19,7 +19,8 @@ struct LogbookImport {
   init?(_ text: ExportedLogbookText, _ line: ImportLine, _ context: Context) throws(Failure) {
     guard ExportedLogbookReader.recognizes(text.start) else { return nil }
     for (option, isGiven) in [
-      ("--unit", line.unit != nil), ("--time-zone", line.zone != nil), ("--map", line.map != nil),
+      ("--unit", line.unit != nil), ("--dates", line.dates != nil), ("--time-zone", line.zone != nil),
+      ("--map", line.map != nil),
     ] where isGiven {
       throw .optionOfOtherPrograms(option, line)
     }

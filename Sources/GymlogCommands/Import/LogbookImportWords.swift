@@ -55,7 +55,7 @@ extension Failure {
   /// An option that a logbook of gymlog's has no use for.
   static func optionOfOtherPrograms(_ option: String, _ line: ImportLine) -> Failure {
     let path = line.files[0]
-    let next = line.with { ($0.unit, $0.zone, $0.map) = (nil, nil, nil) }
+    let next = line.with { ($0.unit, $0.dates, $0.zone, $0.map) = (nil, nil, nil, nil) }
     return Failure(
       .usage,
       en: Message(

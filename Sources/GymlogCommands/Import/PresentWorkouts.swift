@@ -27,8 +27,10 @@ struct PresentWorkouts {
 
   mutating func presence(of workout: Workout) throws(Failure) -> Presence {
     var found = Presence.none
+    var all: (first: WorkoutFolder, workout: Workout)?
     for folder in try folders(at: workout.start) {
       guard let stored = try snapshot.workout(folder)?.workout else { continue }
+      if all == nil { all = (folder, stored) } else { all?.workout.exercises += stored.exercises }
       if workout.doneCount > 0, stored.hasSameSets(as: workout) {
         return .same(folder, sets: stored.doneCount)
       }
@@ -38,7 +40,19 @@ struct PresentWorkouts {
         found = .sameTime(folder)
       }
     }
+    // A file that knows workouts by their start alone has several as one.
+    if let all, workout.doneCount > 0, all.workout.hasSameSets(as: workout) {
+      return .same(all.first, sets: all.workout.doneCount)
+    }
     return found
+  }
+
+  /// Another workout of the same minute with all sets of one: of several with one start, a file may have first what another had last.
+  mutating func other(than own: WorkoutFolder, with workout: Workout) throws(Failure) -> WorkoutFolder? {
+    for folder in try folders(at: workout.start) where folder != own {
+      if let stored = try snapshot.workout(folder)?.workout, stored.hasSameSets(as: workout) { return folder }
+    }
+    return nil
   }
 
   private mutating func folders(at start: Instant) throws(Failure) -> [WorkoutFolder] {
@@ -61,7 +75,7 @@ extension Instant {
 
 extension Workout {
   /// The name that files for other programs give it.
-  fileprivate var exportedName: String { name ?? "Workout" }
+  var exportedName: String { name ?? "Workout" }
 
   /// Whether it has each set of another workout: an exercise of the same kind, with the same work as often. It may have more.
   func hasSameSets(as other: Workout) -> Bool {

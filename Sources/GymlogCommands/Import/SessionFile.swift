@@ -22,10 +22,12 @@ extension Import {
     var errors: [(line: Int, failure: Failure)] = []
     var identities: [String: Int] = [:]
     let shared = try context.sharedNames(in: parts)
+    let shortNames = try context.shortNames(in: parts)
     let unknown = context.unknownNames(in: parts, shared)
     for part in parts {
       var reader = SessionReader(context, force: true)
-      (reader.shared, reader.unknown) = (shared, unknown)
+      (reader.shared, reader.shortNames, reader.unknown) = (shared, shortNames, unknown)
+      reader.takesUnknown = true
       try reader.collecting(part.line) { reader throws(Failure) in
         guard let heading = part.heading else { throw .importedWithoutDay }
         if let failure = heading.failure(part.typed, context) { throw failure }
@@ -36,6 +38,7 @@ extension Import {
           id: context.newID(), name: name, start: context.now, end: context.now,
           unit: line.unit ?? context.settings.unit.value)
         _ = try reader.fill(&workout, with: lines, isPast: true)
+        let unknown = reader.unknown
         var read = ForeignWorkout(workout, heading, line: part.line) {
           unknown[Recognition.folded($0)] != nil
         }

@@ -44,7 +44,8 @@ enum Placeholder: String, CaseIterable, Hashable, Sendable {
   case exercise, set, ref, change, time, duration, workout, text, name, tag, file, directory
   case unit, language, muscle, bodyPart, equipment, countMode, number, date, when, command, setting, value,
     position, alias, sides, percent, routine, growth, formula, weight, span, period, metric, side,
-    otherSide, otherWorkout, shell, format, program, zone, version, activity, sport, distance, year
+    otherSide, otherWorkout, shell, format, program, zone, version, activity, sport, distance, year,
+    order
 }
 
 /// The groups of commands in the overview.

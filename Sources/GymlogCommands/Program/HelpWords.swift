@@ -80,6 +80,7 @@ extension Words {
     case .activity: say(en: "ACTIVITY", es: "ACTIVIDAD", ca: "ACTIVITAT")
     case .sport: say(en: "SPORT", es: "DEPORTE", ca: "ESPORT")
     case .distance: say(en: "DISTANCE", es: "DISTANCIA", ca: "DISTÀNCIA")
+    case .order: say(en: "ORDER", es: "ORDEN", ca: "ORDRE")
     }
   }
 
@@ -227,6 +228,10 @@ extension Words {
         es: "correr, bici, andar, senderismo, nadar, remo, esquí u otro",
         ca: "córrer, bici, caminar, senderisme, nedar, rem, esquí o altres")
     case .distance: "5km, 400m, 3mi"
+    case .order:
+      say(
+        en: "dmy (day first) or mdy (month first)", es: "dmy (primero el día) o mdy (primero el mes)",
+        ca: "dmy (primer el dia) o mdy (primer el mes)")
     case .zone: say(en: "+01:00, -5 or UTC", es: "+01:00, -5 o UTC", ca: "+01:00, -5 o UTC")
     case .version: say(en: "mine or theirs", es: "mine o theirs", ca: "mine o theirs")
     case .otherSide: say(en: "what to compare it with", es: "con qué compararlo", ca: "amb què comparar-ho")

@@ -21,7 +21,7 @@ struct ForeignEntries {
         groups.append([entry])
       }
     }
-    return groups.flatMap { timed(inOrder($0)) }
+    return groups.flatMap { timed(inOrder(afterMidnight($0))) }
   }
 
   /// The rows with a key for each run of them without a gap of hours.
@@ -35,6 +35,25 @@ struct ForeignEntries {
       (keyed[index].key, keyed[index].workout.identity) = (key, key)
     }
     return keyed
+  }
+
+  /// The rows of a workout that has one date and a time for each row, those after midnight on the next day: early ones, when all others
+  /// are more than half a day later. It is read as an early end is, ``ForeignTime/length(to:)``.
+  private func afterMidnight(_ group: [ForeignEntry]) -> [ForeignEntry] {
+    guard order == .byTimeOfDay else { return group }
+    let times = group.compactMap { if case .civil(let time)? = $0.clock { time } else { nil } }
+    let (early, others) = (times.filter { $0.hour < 6 }, times.filter { $0.hour >= 6 })
+    func seconds(_ time: CivilTime) -> Int { ForeignTime.civil(time).seconds }
+    guard times.count == group.count, let last = early.map(seconds).max(),
+      let first = others.map(seconds).min(), first - last > 12 * 3_600
+    else { return group }
+    return group.map { entry in
+      guard case .civil(var time)? = entry.clock, time.hour < 6 else { return entry }
+      time.day = Day(daysSince1970: time.day.daysSince1970 + 1)
+      var entry = entry
+      entry.clock = .civil(time)
+      return entry
+    }
   }
 
   /// The rows of a workout in the order of time. Files have them forwards or backwards.

@@ -8,9 +8,11 @@ package enum ForeignFile {
   /// Reads a file. Its format is found by its content: by the names of its columns, whatever the file is called.
   ///
   /// Only the formats of `program` are tried, if it is given. `unit` is that of loads that have none in the file; where it is
-  /// pounds, distances without a unit are miles.
+  /// pounds, distances without a unit are miles. `dates` is the order of dates such as 04/05/2026; without it, the file has to show it,
+  /// if only by having no day after `today`.
   package static func read(
-    _ bytes: [UInt8], as program: ForeignProgram? = nil, unit: MassUnit? = nil
+    _ bytes: [UInt8], as program: ForeignProgram? = nil, unit: MassUnit? = nil, dates: DateOrder? = nil,
+    today: Day? = nil
   ) throws(ForeignFileError) -> ForeignHistory {
     guard bytes.count <= sizeLimit else { throw .tooLarge(limit: sizeLimit) }
     let text = try ForeignText.utf8(bytes)
@@ -19,7 +21,7 @@ package enum ForeignFile {
       return JefitFile(text, unit: unit).history()
     }
     let table = try ForeignTable(text, as: program)
-    return try table.history(unit: unit)
+    return try table.history(unit: unit, dates: dates, today: today)
   }
 }
 
@@ -35,6 +37,8 @@ package enum ForeignFileError: Error, Hashable, Sendable {
   case encoding(line: Int, column: Int)
   /// Its first line, or what a line can show of it, has the columns of no program known.
   case unknown(header: String)
+  /// It has dates such as this one, and nothing shows whether the day or the month comes first.
+  case dateOrder(example: String)
   /// Its first line doesn't have the columns of the program asked for.
   case otherProgram(ForeignProgram, header: String)
 }

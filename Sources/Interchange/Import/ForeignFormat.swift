@@ -40,6 +40,8 @@ struct ForeignFormat: Sendable {
     case asInFile
     /// By the time of each row: the first and the last are those of the workout.
     case byClock
+    /// The same, where the times have no dates of their own, so that those after midnight lie before the others.
+    case byTimeOfDay
     /// The same, and hours without a set end a workout.
     case byGaps
   }

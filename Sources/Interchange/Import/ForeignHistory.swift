@@ -166,13 +166,17 @@ package struct LeftOutRow: Hashable, Sendable {
   /// Creates a row that was left out.
   package init(line: Int, _ reason: Reason) { (self.line, self.reason) = (line, reason) }
 
-  /// Why a row gives no set. The first three are as they should be; the others are faults, named with their line.
+  /// Why a row gives no set. The first four are as they should be; the others are faults, named with their line.
   package enum Reason: Hashable, Sendable {
     case restTimer
     /// It was skipped or not done.
     case notDone
+    /// It is a note on the exercise.
+    case note
     /// Nothing stands in it: no reps, time or distance.
     case empty
+    /// It is of a table that isn't read, for want of the exercise.
+    case table(String)
     /// A cell can't be read: the column and what it says.
     case unreadable(column: String, value: String)
     /// A number is impossibly large: the column and what it says.

@@ -29,7 +29,7 @@ struct ForeignHistoryBuilder {
   mutating func add(_ entry: ForeignEntry, _ line: Int) {
     guard !entry.sets.isEmpty else {
       keepNote(of: entry)
-      return leaveOut(line, .empty)
+      return leaveOut(line, entry.exercise.note == nil ? .empty : .note)
     }
     history.rows += 1
     let place = place(of: entry)
@@ -59,17 +59,16 @@ struct ForeignHistoryBuilder {
   /// The place of the exercise to which a row belongs: the last one, unless its name is another or its sets start over. In a
   /// superset whose rows alternate, it is the exercise whose sets the row continues.
   private mutating func exercise(of entry: ForeignEntry, in place: Int) -> Int {
-    let exercises = history.workouts[place].exercises
-    func isSame(_ index: Int) -> Bool {
-      exercises[index].name == entry.exercise.name && exercises[index].superset == entry.exercise.superset
-    }
+    let indices = history.workouts[place].exercises.indices
     if let order = entry.order, entry.exercise.superset != nil,
-      let index = exercises.indices.last(where: { isSame($0) && orders[place][$0].last == order - 1 })
+      let index = indices.suffix(Self.mostAlternating).last(where: {
+        orders[place][$0].last == order - 1 && isSame(entry, at: $0, in: place)
+      })
     {
       orders[place][index].last = order
       return index
     }
-    if let last = exercises.indices.last, isSame(last) {
+    if let last = indices.last, isSame(entry, at: last, in: place) {
       let (first, order) = (orders[place][last].first, entry.order)
       let startsOver = order.map { order in first.map { order <= $0 } ?? false } ?? false
       if !startsOver {
@@ -81,8 +80,16 @@ struct ForeignHistoryBuilder {
     if let note = notes.removeValue(forKey: NotePlace(entry)) { exercise.note = note }
     history.workouts[place].exercises.append(exercise)
     orders[place].append((entry.order, entry.order))
-    return exercises.count
+    return indices.count
   }
+
+  private func isSame(_ entry: ForeignEntry, at index: Int, in place: Int) -> Bool {
+    history.workouts[place].exercises[index].name == entry.exercise.name
+      && history.workouts[place].exercises[index].superset == entry.exercise.superset
+  }
+
+  /// How many exercises before a row of a superset are looked at: more than any superset has, so that a file takes time in proportion.
+  private static let mostAlternating = 100
 
   /// Keeps the note of a row that has nothing else, for the exercise before or after it.
   private mutating func keepNote(of entry: ForeignEntry) {

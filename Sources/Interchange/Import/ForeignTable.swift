@@ -39,15 +39,19 @@ struct ForeignTable {
     return String(String(decoding: line, as: UTF8.self).trimmed.unicodeScalars.prefix(200))
   }
 
-  func history(unit: MassUnit?) throws(ForeignFileError) -> ForeignHistory {
+  /// Reads all rows. `dates` and `today` are those of ``ForeignFile/read(_:as:unit:dates:today:)``.
+  func history(unit: MassUnit?, dates: DateOrder?, today: Day?) throws(ForeignFileError) -> ForeignHistory {
     var records = ForeignRecords(text, delimiter)
     _ = records.next()
     var builder = ForeignHistoryBuilder(format.program)
     var context = ForeignRow.Context(
       places: places, header: header, foldedHeader: header.map { Recognition.folded($0) },
       comma: delimiter == .semicolon ? .decimal : format.comma,
-      dateOrder: format.dateOrder, unit: unit, lengthUnit: format.lengthUnit)
-    if context.dateOrder == nil { context.dateOrder = dateOrder(context) }
+      dateOrder: dates ?? format.dateOrder, unit: unit, lengthUnit: format.lengthUnit)
+    if context.dateOrder == nil, let place = places[.start] {
+      let rows = ForeignRecords(text, delimiter)
+      context.dateOrder = try WrittenDates(rows, at: place, until: today).order(in: context.foldedHeader)
+    }
     var entries = ForeignEntries(format.order)
     while let record = records.next() {
       switch record {
@@ -97,39 +101,5 @@ struct ForeignTable {
       if row.count == header.count, ForeignRow(row, 0, context).isPlausible { return row }
     }
     return nil
-  }
-
-  /// The order of day and month that the dates of all rows show; nil if none of them shows it.
-  private func dateOrder(_ context: ForeignRow.Context) -> DateOrder? {
-    var records = ForeignRecords(text, delimiter)
-    var orders: Set<DateOrder> = []
-    var days = (dayFirst: [Day](), monthFirst: [Day]())
-    while let record = records.next() {
-      guard case .cells(let cells, _) = record, let place = places[.start], cells.indices.contains(place)
-      else { continue }
-      let text = cells[place].trimmed
-      // Dates that need no order are alike in all rows.
-      if ForeignTime(foreign: text, nil) != nil { return nil }
-      let parts = text.prefix { $0.isNumber || "/-".contains($0) }.split { !$0.isNumber }.map(String.init)
-      guard parts.count == 3, parts[0].count <= 2, let first = Int(parts[0]), let second = Int(parts[1])
-      else { continue }
-      if first > 12, second <= 12 { orders.insert(.dayFirst) }
-      if second > 12, first <= 12 { orders.insert(.monthFirst) }
-      if case .day(let day) = ForeignTime(foreign: text, .dayFirst) { days.dayFirst.append(day) }
-      if case .day(let day) = ForeignTime(foreign: text, .monthFirst) { days.monthFirst.append(day) }
-    }
-    if orders.isEmpty {
-      // Files are in the order of time: if only one reading is, it is the right one.
-      if Self.isInOrder(days.dayFirst) { orders.insert(.dayFirst) }
-      if Self.isInOrder(days.monthFirst) { orders.insert(.monthFirst) }
-    }
-    return orders.count == 1 ? orders.first : nil
-  }
-}
-
-extension ForeignTable {
-  private static func isInOrder(_ days: [Day]) -> Bool {
-    let pairs = zip(days, days.dropFirst())
-    return pairs.allSatisfy { $0 <= $1 } || pairs.allSatisfy { $0 >= $1 }
   }
 }

@@ -16,6 +16,7 @@ extension Commands {
       change throws(Failure) in
       var reader = SessionReader(context, force: force)
       reader.shared = try context.sharedNames(in: parts)
+      reader.shortNames = try context.shortNames(in: parts)
       var logged: [LoggedSession] = []
       for part in parts {
         try reader.collecting(part.line) { reader throws(Failure) in

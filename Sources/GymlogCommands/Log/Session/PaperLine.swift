@@ -60,7 +60,10 @@ struct PaperLine: Equatable {
       words = short.words
       return
     }
-    var text = Self.withoutSameLoad(Self.withoutEmphasis(Self.plain(typed)))
+    // As it is: what says nothing about sets, such as a picture, does in a note.
+    words = parts.map(String.init)
+    let ending = takeEnd { Recognition.isNoteLabel($0.filter { $0 != ":" }) }
+    var text = Self.withoutSameLoad(Self.withoutEmphasis(Self.plain(words.joined(separator: " "))))
     isUnticked = text.contains("☐")
     takeComment(from: &text)
     takeBrackets(from: &text)
@@ -78,7 +81,8 @@ struct PaperLine: Equatable {
     words = SetOrdinals.removed(from: words)
     words = Self.withWarmUps(words)
     if type != nil { words = Self.withDecimalPoints(words) }
-    takeEnd()
+    rest = takeEnd { Recognition.isRestLabel($0) } ?? rest
+    if let ending { note = note.map { $0 + ", " + ending } ?? ending }
     words = words.map(PaperTime.read)
     joinLists()
     words = Self.joiningLoads(words)
@@ -203,13 +207,7 @@ struct PaperLine: Equatable {
 
   // MARK: - The end of the line
 
-  /// Takes a note and a rest after a comma, as the share text has them.
-  private mutating func takeEnd() {
-    note = takeEnd { Recognition.isNoteLabel($0.filter { $0 != ":" }) } ?? note
-    rest = takeEnd { Recognition.isRestLabel($0) } ?? rest
-  }
-
-  /// Takes the words after a label, which stands behind a comma.
+  /// Takes the words after a label, which stands behind a comma: a note or a rest, as the share text has them.
   private mutating func takeEnd(_ isLabel: (String) -> Bool) -> String? {
     let label = words.indices.dropFirst().first { words[$0 - 1].hasSuffix(",") && isLabel(words[$0]) }
     guard let label else { return nil }

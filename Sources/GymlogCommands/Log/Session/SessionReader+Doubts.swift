@@ -9,7 +9,7 @@ extension SessionReader {
   func askAboutShorterName(
     _ phrase: SetPhraseLine, _ name: String, _ sets: TypedSets?, of index: Int, in workout: Workout
   ) throws(Failure) {
-    guard let names = names[index], !names.contains(Recognition.folded(name)),
+    guard shortNames.isEmpty, let names = names[index], !names.contains(Recognition.folded(name)),
       case let catalogue = try context.exercises.catalogue(), catalogue.isName(name),
       case let current = workout.exercises[index].exercise
     else { return }

@@ -28,8 +28,12 @@ struct SessionReader {
   /// For a text that `share` wrote, its exercises by their folded names. There a name means this exercise and no other, and a
   /// set without a load doesn't take over that of the set before. Nil for what people write.
   var shared: [String: ExerciseID]?
+  /// For one in the short form, its exercises in the same way; none for any other text.
+  var shortNames: [String: ExerciseID] = [:]
   /// The exercises of such a text that the catalogue lacks, by their folded names, and whether the body is part of their loads.
   var unknown: [String: Bool] = [:]
+  /// Whether a name without any exercise is one of those: an import asks about it with its plan.
+  var takesUnknown = false
   /// Whether the body is part of the load, of the exercises asked about so far.
   private var onBody: [ExerciseID: Bool] = [:]
 
@@ -216,18 +220,28 @@ struct SessionReader {
     return weight.joined()
   }
 
-  private func index(
+  private mutating func index(
     of name: String, _ sets: TypedSets?, in workout: inout Workout
   ) throws(Failure) -> Int {
     let folded = Recognition.folded(name)
+    // An exercise that returns after another is one of its own, as where the text was written.
+    func last(_ isIt: (WorkoutExercise) -> Bool) -> Int? {
+      workout.exercises.last.map(isIt) == true ? workout.exercises.indices.last : nil
+    }
     if unknown[folded] != nil {
-      return workout.exercises.lastIndex { Recognition.folded($0.name) == folded }
+      return last { Recognition.folded($0.name) == folded }
         ?? workout.append(Exercise(unknown: ExerciseID(context.newID()), name, nil), id: context.newID())
     }
-    guard let id = shared?[folded], let exercise = context.catalogue.exercise(id: id) else {
-      return try context.index(ofLogged: name, in: &workout, sets: sets)
+    guard let id = (shared ?? shortNames)[folded], let exercise = context.catalogue.exercise(id: id) else {
+      do throws(Failure) {
+        return try context.index(ofLogged: name, in: &workout, sets: sets)
+      } catch {
+        guard takesUnknown, case .unknown? = error.cause as? ExerciseLookupError else { throw error }
+        unknown[folded] = sets?.mayBeOnBody ?? false
+        return workout.append(Exercise(unknown: ExerciseID(context.newID()), name, nil), id: context.newID())
+      }
     }
-    return workout.exercises.lastIndex { $0.exercise == id } ?? workout.append(exercise, id: context.newID())
+    return last { $0.exercise == id } ?? workout.append(exercise, id: context.newID())
   }
 
   /// What the sets below an exercise's name say about it: whether it is assisted, or else what the first ones say.

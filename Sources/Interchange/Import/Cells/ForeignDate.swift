@@ -1,8 +1,11 @@
 import Training
 import Wording
 
-/// The order of day and month in dates such as 04/05/2026.
-enum DateOrder: Sendable { case dayFirst, monthFirst }
+/// The order of day and month in dates such as 04/05/2026. The raw value is what `--dates` takes.
+package enum DateOrder: String, CaseIterable, Sendable {
+  case dayFirst = "dmy"
+  case monthFirst = "mdy"
+}
 
 extension ForeignTime {
   /// Reads a date, with or without a time and an offset, as programs write it. Nil for anything else, or for a date in numbers

@@ -5,7 +5,7 @@ extension ForeignFormat {
   /// GymBook: a row a set, the newest day first, with the time of each set. Its twelve columns are known by their order and by
   /// the slashes in three of their names, which are the same in every language.
   static let gymBook = ForeignFormat(
-    program: .gymbook, columns: [:], required: [], comma: .decimal, order: .byClock,
+    program: .gymbook, columns: [:], required: [], comma: .decimal, order: .byTimeOfDay,
     locate: { header, _ in
       let slashes = header.map { name in name.count { $0 == "/" } }
       guard let place = slashes.firstIndex(of: 2), place == 7, slashes.count >= 12, slashes[8] == 1,

@@ -52,16 +52,21 @@ struct JefitFile {
   private static let setLogs = "EXERCISE SET LOGS"
   private static let sessions = "WORKOUT SESSIONS"
   private static let settings = "SETTING"
+  private static let notes = "NOTES"
+  /// It says nothing of the exercise but a number.
+  private static let cardio = "CARDIO LOGS"
 
   private static let columns: [String: [ForeignColumn: [String]]] = [
     logs: [
       .workoutNumber: ["belongsession"], .start: ["mydate"], .exercise: ["ename"], .sets: ["logs"],
-      .order: ["_id"],
+      .order: ["_id"], .exerciseID: ["eid"],
     ],
     setLogs: [
       .order: ["exercise_log_id"], .loadPounds: ["weight_lbs"], .type: ["set_type"],
-      .setNumber: ["set_index"],
+      .setNumber: ["set_index"], .reps: ["reps"], .distanceMiles: ["distance_mi"], .time: ["duration"],
     ],
+    notes: [.exerciseID: ["eid"], .start: ["mydate"], .note: ["mynote"]],
+    cardio: [:],
     sessions: [
       .workoutNumber: ["_id"], .start: ["starttime", "starttimie"], .end: ["endtime"],
       .length: ["total_time"],
@@ -80,17 +85,31 @@ struct JefitFile {
     var builder = ForeignHistoryBuilder(.jefit)
     let sessions = Dictionary(grouping: tables[Self.sessions] ?? []) { $0[.workoutNumber] ?? "" }
     let setLogs = Dictionary(grouping: tables[Self.setLogs] ?? []) { $0[.order] ?? "" }
+    var notes = Dictionary(grouping: tables[Self.notes] ?? [], by: Self.noteKey)
     for line in malformed { builder.leaveOut(line, .malformed) }
     for row in tables[Self.logs] ?? [] {
       do throws(LeftOutRow.Reason) {
         let session = row[.workoutNumber].flatMap { sessions[$0]?.first }
         let logs = row[.order].flatMap { setLogs[$0] } ?? []
-        builder.add(try entry(row, session, logs), row.line)
+        var entry = try entry(row, session, logs)
+        if !entry.sets.isEmpty, let found = notes.removeValue(forKey: Self.noteKey(row)) {
+          entry.exercise.note = found.compactMap { $0.note(.note) }.joined(separator: "\n")
+        }
+        builder.add(entry, row.line)
       } catch {
         builder.leaveOut(row.line, error)
       }
     }
+    for row in tables[Self.cardio] ?? [] { builder.leaveOut(row.line, .table(Self.cardio)) }
+    for row in notes.values.joined().sorted(by: { $0.line < $1.line }) {
+      builder.leaveOut(row.line, .table(Self.notes))
+    }
     return builder.history
+  }
+
+  /// The exercise and the day that a row is about.
+  private static func noteKey(_ row: ForeignRow) -> String {
+    (row[.exerciseID] ?? "") + " " + (row[.start] ?? "")
   }
 
   private func entry(
@@ -109,11 +128,11 @@ struct JefitFile {
   }
 
   /// The sets of an exercise. Their loads are in the unit of the lifter's settings; the table of sets has them in pounds, which
-  /// shows the unit where there are no settings, and the types of the sets.
+  /// shows the unit where there are no settings, the types of the sets, and the distance and time of what has no reps.
   private func sets(of row: ForeignRow, _ logs: [ForeignRow]) throws(LeftOutRow.Reason) -> [ForeignSet] {
     var sets: [ForeignSet] = []
     let items = (row[.sets] ?? "").split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }
-    let details = try details(logs)
+    let details = try details(logs, count: items.count)
     for (index, item) in items.enumerated() {
       let parts = item.split(separator: "x", omittingEmptySubsequences: false).map {
         ForeignNumber(String($0))
@@ -126,20 +145,35 @@ struct JefitFile {
       else { throw row.outOfRange(.sets) }
       var set = ForeignSet(line: row.line)
       set.reps = reps.value.raw / 1_000
-      if details.count == items.count { set.type = details[index].type }
+      let detail = details[index].flatMap { [nil, 0, set.reps].contains($0.reps) ? $0 : nil }
+      if let detail {
+        set.type = detail.type
+        // Seconds stand in the place of reps, or 0.
+        if detail.reps == 0, detail.time != nil || detail.distance != nil {
+          (set.reps, set.time, set.distance) = (nil, detail.time, detail.distance)
+        }
+      }
       if load.value.raw != 0 {
-        let pounds = details.count == items.count ? details[index].pounds : nil
-        set.load = ForeignLoad(load.value, unit(of: load.value, pounds), isNegative: load.isNegative)
+        let unit = unit(of: load.value, detail?.pounds)
+        set.load = ForeignLoad(load.value, unit, isNegative: load.isNegative)
       }
       if set.isDone { sets.append(set) }
     }
     return sets
   }
 
-  private func details(_ logs: [ForeignRow]) throws(LeftOutRow.Reason) -> [(
-    type: SetType, pounds: Thousandths?
-  )] {
-    var details: [(number: Int, type: SetType, pounds: Thousandths?)] = []
+  /// What the table of sets says of one.
+  private struct Detail {
+    var type: SetType
+    var pounds: Thousandths?
+    var reps: Int?
+    var distance: Distance?
+    var time: Duration?
+  }
+
+  /// The rows of the table of sets by the place of their set, of which there are so many. Some may lack.
+  private func details(_ logs: [ForeignRow], count: Int) throws(LeftOutRow.Reason) -> [Int: Detail] {
+    var details: [Int: Detail] = [:]
     for log in logs {
       let number = try log.whole(.setNumber) ?? details.count
       let type: SetType =
@@ -149,9 +183,15 @@ struct JefitFile {
         case "failure": .failure
         default: .normal
         }
-      details.append((number, type, try log.number(.loadPounds)?.value))
+      details[number] = Detail(
+        type: type, pounds: try log.number(.loadPounds)?.value, reps: log.optionalWhole(.reps),
+        distance: log.optional(log.distance), time: log.optional(log.setTime))
     }
-    return details.sorted { $0.number < $1.number }.map { ($0.type, $0.pounds) }
+    // Counted from 1.
+    if details[0] == nil, details[count] != nil {
+      details = Dictionary(uniqueKeysWithValues: details.map { ($0.key - 1, $0.value) })
+    }
+    return details
   }
 
   /// The unit of a load of which the table of sets gives the pounds.
