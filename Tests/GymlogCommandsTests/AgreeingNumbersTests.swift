@@ -47,4 +47,45 @@ import Wording
       #expect(text.contains("149.6 kg") && text.contains("e1RM ignores RPE"), "\(text)")
     }
   }
+
+  // MARK: - Runs
+
+  @Test("A time over a longer distance counts at its mean pace in progress and records") func runs() throws {
+    let machine = try Self.machine([
+      "2026-11-10", "running 5km/26:00", "", "2026-11-12", "running 5.02km/24:00", "", "2026-11-14",
+      "running 5km/25:00", "", "2026-11-16", "running 5km/24:50",
+    ])
+    let progress = run(machine, "progress running")
+    #expect(progress.contains("Best: 23:54 (5.02km/24:00), 12 Nov 2026"), "\(progress)")
+    let values = run(machine, "progress running --csv").split(separator: "\n").dropFirst()
+      .map { $0.split(separator: ",", omittingEmptySubsequences: false) }.map { $0[2] + " " + $0[4] }
+    #expect(values == ["1560 false", "1434.263 true", "1500 false", "1490 false"])
+    let records = run(machine, "records running")
+    #expect(
+      records.contains("23:54") && !records.contains("24:50") && !records.contains("14 Nov"), "\(records)")
+  }
+
+  @Test("After a faster pace over a longer distance, a time is no record") func pacedRecords() throws {
+    let machine = try Self.machine([
+      "2026-11-10", "running 5km/26:00", "", "2026-11-12", "running 6km/28:00", "", "2026-11-14",
+      "running 5km/24:50", "", "2026-11-15", "running 5km/23:00", "", "2026-11-16", "running 10km/60:00",
+    ])
+    let records = run(machine, "records running")
+    #expect(records.contains("fastest 5 km 23:00, was 23:20") && !records.contains("24:50"), "\(records)")
+    // A slow long run says nothing about 5 km.
+    let progress = run(machine, "progress running --metric time --csv")
+    #expect(
+      progress.contains("2026-11-12,time,1400,s,true") && !progress.contains("2026-11-16"), "\(progress)")
+  }
+
+  @Test("A run written down beside lifting has its time") func runBesideLifting() throws {
+    let machine = try Self.machine([
+      "2026-11-18 18:00", "bench press 3x8@80kg", "running 5km/26:00", "", "2026-11-19 18:00",
+      "bench press 3x8@80kg", "plank 60s", "farmer's walk 40m/30s@40kg",
+    ])
+    let list = run(machine, "list --csv").split(separator: "\n")
+    #expect(list.count == 3 && list[2].contains(",1560,") && list[1].contains(",,,,5,"), "\(list)")
+    #expect(run(machine, "stats").contains("26 min"))
+    #expect(run(machine, "show 2026-11-18").contains("26 min"))
+  }
 }
