@@ -88,4 +88,25 @@ import Wording
     #expect(run(machine, "stats").contains("26 min"))
     #expect(run(machine, "show 2026-11-18").contains("26 min"))
   }
+
+  // MARK: - Tested maxima
+
+  @Test("A tested max is told once in a new logbook") func testedOnce() throws {
+    let machine = try Self.machine()
+    let text = run(machine, "log deadlift 1@180kg --tested")
+    #expect(text.split(separator: "Tested 1RM recorded").count == 2, "\(text)")
+  }
+
+  @Test("What was only tested is in every report of maxima") func onlyTested() throws {
+    let machine = try Self.machine()
+    #expect(machine.run(["max", "deadlift", "1@240kg"]).code == .done)
+    #expect(machine.run(["max", "full", "squat", "10@140kg"]).code == .done)
+    #expect(run(machine, "records deadlift").contains("tested 1RM  240 kg"))
+    #expect(run(machine, "records full squat --json").contains("140"))
+    #expect(run(machine, "max").contains("140 kg (10RM)"))
+    machine.input = "2026-11-19\nbench press 3x8@80kg\n"
+    #expect(machine.run(["log", "-"]).code == .done)
+    let page = run(machine, "report -o -")
+    #expect(page.contains("240 kg") && page.contains("140 kg (10RM)"))
+  }
 }
