@@ -109,4 +109,34 @@ import Wording
     let page = run(machine, "report -o -")
     #expect(page.contains("240 kg") && page.contains("140 kg (10RM)"))
   }
+
+  // MARK: - Pictures
+
+  @Test("Exercises without a bar are counted") func otherBars() throws {
+    let names = [
+      "full squat", "bench press", "deadlift", "overhead press", "front squat", "leg press", "lat pulldown",
+      "plank", "running", "strict pull-up", "dip", "face pull", "barbell curl", "dumbbell curl",
+      "romanian deadlift", "lying leg curl", "standing calf raise", "cable crunch", "push-up",
+      "close-grip bench press", "incline bench press", "hip thrust",
+    ]
+    let others = ["plank": " 60s", "running": " 5km", "strict pull-up": " 5", "dip": " 5", "push-up": " 5"]
+    let sets = names.map { $0 + (others[$0] ?? " 5@20kg") }
+    let machine = try Self.machine(["2026-11-19"] + sets)
+    let picture = run(machine, "stats --svg -")
+    #expect(picture.contains("and 2 more exercises"))
+    #expect(!run(machine, "stats --all --svg -").contains("more exercise"))
+  }
+
+  /// Over 52 days, 74 sets are 9.96 a week, and half as many 4.98.
+  @Test("A shade is that of the number shown") func shades() throws {
+    let machine = try Self.machine(
+      [
+        "2026-10-01", "bench press 20x1@20kg 20x1@20kg 20x1@20kg 13x1@20kg", "2026-11-21",
+        "bench press 1@20kg",
+      ])
+    let picture = run(machine, "muscles --since 2026-10-01 --svg -")
+    #expect(picture.contains("10 a week") && picture.contains("5 a week") && picture.contains("5–9.9"))
+    // Only in the legend.
+    #expect(count("\"chart-warm-1\"", in: picture) == 1, "\(picture)")
+  }
 }
