@@ -51,9 +51,12 @@ package struct Pace: Hashable, Sendable {
 
   /// The time for a kilometre, or a mile if `inMiles`, rounded to milliseconds; nil without a distance.
   package func time(inMiles: Bool = false) -> Duration? {
-    guard millimetres > 0 else { return nil }
-    let unit: Int128 = inMiles ? 1_609_344 : 1_000_000
-    let doubled = Int128(milliseconds) * unit * 2 / Int128(millimetres)
+    millimetres > 0 ? time(over: inMiles ? 1_609_344 : 1_000_000) : nil
+  }
+
+  /// The time over a distance in millimetres, rounded to milliseconds. Its own distance must be more than 0.
+  package func time(over distance: Int) -> Duration {
+    let doubled = Int128(milliseconds) * Int128(distance) * 2 / Int128(millimetres)
     return Duration(milliseconds: Int(clamping: (doubled + 1) / 2))
   }
 

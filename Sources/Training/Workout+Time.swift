@@ -4,8 +4,7 @@ extension Workout {
 
   /// The time trained: from start to end without the pauses. For an open workout, up to the moment given by `OpenWorkout`, never
   /// more than the clock has passed; nil if that has none. A finished one took at least the time of the sets done, which may be
-  /// logged afterwards. Without a length, logged after the fact, it has that of its sets, or nil if some count reps: a plank
-  /// is no length of a day of lifting.
+  /// logged afterwards (`Duration.trained`).
   package func elapsed(at now: Instant, idleLimit limit: Duration = Self.idleLimit) -> Duration? {
     let open = OpenWorkout(start: start.seconds, now: now.seconds, limit: limit)
     guard
@@ -16,20 +15,14 @@ extension Workout {
     }
     let lasted = Duration(seconds: max(0, end - start.seconds - paused))
     if isOpen { return lasted }
-    if lasted.seconds == 0, hasLifting { return nil }
-    let elapsed = max(lasted, timeInSets)
-    return elapsed.seconds > 0 ? elapsed : nil
+    return Duration.trained(
+      in: exercises.lazy.flatMap(\.sets).compactMap(\.result).map { ($0.amount, $0.load) }, from: lasted)
   }
 
   /// The sum of the times of the completed sets that have one, in whole seconds.
   package var timeInSets: Duration {
     let done = exercises.flatMap(\.sets).compactMap { $0.result?.amount.time?.milliseconds }
     return Duration(seconds: done.reduce(0, +) / 1_000)
-  }
-
-  /// Whether a completed set counts reps.
-  private var hasLifting: Bool {
-    exercises.contains { $0.sets.contains { $0.result?.amount.countMode == .reps } }
   }
 
   /// The time of the last completed set or of the last start or end of a pause; the workout's start if there
@@ -52,6 +45,27 @@ extension Workout {
     let end = moment.seconds < start.seconds ? start : moment
     pauses[index].end = end
     return Duration(seconds: end.seconds - start.seconds)
+  }
+}
+
+extension Duration {
+  /// How long a finished workout took: from its start to its end, and at least as long as its timed sets. Without a length of
+  /// its own, it has that of those, or nil if some sets count reps and none is a run or the like, a distance without a load
+  /// that took a minute: a plank is no length of a day of lifting.
+  static func trained(in done: some Sequence<(Amount, Load?)>, from lasted: Duration) -> Duration? {
+    var (milliseconds, isLifting, isCardio) = (0, false, false)
+    for (amount, load) in done {
+      let time = amount.time?.milliseconds ?? 0
+      milliseconds += time
+      switch amount {
+      case .reps: isLifting = true
+      case .distance: if load == nil, time >= 60_000 { isCardio = true }
+      case .duration: break
+      }
+    }
+    if lasted.seconds == 0, isLifting, !isCardio { return nil }
+    let trained = max(lasted, Duration(seconds: milliseconds / 1_000))
+    return trained.seconds > 0 ? trained : nil
   }
 }
 

@@ -34,6 +34,8 @@ import Wording
     }
     let text = machine.run(["compare", "last-1", "last"]).output
     #expect(text.contains("6@bw") && !text.contains("-0.4 kg"))
+    // As history shows them.
+    #expect(text.contains("+16 kg") && text.contains("+15.6 kg"))
     #expect(
       machine.run(["compare", "last-1", "last", "--svg", "-"]).output.contains("Strict Pull-Up (6@bw)"))
   }

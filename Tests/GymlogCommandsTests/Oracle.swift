@@ -12,6 +12,14 @@ struct Oracle {
     var moved: [(reps: Double, load: Load?)] = []
     var (metres, seconds): (Double?, Double?)
     var reserve = 0.0
+    var hasEffort = false
+
+    /// The load of its first part, less for assistance.
+    var signedLoad: Double? {
+      moved.first?.load.map {
+        $0.kind == "assisted" ? -$0.kilograms : $0.kind == "bodyWeight" ? 0 : $0.kilograms
+      }
+    }
   }
 
   struct Load {
@@ -109,6 +117,7 @@ struct Oracle {
       done.metres = value * (lengths[distance["unit"] as? String ?? "m"] ?? 1)
     }
     done.seconds = (result["duration"] as? NSNumber)?.doubleValue
+    done.hasEffort = result["rpe"] != nil || result["rir"] != nil
     if done.moved.count < 2 {
       if let rpe = result["rpe"] as? NSNumber { done.reserve = 10 - rpe.doubleValue }
       if let rir = result["rir"] as? NSNumber { done.reserve = rir.doubleValue }
@@ -209,13 +218,17 @@ struct Oracle {
     return records
   }
 
-  /// The fastest times of an exercise, by the distance in metres: a time over a longer distance counts too.
+  /// The fastest times of an exercise, by the distance in metres: a time over a longer distance counts at its mean pace.
   func fastest(_ exercise: String) -> [Double: Double] {
     let done = sets.filter { $0.exercise == exercise && !$0.isWarmUp }
     var fastest: [Double: Double] = [:]
     for set in done {
       guard let metres = set.metres, set.seconds != nil else { continue }
-      fastest[metres] = done.filter { ($0.metres ?? 0) >= metres }.compactMap(\.seconds).min()
+      fastest[metres] =
+        done.compactMap { other in
+          guard let own = other.metres, own >= metres, let seconds = other.seconds else { return nil }
+          return seconds * metres / own
+        }.min()
     }
     return fastest
   }
@@ -246,6 +259,42 @@ struct Oracle {
       if let bestRough { rough = max(rough ?? bestRough, bestRough) }
     }
     return (sure, never)
+  }
+
+  /// The most reps of an exercise with a load or more.
+  func reps(_ exercise: String, at kilograms: Double) -> Int? {
+    sets.filter { set in
+      set.exercise == exercise && !set.isWarmUp && set.signedLoad.map { $0 > kilograms - 0.03 } == true
+    }.compactMap(\.reps).max()
+  }
+
+  /// The best estimates of an exercise in two months. RPE and RIR count unless only one of them has any.
+  func compared(_ exercise: String, _ months: [String]) -> [Double?] {
+    var sides = months.map { month in
+      sets.filter { $0.exercise == exercise && $0.day.hasPrefix(month) && !$0.isWarmUp }
+    }
+    let efforts = sides.map { $0.contains(where: \.hasEffort) }
+    if !sides.contains(where: \.isEmpty), efforts[0] != efforts[1] {
+      for side in sides.indices { for set in sides[side].indices { sides[side][set].reserve = 0 } }
+    }
+    return sides.map(best)
+  }
+
+  /// The times of an exercise over a distance, by day: those over just this distance, and at the mean pace those over longer ones
+  /// that were faster than all before.
+  func times(_ exercise: String, over metres: Double) -> [String: Double] {
+    var (times, fastest): ([String: Double], Double?) = ([:], nil)
+    let done = sets.filter { $0.exercise == exercise && !$0.isWarmUp && $0.seconds != nil }
+    for (day, sets) in Dictionary(grouping: done, by: \.day).sorted(by: { $0.key < $1.key }) {
+      let found = sets.compactMap { set -> Double? in
+        guard let own = set.metres, let seconds = set.seconds, own >= metres else { return nil }
+        let time = seconds * metres / own
+        return own == metres || fastest.map { time < $0 - 0.001 } ?? true ? time : nil
+      }
+      times[day] = found.min()
+      fastest = [fastest, found.min()].compactMap(\.self).min()
+    }
+    return times
   }
 
   /// The best estimate of each day with one.

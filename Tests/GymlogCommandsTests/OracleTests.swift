@@ -24,7 +24,8 @@ import Wording
       let effort = random.one(of: ["", "", " @8", " @9.5", " rir2"])
       switch name {
       case "running":
-        return "\(random.int(1...9))\(random.one(of: ["km", "km", "mi"]))/\(random.int(9...59)):30"
+        let distance = random.one(of: ["5km", "5km", "5km", "6km", "3mi", "\(random.int(1...9))km"])
+        return distance + "/\(random.int(9...59)):30"
       case "plank": return "\(random.int(20...90))s"
       case "pull-up":
         return "\(reps)@" + random.one(of: ["bw", "+" + load(20), "-" + load(20)]) + effort
@@ -115,6 +116,13 @@ import Wording
       let found = try #require(compared[side] as? [String: Any])
       check(found, oracle.total(oracle.sets.filter { $0.day.hasPrefix(month) }), month)
     }
+    for entry in try #require(compared["exercises"] as? [[String: Any]]) {
+      let id = try #require(entry["exerciseId"] as? String)
+      let estimates = ["earlier", "later"].map { Self.base((entry[$0] as? [String: Any])?["e1rm"]) }
+      for (found, value) in zip(estimates, oracle.compared(id, ["2026-09", "2026-10"])) {
+        #expect(Self.isNear(found, value), "\(id): \(estimates)")
+      }
+    }
   }
 
   @Test(arguments: seeds(25)) func recordsMaxAndProgress(seed: UInt64) throws {
@@ -129,6 +137,10 @@ import Wording
         if kind == "fastest", let metres = Self.base(record["at"]) {
           fastest[metres] = Self.base(record["value"])
         }
+        if kind == "repsAtLoad", let load = Self.base(record["at"]) {
+          let most = oracle.reps(exercise, at: load).map(Double.init)
+          #expect(Self.isNear(Self.base(record["value"]), most), "\(exercise) at \(load)")
+        }
         // A rough estimate stands beside a reliable one, which counts.
         if kind == "e1rm", record["rough"] as? Bool == true, found[kind] != nil { continue }
         found[kind] = max(found[kind] ?? -.infinity, Self.base(record["value"]) ?? -.infinity)
@@ -141,7 +153,23 @@ import Wording
         #expect(Self.isNear(oracle.fastest(exercise)[metres], seconds), "\(exercise) over \(metres) m")
       }
       try checkProgress(of: exercise, machine, oracle)
+      try checkTimes(of: exercise, machine, oracle)
     }
+  }
+
+  private func checkTimes(of exercise: String, _ machine: TestMachine, _ oracle: Oracle) throws {
+    guard let progress = try Self.json(machine, "progress id:\(exercise) --metric time"),
+      let metres = Self.base(progress["distance"])
+    else { return }
+    var points: [String: Double] = [:]
+    for point in try #require(progress["points"] as? [[String: Any]]) {
+      points[point["date"] as? String ?? ""] = Self.base(point["value"])
+    }
+    let times = oracle.times(exercise, over: metres)
+    #expect(points.keys.sorted() == times.keys.sorted(), "\(exercise)")
+    for (day, time) in times { #expect(Self.isNear(points[day], time), "\(exercise) \(day)") }
+    let best = Self.base((progress["best"] as? [String: Any])?["value"])
+    #expect(Self.isNear(best, oracle.fastest(exercise)[metres]), "\(exercise)")
   }
 
   private func checkProgress(of exercise: String, _ machine: TestMachine, _ oracle: Oracle) throws {

@@ -113,8 +113,9 @@ import Testing
     #expect(!Samples.line([3, 5, 4], trend: false).svg().contains(">height</text>"), "a legend of one line")
   }
 
-  @Test("Of records at nearly the same height, only the latest has its value") func nearNotes() {
-    let svg = Samples.line([3, 5, 9, 9.1], marks: [1, 2, 3]).svg(isAlone: false)
+  @Test("Of records close together, only the latest has its value") func nearNotes() {
+    let values = [3, 5] + Array(repeating: 6, count: 9) + [9, 9.1]
+    let svg = Samples.line(values, marks: [1, 11, 12]).svg(isAlone: false)
     #expect(svg.contains(">9.1</text>") && svg.contains(">5.0</text>") && !svg.contains(">9.0</text>"))
   }
 

@@ -27,6 +27,21 @@ import Testing
       """)
   }
 
+  @Test("Records at nearly the same height are labelled if their days are apart") func near() {
+    let chart = Samples.line([3, 8, 4, 8.1, 5, 4, 4.5], marks: [1, 3])
+    let lines = chart.lines(width: 60, rows: 10, .unicode, plain)
+    let picture = chart.svg()
+    for note in ["8.0", "8.1"] {
+      #expect(lines.contains { $0.contains(note) }, "\(lines)")
+      #expect(picture.contains(">\(note)</text>"))
+    }
+  }
+
+  @Test("A record in the top row has its label above") func onTop() {
+    let chart = Samples.line([8, 7, 9, 3, 8, 7, 8], marks: [2], every: 1)
+    #expect(chart.lines(width: 30, rows: 8, .unicode, plain).contains { $0.contains("9.0") })
+  }
+
   @Test("A line in ASCII") func ascii() {
     expect(
       Samples.line([3, 5, 4, 8, 9], marks: [1, 3, 4]).lines(width: 40, rows: 10, .ascii, plain),
@@ -72,7 +87,7 @@ import Testing
       Array(lines.prefix(2)),
       """
       20 cm ┤                          20.0 ◆⠤
-            │                         ◆⣀⣀⣀⣀⣀◆
+            │                    18.4 ◆⣀⣀⣀⣀⣀◆
       """)
   }
 

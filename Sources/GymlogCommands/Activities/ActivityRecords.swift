@@ -145,15 +145,4 @@ extension Activity {
     default: return false
     }
   }
-
-  /// The best time known over a distance: one measured over that distance or a longer one, or that at the mean pace. Nil if it
-  /// is shorter, or has no time.
-  func time(over distance: Thousandths) -> Duration? {
-    guard let own = self.distance, let time, time.milliseconds > 0, distance.raw > 0, distance <= own else {
-      return nil
-    }
-    let doubled = Int128(time.milliseconds) * Int128(distance.raw) * 2 / Int128(own.raw)
-    let paced = Duration(milliseconds: Int((doubled + 1) / 2))
-    return (computed?.best ?? []).reduce(paced) { $1.distance >= distance ? min($0, $1.time) : $0 }
-  }
 }

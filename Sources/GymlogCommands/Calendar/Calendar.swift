@@ -41,8 +41,7 @@ extension Commands {
         trained.history, at: context.now, idleLimit: context.settings.leftOpen.value
       ).with(activities: activities.activities.map(\.start.day)), days: days,
       today: today, name: name(of: period, days, context.words), words: context.words,
-      milestoneDays: RecordList(trained, in: DayRange(days), context).roundLoadDays(
-        in: context.settings.unit.value))
+      recordDays: RecordList(trained, in: DayRange(days), context).recordDays)
     return try form.reply(
       context, problems: trained.problems + activities.problems,
       text: { screen in
@@ -93,8 +92,8 @@ extension Words {
           "gymlog calendar --svg calendar.svg": "also save it as SVG",
         ],
         "The more sets on a day, the darker it is, in equal steps; a day with only an activity is the lightest. "
-          + "A milestone is a day when an exercise, done in ten workouts before, first reaches a round load: every 5 kg up to 50 kg, "
-          + "then every 10; every 10 lb up to 100 lb, then every 25. A streak is "
+          + "A record is a day when an exercise, done in ten workouts before, reaches its heaviest load, its longest time or distance, "
+          + "its most reps without a load or its fastest time. A streak is "
           + "consecutive weeks, Monday to Sunday, with at least one workout or activity; weeks have ISO 8601 numbers.",
         "On a narrow terminal, the calendar shows as many weeks as fit."),
       es: CommandHelp(
@@ -105,8 +104,8 @@ extension Words {
           "gymlog calendar --svg calendario.svg": "guardado también como SVG",
         ],
         "Cuantas más series en un día, más oscuro, en tramos iguales; un día con solo una actividad es el más claro. "
-          + "Es un hito el día en que un ejercicio que ya habías hecho en diez entrenamientos llega por primera vez a un peso redondo: "
-          + "cada 5 kg hasta 50 kg, luego cada 10; cada 10 lb hasta 100 lb, luego cada 25. "
+          + "Es un récord el día en que un ejercicio que ya habías hecho en diez entrenamientos alcanza su peso máximo, su mayor tiempo o "
+          + "distancia, más repeticiones sin peso que nunca o su mejor marca. "
           + "Una racha son semanas seguidas, de lunes a domingo, con al menos un entrenamiento o una actividad; las semanas llevan el "
           + "número de ISO 8601.",
         "En una terminal estrecha, el calendario muestra las semanas que caben."),
@@ -118,8 +117,8 @@ extension Words {
           "gymlog calendar --svg calendari.svg": "desat també com a SVG",
         ],
         "Com més sèries en un dia, més fosc, en trams iguals; un dia amb només una activitat és el més clar. "
-          + "És una fita el dia que un exercici que ja havies fet en deu entrenaments arriba per primer cop a un pes rodó: "
-          + "cada 5 kg fins a 50 kg, després cada 10; cada 10 lb fins a 100 lb, després cada 25. Una ratxa "
+          + "És un rècord el dia que un exercici que ja havies fet en deu entrenaments arriba al seu pes màxim, al temps o la distància "
+          + "més llargs, a més repeticions sense pes que mai o a la millor marca. Una ratxa "
           + "són setmanes seguides, de dilluns a diumenge, amb almenys un entrenament o una activitat; les setmanes porten el número "
           + "d'ISO 8601.",
         "En un terminal estret, el calendari mostra les setmanes que hi caben."))

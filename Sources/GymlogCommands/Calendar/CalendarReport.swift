@@ -11,7 +11,7 @@ struct CalendarReport {
   let today: Day
   let name: String
   let words: Words
-  var milestoneDays: Set<Day> = []
+  var recordDays: Set<Day> = []
 
   var entries: [TrainedDays.Entry] { trained.entries(from: days.lowerBound, through: days.upperBound) }
 
@@ -21,7 +21,7 @@ struct CalendarReport {
     guard first > days.lowerBound else { return self }
     return CalendarReport(
       trained: trained, days: first...days.upperBound, today: today,
-      name: words.days(first, days.upperBound), words: words, milestoneDays: milestoneDays)
+      name: words.days(first, days.upperBound), words: words, recordDays: recordDays)
   }
 
   // MARK: - The chart
@@ -36,7 +36,7 @@ struct CalendarReport {
       title: title, summary: figures.joined(separator: ". ") + ".",
       weeks: weeks.map { week(from: $0, byDay, shades) },
       weekdays: Weekday.allCases.map(words.weekdayShort), legend: entries.isEmpty ? [] : legend(shades),
-      mark: entries.contains { milestoneDays.contains($0.day) } ? words.milestone : nil)
+      mark: entries.contains { recordDays.contains($0.day) } ? words.record : nil)
   }
 
   var title: String { words.trainingDays + ", " + name }
@@ -52,7 +52,7 @@ struct CalendarReport {
         let entry = entries[day.daysSince1970]
         return HeatCalendar.Day(
           level: level(entry, shades), label: label(day, entry),
-          isMarked: entry != nil && milestoneDays.contains(day))
+          isMarked: entry != nil && recordDays.contains(day))
       }, month: begun.map { words.monthShort(Month(of: $0)) }, number: "\(week[0].isoWeek)")
   }
 
@@ -62,7 +62,7 @@ struct CalendarReport {
       (activities == 0 || entry?.sets ?? 0 > 0 ? [words.sets(entry?.sets ?? 0)] : [])
       + (activities > 0 ? [words.activities(activities)] : [])
     return words.dayShortWithYear(day) + ": " + parts.joined(separator: ", ")
-      + (entry != nil && milestoneDays.contains(day) ? ", " + words.milestone : "")
+      + (entry != nil && recordDays.contains(day) ? ", " + words.record : "")
   }
 
   /// The shade of a day, given the most sets of each shade but the darkest. A day with activities only has the lightest.
@@ -151,9 +151,6 @@ struct CalendarReport {
 }
 
 extension Words {
-  /// A day on which a record load reached a round number.
-  var milestone: String { say(en: "milestone", es: "hito", ca: "fita") }
-
   /// A range of sets: `1–10 sets`.
   func sets(in range: String) -> String {
     say(en: range + " sets", es: range + " series", ca: range + " sèries")

@@ -65,7 +65,7 @@ struct MonthScreen {
         spaces = level == 0 ? " " : ""
         if level > 0 {
           line += HeatCalendar.sign(
-            level, isMarked: report.milestoneDays.contains(day), screen.glyphs, screen.painter)
+            level, isMarked: report.recordDays.contains(day), screen.glyphs, screen.painter)
         }
       }
       return line

@@ -112,7 +112,7 @@ struct MonthPicture {
           ])
         svg.element(
           "text", ["x": .number(x + 14), "y": .number(y + 16), "text-anchor": "middle"], "\(day.day)")
-        if level > 0, report.milestoneDays.contains(day) { mark(x + 32, y + 12, &svg) }
+        if level > 0, report.recordDays.contains(day) { mark(x + 32, y + 12, &svg) }
       }
     }
   }

@@ -59,6 +59,8 @@ struct ComparedExercise {
   let best: Performance
   let estimate: SetEstimate?
   let sets: Int
+  /// Whether any of its sets has an RPE or RIR.
+  let hasEffort: Bool
   /// Whether RPE and RIR were left out, because only one side has them.
   var ignoresEffort = false
 }
@@ -88,7 +90,8 @@ extension TrainingData {
           before.map { ComparedExercise.isBetter(done, estimate, than: $0, by: exercise.countMode) } ?? true
         best[key] = ComparedExercise(
           best: isBetter ? done : before?.best ?? done, estimate: isBetter ? estimate : before?.estimate,
-          sets: (before?.sets ?? 0) + 1, ignoresEffort: plain.contains(key))
+          sets: (before?.sets ?? 0) + 1, hasEffort: before?.hasEffort == true || done.effort != nil,
+          ignoresEffort: plain.contains(key))
       }
     }
     return best
@@ -96,15 +99,15 @@ extension TrainingData {
 }
 
 extension TrainingData {
-  /// The best sets of two sides. If only one side's best set of an exercise has an RPE or RIR, which counts as reps, both
-  /// sides are judged without.
+  /// The best sets of two sides. If only one side has an RPE or RIR of an exercise, which counts as reps, both sides are judged
+  /// without: what wasn't rated there may have been as easy. If both have any, the estimates are those of every other report.
   func bestSets(of sides: [ComparedSide], formula: MaxFormula, _ context: Context) -> [[Int:
     ComparedExercise]]
   {
     let best = sides.map { bestSets(in: $0.sessions, formula: formula, context) }
     let uneven = Set(best[0].keys).filter { exercise in
-      guard let one = best[0][exercise]?.best, let other = best[1][exercise]?.best else { return false }
-      return (one.effort == nil) != (other.effort == nil)
+      guard let one = best[0][exercise], let other = best[1][exercise] else { return false }
+      return one.hasEffort != other.hasEffort && (one.best.effort ?? other.best.effort) != nil
     }
     if uneven.isEmpty { return best }
     let plain = sides.map { bestSets(in: $0.sessions, formula: formula, plain: uneven, context) }

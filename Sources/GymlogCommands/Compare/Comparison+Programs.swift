@@ -102,7 +102,7 @@ extension Comparison {
     var figures = totals.map { ComparedFigure("", $0.key, numbers: $0.numbers, $0.unit) }
     for exercise in exercises {
       let name = context.exercise(exercise, of: trained.history).name
-      for row in rows(of: exercise, forPrograms: true) {
+      for row in rows(of: exercise) {
         guard row.key == "bestSet" else {
           let rough = best.map { side in side[exercise]?.estimate.map(\.max.isRough) }
           figures.append(ComparedFigure(name, row.key, numbers: row.numbers, row.unit, rough))

@@ -13,7 +13,7 @@ struct Comparison {
   let activities: [ActivityTotals]
   let context: Context
 
-  private var words: Words { context.words }
+  var words: Words { context.words }
   var unit: MassUnit { context.settings.unit.value }
 
   /// A line of the comparison: a label, the values of both sides, and the change.
@@ -26,7 +26,7 @@ struct Comparison {
     /// The values as numbers, in `unit`; for best sets, the quantity that they are counted by.
     let numbers: [Thousandths?]
     let unit: String
-    let change: String
+    var change: String
     var isLowerBetter = false
     /// What the change is a share of, in the unit of the numbers; nil for the first number.
     var base: Double?
@@ -62,7 +62,7 @@ struct Comparison {
     hasOnlyActivities ? rows.filter { $0.numbers.contains { ($0?.raw ?? 0) != 0 } } : rows
   }
 
-  private var hasOnlyActivities: Bool {
+  var hasOnlyActivities: Bool {
     sides.allSatisfy(\.sessions.isEmpty) && activities.contains { !$0.rows.isEmpty }
   }
 
@@ -188,9 +188,9 @@ struct Comparison {
 
   func name(_ exercise: Int) -> String { context.name(of: context.exercise(exercise, of: trained.history)) }
 
-  /// The best set and its estimate, if it has one. People see no estimates of the same set, of a bodyweight exercise: they differ only as
-  /// the body weight does.
-  func rows(of exercise: Int, forPrograms: Bool = false) -> [Row] {
+  /// The best set and its estimate, if it has one. Different estimates of the same set, of a bodyweight exercise, have no
+  /// change: they differ only as the body weight does.
+  func rows(of exercise: Int) -> [Row] {
     let found = best.map { $0[exercise] }
     let writer = NotationWriter(loading: context.exercise(exercise, of: trained.history).equipment.loading)
     func sets(_ change: String) -> Row {
@@ -200,12 +200,11 @@ struct Comparison {
         numbers: pair(of: exercise).measures.first?.values ?? [nil, nil], unit: "",
         change: change)
     }
-    guard found.contains(where: { $0?.estimate != nil }), forPrograms || !isSameSet(found)
-    else { return [sets(change(found))] }
-    return [
-      sets(""),
-      estimates(found),
-    ]
+    guard found.contains(where: { $0?.estimate != nil }) else { return [sets(change(found))] }
+    var estimates = estimates(found)
+    guard isSameSet(found) else { return [sets(""), estimates] }
+    if estimates.change != "=" { estimates.change = "" }
+    return [sets(change(found)), estimates]
   }
 
   /// Whether both best sets are the same, of a bodyweight exercise.
@@ -256,8 +255,11 @@ struct Comparison {
   private func estimates(_ found: [ComparedExercise?]) -> Row {
     let loads = found.map { $0?.estimate?.shownLoad(in: unit) }
     let numbers = loads.map { $0?.signed(in: unit) }
-    let change =
+    var change =
       if let one = numbers[0], let other = numbers[1] { difference(one, other) } else { "" }
+    // Between a reliable estimate and a rough one, the change is as rough.
+    let isOneRough = found[0]?.estimate?.max.isRough != found[1]?.estimate?.max.isRough
+    if isOneRough, !["", "="].contains(change) { change = "~" + change }
     return Row(
       key: "e1rm", label: words.record(.estimate(isRough: false)),
       values: zip(loads, found).map { load, side in
@@ -271,24 +273,6 @@ struct Comparison {
   private func difference(_ one: Thousandths, _ other: Thousandths) -> String {
     signed(tenths(other) - tenths(one)) { words.volume(Mass(Thousandths(raw: $0 * 100), unit)) }
   }
-
-  /// The notes that explain marks and figures.
-  var notes: [String] {
-    let estimates = best.flatMap(\.values).compactMap(\.estimate)
-    let empty = hasOnlyActivities ? [] : sides.filter { !$0.isWorkout && $0.sessions.isEmpty }
-    return empty.map { $0.name + ": " + words.workouts(0) }
-      + [
-        plain.isEmpty ? nil : words.effortIgnored(plain.map(name)),
-        estimates.contains(where: \.max.isRough)
-          ? words.roughMark : nil,
-        estimates.contains { $0.load.basis == .withoutBody }
-          ? words.bodyNotCounted : nil,
-        estimates.contains { $0.load.basis == .withBody } ? words.bodyInRecords : nil,
-      ].compactMap(\.self)
-  }
-
-  /// The exercises judged without RPE and RIR.
-  private var plain: [Int] { exercises.filter { best[0][$0]?.ignoresEffort == true } }
 
   private func mass(_ key: String, _ label: String, _ masses: [Mass?]) -> Row {
     let change =
@@ -321,7 +305,8 @@ struct Comparison {
       (label: $0.label.capitalised, name: $0.label.capitalised, row: $0, isTotal: true)
     }
     for exercise in exercises {
-      guard let row = self.rows(of: exercise).last else { continue }
+      let all = self.rows(of: exercise)
+      guard let row = all[0].change.isEmpty ? all.last : all.first else { continue }
       let name = self.name(exercise)
       rows.append((name + " · " + row.label, name, row, false))
     }
@@ -330,6 +315,7 @@ struct Comparison {
       title: names.joined(separator: " → "),
       summary: rows.map { described($0.row, as: $0.label) }.joined(separator: "; ") + ".",
       equal: words.unchanged, onlyOne: words.only(sides[0].name), onlyOther: words.only(sides[1].name),
+      notes: basisNotes,
       measures: rows.map { label, name, row, isTotal in
         let sides = zip(row.numbers, texts(row)).map { number, text in
           // A total of 0 is none.
@@ -361,23 +347,6 @@ extension Words {
     say(en: "\(label) per week", es: "\(label) por semana", ca: "\(label) per setmana")
   }
 
-  /// Exercises judged without RPE and RIR.
-  func effortIgnored(_ exercises: [String]) -> String {
-    let names = exercises.joined(separator: ", ")
-    return say(
-      en: "e1RM ignores RPE, because only one side has it: \(names)",
-      es: "1RM estimado sin el RPE, que solo tiene un lado: \(names)",
-      ca: "1RM estimat sense el RPE, que només té un costat: \(names)")
-  }
-
   /// The value of an exercise that wasn't done on one side.
   var notDone: String { "–" }
-
-  /// Volumes include body weight, as far as it is moved; estimates are what is added to it.
-  var bodyInRecords: String {
-    say(
-      en: "e1RM is the load you would add to your body weight; volume includes the body weight you move",
-      es: "El 1RM estimado es el lastre que añadirías; el volumen incluye el peso corporal que mueves",
-      ca: "L'1RM estimat és el llast que hi afegiries; el volum inclou el pes corporal que mous")
-  }
 }

@@ -88,6 +88,8 @@ extension Commands {
         beside: { (logged: [[SetPlace]]) in logged.count == 1 ? logged[0].first?.exercise : nil },
         alongside: { change, workout, logged throws(Failure) in
           guard isTested else { return }
+          // A new logbook tries the change first.
+          tested = []
           for places in logged {
             tested.append(try context.recordTested(places.last, of: workout, line, in: &change))
           }

@@ -51,7 +51,7 @@ struct MuscleReport {
   /// The sets a week of more than one; of a single workout, the share of all sets.
   private func figure(_ tally: Statistics.MuscleTally) -> [String] {
     guard let weekly else { return [words.percent(whole(share(tally)))] }
-    return weekly.days == 7 ? [] : [words.perWeekShort(words.rounded(weekly.perWeek(tally)))]
+    return weekly.days == 7 ? [] : [words.perWeekShort(words.sets(aWeek: weekly.perWeek(tally)))]
   }
 
   private func whole(_ value: Thousandths) -> Thousandths { Thousandths((value.raw + 500) / 1_000) }

@@ -24,9 +24,9 @@ struct WeeklySets {
     Thousandths(raw: (tally.halfSets * 500 * 7 * 2 + days) / (days * 2))
   }
 
-  /// The ``WarmShade`` of a muscle by its sets a week; `Words.weeklySteps` names the steps.
+  /// The ``WarmShade`` of a muscle by its sets a week as they are shown; `Words.weeklySteps` names the steps.
   func level(_ tally: Statistics.MuscleTally) -> Int {
-    let sets = perWeek(tally)
+    let sets = perWeek(tally).tenths
     return sets < Thousandths(5) ? 1 : sets < Thousandths(10) ? 2 : sets <= Thousandths(20) ? 3 : 4
   }
 
@@ -59,7 +59,7 @@ struct WeeklySets {
     if missing.count > 1 { return [words.untrained(missing.map(words.muscle)), words.usualSets] }
     return [
       words.leastTrained(
-        words.muscle(least.muscle), words.rounded(least.perWeek), days: least.days,
+        words.muscle(least.muscle), words.sets(aWeek: least.perWeek), days: least.days,
         on: isSaved || last < today ? lastDays[least.muscle] : nil),
       words.usualSets,
     ]
@@ -92,9 +92,17 @@ extension Words {
   var setsPerWeek: String { say(en: "Sets per week", es: "Series por semana", ca: "Sèries per setmana") }
 
   var weeklySteps: [String] {
-    say(
-      en: ["under 5", "5–10", "10–20", "over 20"], es: ["menos de 5", "5–10", "10–20", "más de 20"],
-      ca: ["menys de 5", "5–10", "10–20", "més de 20"])
+    let below10 = "5–" + decimal(Thousandths(raw: 9_900))
+    return say(
+      en: ["under 5", below10, "10–20", "over 20"], es: ["menos de 5", below10, "10–20", "más de 20"],
+      ca: ["menys de 5", below10, "10–20", "més de 20"])
+  }
+
+  /// Sets a week, rounded to one decimal; some are never 0.
+  func sets(aWeek sets: Thousandths) -> String {
+    guard sets > Thousandths(0), sets.tenths == Thousandths(0) else { return rounded(sets) }
+    let least = decimal(Thousandths(raw: 100))
+    return say(en: "under \(least)", es: "menos de \(least)", ca: "menys de \(least)")
   }
 
   /// The least trained muscle: `Least trained muscle: calves, 2.5 sets a week, last 12 days ago`.

@@ -58,10 +58,10 @@ struct RecordList {
 
   subscript(_ entry: Entry) -> RecordBreak { standing[entry.exercise][entry.index] }
 
-  /// The days that calendars mark (`History.roundLoads`).
-  func roundLoadDays(in unit: MassUnit) -> Set<Day> {
+  /// The days that calendars mark (`History.recordSessions`).
+  var recordDays: Set<Day> {
     Set(
-      exercises.indices.flatMap { history.roundLoads(ofExercise: $0, standing[$0], in: unit) }
+      exercises.indices.flatMap { history.recordSessions(ofExercise: $0, standing[$0]) }
         .map { history.sessions[$0].day })
   }
 

@@ -16,14 +16,16 @@ struct RecordScreen {
 
   var lines: [String] {
     let name = Table.Cell(context.name(of: report.exercise), .strong)
-    guard report.workouts > 0 else {
+    guard report.workouts > 0 || !report.tested.all.isEmpty || !report.range.isOpen else {
       let message = words.onlyWarmUps(context.name(of: report.exercise))
       return wrapped(message.text.capitalised, width: screen.width)
     }
-    var lines = screen.dotted([name, .init(words.workouts(report.workouts))])
+    var lines = screen.dotted(
+      [name] + (report.workouts == 0 ? [] : [.init(words.workouts(report.workouts))]))
     if !report.range.isOpen, report.best.isEmpty, report.breaks.isEmpty, report.tested.all.isEmpty {
       return lines + [words.noRecordsInPeriod]
     }
+    if report.workouts == 0 { return lines + rows(tested) }
     let held = report.best.filter { $0.kind != .repsAtLoad && !(report.activities?.reach($0) ?? false) }
     lines += rows(tested + held.map(row))
     lines += report.way(context).map { [screen.painter.paint($0.text(screen), .good)] } ?? []

@@ -137,6 +137,10 @@ extension RecordText {
 
   private func length(_ mark: RecordEntry) -> (String, String) {
     guard case .distance(let distance, _) = mark.performance.amount else { return ("0", "m") }
+    // A part of a longer distance.
+    if mark.kind == .fastest, mark.millimetres != distance.millimetres {
+      return (Thousandths(raw: mark.millimetres).text, DistanceUnit.metres.rawValue)
+    }
     return (distance.value.text, distance.unit.rawValue)
   }
 }

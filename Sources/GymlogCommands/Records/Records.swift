@@ -41,7 +41,8 @@ extension Commands {
       func activities() throws(Failure) -> ActivityHistory { try ActivityHistory(snapshot, at: context.now) }
       if case .all = asked { return (nil, trained, try activities()) }
       let workout = try snapshot.currentWorkout()?.workout
-      let exercise = try context.exercise(asked: asked.name, workout, in: trained.history)
+      let exercise = try context.exercise(
+        asked: asked.name, workout, in: trained.history, tested: trained.tested.map(\.exercise))
       // The current exercise wasn't typed: if it was never done, all the others are shown.
       if case .currentExercise = asked, let exercise, trained.history.exercise(exercise.id) == nil {
         return (nil, trained, try activities())
@@ -76,8 +77,16 @@ extension Commands {
           problems: activities.problems, text: { bests.lines($0, today: today).text }, json: { bests.json })
       }
     }
-    let index = try context.index(of: named, asked: asked.name, in: trained)
-    var report = RecordReport(trained, trained.records(of: index, context), in: range, context)
+    let recorded: RecordedExercise
+    if trained.history.exercise(named.id) == nil, trained.tested.contains(where: { $0.exercise == named.id })
+    {
+      recorded = RecordedExercise(
+        exercise: named, records: RecordScan(context.facts(of: named)).records())
+    } else {
+      let index = try context.index(of: named, asked: asked.name, in: trained)
+      recorded = trained.records(of: index, context)
+    }
+    var report = RecordReport(trained, recorded, in: range, context)
     report.isWhole = isWhole
     if case .currentExercise = asked { report.isOfCurrent = true }
     report.activities = activities.map {
@@ -182,7 +191,8 @@ extension Words {
           + "updates them. For bodyweight exercises, e1RM is what you would add to your body weight that day, and "
           + "an e1RM or a volume that is higher only because you weigh more isn't a record.",
         "For sets with a distance and a time, an exercise's page also shows the best times over 400 m, 1, 5 and 10 km, half "
-          + "marathon and marathon: the mean pace of a set at least that long, times the distance. For rowing: 500 m, 1, 2, 5 and 10 km.",
+          + "marathon and marathon: the mean pace of a set at least that long, times the distance. For rowing: 500 m, 1, 2, 5 and 10 km. "
+          + "A time has to beat that of every longer distance at its mean pace, too.",
         "Of an activity with a track, the fastest stretch of that length counts, stops included. The maximum speed is a mean of six "
           + "points in a row, so a short stretch can be faster. --csv has the records of sets; --json also those of activities."
       ),
@@ -205,7 +215,8 @@ extension Words {
           + "ejercicios de peso corporal, el 1RM estimado es el lastre que añadirías a tu peso de ese día, y no es un récord "
           + "que el 1RM o el volumen suban solo porque pesas más.",
         "De las series con distancia y tiempo, la página de un ejercicio muestra también los mejores tiempos en 400 m, 1, 5 y "
-          + "10 km, media maratón y maratón, según el ritmo medio de una serie de esa distancia o más. En remo: 500 m, 1, 2, 5 y 10 km.",
+          + "10 km, media maratón y maratón, según el ritmo medio de una serie de esa distancia o más. En remo: 500 m, 1, 2, 5 y 10 km. "
+          + "Un tiempo es récord solo si mejora también el ritmo medio de las distancias más largas.",
         "De una actividad con recorrido cuenta el tramo más rápido de esa longitud, con las paradas. La velocidad máxima es la media "
           + "de seis puntos seguidos, así que un tramo corto puede ser más rápido. --csv da los récords de las series; --json, también "
           + "los de las actividades."
@@ -229,7 +240,8 @@ extension Words {
           + "exercicis de pes corporal, l'1RM estimat és el llast que afegiries al teu pes d'aquell dia, i no és un rècord "
           + "que l'1RM o el volum pugin només perquè peses més.",
         "De les sèries amb distància i temps, la pàgina d'un exercici mostra també els millors temps en 400 m, 1, 5 i 10 km, "
-          + "mitja marató i marató, segons el ritme mitjà d'una sèrie d'aquella distància o més. En rem: 500 m, 1, 2, 5 i 10 km.",
+          + "mitja marató i marató, segons el ritme mitjà d'una sèrie d'aquella distància o més. En rem: 500 m, 1, 2, 5 i 10 km. "
+          + "Un temps només és rècord si millora també el ritme mitjà de les distàncies més llargues.",
         "D'una activitat amb recorregut compta el tram més ràpid d'aquella llargada, amb les parades. La velocitat màxima és la mitjana "
           + "de sis punts seguits, de manera que un tram curt pot ser més ràpid. --csv dona els rècords de les sèries; --json, també "
           + "els de les activitats."

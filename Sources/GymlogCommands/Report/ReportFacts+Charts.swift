@@ -12,9 +12,9 @@ extension ReportFacts {
     func report(_ span: ClosedRange<Day>) -> CalendarReport {
       CalendarReport(
         trained: days, days: span, today: context.now.day,
-        name: words.period(span), words: words, milestoneDays: milestoneDays)
+        name: words.period(span), words: words, recordDays: recordDays)
     }
-    let milestoneDays = recorded.roundLoadDays(in: unit)
+    let recordDays = recorded.recordDays
     let spans = years
     let whole = report((spans.first ?? self.days).lowerBound...self.days.upperBound)
     let all = whole.chart

@@ -4,16 +4,16 @@ import Training
 import Wording
 
 extension ReportFacts {
-  /// The current maxes of the exercises trained most and of the three lifts, with the total of those.
+  /// The current maxes of the exercises trained most, of those tested and of the three lifts, with the total of these.
   var maxes: ReportSection? {
     var ids = statistics.exercises.prefix(Self.mostMaxes).map { trained.history.id(ofExercise: $0.exercise) }
-    ids += Self.threeLifts.filter { !ids.contains($0) }
+    for id in Self.threeLifts + trained.tested.map(\.exercise) where !ids.contains(id) { ids.append(id) }
     let rows = ids.compactMap(max(of:))
     guard !rows.isEmpty else { return nil }
     var table = ReportTable(rows)
     table.shownColumn(.name(words.exercise)) { .text($0.name) }
     table.shownColumn(.init(words.tested(words.oneRepMax).capitalised)) {
-      $0.tested.cell { .text(words.load($0, alsoIn: unit)) }
+      $0.testedText.cell { .text($0) }
     }
     table.shownColumn(.init(words.testedOn)) { $0.testedOn.cell { .text(dayOfMax($0)) } }
     table.shownColumn(.init(words.estimated(words.oneRepMax).capitalised)) {
@@ -34,7 +34,10 @@ extension ReportFacts {
   private struct MaxRow {
     let id: ExerciseID
     let name: String
+    /// The tested 1RM.
     let tested: Load?
+    /// That, or a tested 10RM.
+    let testedText: String?
     let testedOn: Day?
     let estimated: Load?
     /// The day of the set that it is estimated from.
@@ -48,16 +51,19 @@ extension ReportFacts {
   private static let threeLifts = ["5", "1", "32"].compactMap { ExerciseID($0) }
 
   private func max(of id: ExerciseID) -> MaxRow? {
-    guard let index = trained.history.exercise(id) else { return nil }
-    let exercise = recorded.exercises[index]
+    let newest = trained.tested.last { $0.exercise == id }
+    let exercise =
+      trained.history.exercise(id).map { recorded.exercises[$0] } ?? newest.map { context.exercise(of: $0) }
+    guard let exercise else { return nil }
     let maxes = ExerciseMaxes(
       of: id, in: trained.history, tested: trained.tested,
       Estimator(exercise, formula: context.settings.formula.value, bodyWeights: trained.bodyWeights))
     let current = maxes.currentEstimate
-    let tested = maxes.tested(.oneRep)
+    let tested = maxes.tested(.oneRep) ?? maxes.tested(.tenReps)
     guard tested != nil || current.map({ !$0.estimate.max.isRough }) == true else { return nil }
     return MaxRow(
-      id: id, name: context.name(of: exercise), tested: tested?.load, testedOn: tested?.at.day,
+      id: id, name: context.name(of: exercise), tested: maxes.tested(.oneRep)?.load,
+      testedText: words.tested(maxes, in: unit), testedOn: tested?.at.day,
       estimated: current?.estimate.shownLoad(in: unit), estimatedOn: current?.day)
   }
 

@@ -16,13 +16,17 @@ extension StatisticsReport {
     let title = [measure, exercise == nil ? nil : entries.first?.name, span].compactMap(\.self)
       .joined(separator: " · ")
     guard let unit = question.unit, let first, let last else {
-      let bars = entries.prefix(Self.mostBars).map { entry in
+      let shown = entries.prefix(isWhole ? entries.count : Self.mostBars)
+      let bars = shown.map { entry in
         BarChart.Bar(
           entry.name, Double(entry.tally.sets),
           [words.sets(entry.tally.sets)]
             + (entry.tally.volume.isZero ? [] : [words.volume(entry.tally.volume.mass(in: self.unit))]))
       }
-      return BarChart(title: title, summary: sums + ".", bars: bars).svg()
+      let rest = entries.count - shown.count
+      return BarChart(
+        title: title, summary: sums + ".", bars: bars, note: rest == 0 ? "" : words.andOthers(rest)
+      ).svg()
     }
     let spans = statistics.spans(unit, from: first, through: last)
     return ColumnChart(
@@ -47,6 +51,14 @@ extension StatisticsReport {
 }
 
 extension Words {
+  /// The exercises that have no bar, below those that have one.
+  fileprivate func andOthers(_ count: Int) -> String {
+    say(
+      en: count == 1 ? "and 1 more exercise" : "and \(number(count)) more exercises",
+      es: count == 1 ? "y 1 ejercicio más" : "y \(number(count)) ejercicios más",
+      ca: count == 1 ? "i 1 exercici més" : "i \(number(count)) exercicis més")
+  }
+
   /// The hatched columns.
   fileprivate var cutOff: String { say(en: "incomplete", es: "sin completar", ca: "sense completar") }
 }

@@ -70,7 +70,7 @@ struct AllMaxesReport {
     for (name, _, maxes) in exercises {
       let day = maxes.lastDay.map { words.dayRelative($0, today: today) } ?? ""
       table.add([
-        .init(name, .strong), .init(maxes.tested(.oneRep).map { words.load($0.load, alsoIn: unit) } ?? ""),
+        .init(name, .strong), .init(words.tested(maxes, in: unit) ?? ""),
         .init(maxes.currentEstimate.map { text($0, words) } ?? ""),
         .init(screen.isNarrow ? "" : day, .faint),
       ])
@@ -144,6 +144,12 @@ extension Context {
 }
 
 extension Words {
+  /// The newest tested 1RM, or without one the newest 10RM: `140 kg (10RM)`. Nil if nothing was tested.
+  func tested(_ maxes: ExerciseMaxes, in unit: MassUnit) -> String? {
+    if let max = maxes.tested(.oneRep) { return load(max.load, alsoIn: unit) }
+    return maxes.tested(.tenReps).map { load($0.load, alsoIn: unit) + " (" + label($0.kind) + ")" }
+  }
+
   func moreMaxes(_ count: Int) -> String {
     counted(
       count, en: ("more exercise:", "more exercises:"), es: ("ejercicio más:", "ejercicios más:"),

@@ -34,14 +34,9 @@ struct YearMonth: Hashable {
 }
 
 extension Context {
-  /// The workouts of a range, as far as a list shows them (`History.outline(of:)`).
+  /// The workouts of a range, from the index, as far as a list shows them (`History.outline(of:)`). For programs, notes and pauses
+  /// are read from the documents.
   func workouts(in range: WorkoutRange, _ snapshot: Snapshot) throws(Failure) -> WorkoutList {
-    guard let limit = range.limit else { return try allWorkouts(in: range, snapshot) }
-    return try workouts(in: range, limit, snapshot)
-  }
-
-  /// The workouts of a range, from the index.
-  private func allWorkouts(in range: WorkoutRange, _ snapshot: Snapshot) throws(Failure) -> WorkoutList {
     let recorded = try history(in: snapshot)
     let history = recorded.history
     var list = WorkoutList()
@@ -49,7 +44,11 @@ extension Context {
     for session in history.sessions.reversed() where range.days.contains(session.day) {
       guard range.includes(tags: history.tags(of: session), history.origin(of: session)) else { continue }
       list.months[YearMonth(session.day), default: 0] += 1
-      if session.isOutlined {
+      if let limit = range.limit, list.workouts.count >= limit {
+        list.rest += 1
+        continue
+      }
+      if session.isOutlined || session.isOutlinedBelow && !isForPrograms {
         list.workouts.append(history.outline(of: session))
         continue
       }
@@ -79,51 +78,5 @@ extension Context {
     guard let folder = DocumentPath(problem.path)?.workoutFolder else { return true }
     return workouts.contains { $0.id == folder.id }
       || (problem.path.hasSuffix("/workout.json") && range.touches(folder.year))
-  }
-
-  /// The newest workouts of a range, at most `limit`. Reads years from the newest, until there are enough workouts; of older
-  /// years, only counts names.
-  private func workouts(
-    in range: WorkoutRange, _ limit: Int, _ snapshot: Snapshot
-  ) throws(Failure) -> WorkoutList {
-    var list = WorkoutList()
-    var found: [(folder: WorkoutFolder, start: Instant)] = []
-    for year in try snapshot.years() where range.touches(year) {
-      let folders = try snapshot.workouts(in: year)
-      if found.count >= limit, range.covers(year) {
-        list.rest += folders.count
-        continue
-      }
-      for folder in folders {
-        guard let head = try head(of: folder, in: snapshot, &list.problems) else { continue }
-        guard range.days.contains(head.start.day), range.includes(tags: head.tags, head.origin) else {
-          continue
-        }
-        found.append((folder, head.start))
-      }
-    }
-    found.sort { ($0.start.seconds, $0.folder) > ($1.start.seconds, $1.folder) }
-    for one in found { list.months[YearMonth(one.start.day), default: 0] += 1 }
-    let shown = found.prefix(limit)
-    list.rest += found.count - shown.count
-    for one in shown {
-      guard let stored = try snapshot.workout(one.folder) else { continue }
-      list.workouts.append(stored.workout)
-      list.problems += stored.problems
-    }
-    return list
-  }
-
-  /// A workout without its exercises; nil if its document is missing or unusable. The latter is added to `problems`.
-  private func head(
-    of folder: WorkoutFolder, in snapshot: Snapshot, _ problems: inout [Problem]
-  ) throws(Failure) -> Workout? {
-    do {
-      return try snapshot.header(folder)
-    } catch {
-      guard case .damaged(let problem) = error.logbookError else { throw error }
-      problems.append(problem)
-      return nil
-    }
   }
 }

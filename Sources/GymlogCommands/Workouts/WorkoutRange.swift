@@ -21,10 +21,4 @@ struct WorkoutRange {
   func touches(_ year: Int) -> Bool {
     (days.since.map { $0.year <= year } ?? true) && (days.until.map { year <= $0.year } ?? true)
   }
-
-  /// Whether all days of the year are within it.
-  func covers(_ year: Int) -> Bool {
-    tag == nil && routine == nil && (days.since.map { $0.year < year } ?? true)
-      && (days.until.map { year < $0.year } ?? true)
-  }
 }

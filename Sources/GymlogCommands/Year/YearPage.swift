@@ -119,10 +119,10 @@ struct YearPage {
       html { font-size: 9pt; }
       body { font-size: 9pt; line-height: 1.3; }
       .pair { display: grid; grid-template-columns: 1fr 1fr; }
-      .pair svg { max-height: 62mm; }
+      .pair svg { max-height: 90mm; }
       h1 { font-size: 1.75rem; }
       h2 { margin-top: 0.75rem; }
-      dl { margin-top: 0.75rem; gap: 0.4rem; grid-template-columns: repeat(5, 1fr); }
+      dl { margin-top: 0.75rem; padding-right: 1px; gap: 0.4rem; grid-template-columns: repeat(5, 1fr); }
       dl div { padding: 0.2rem 0.5rem; }
       dd { font-size: 1.1rem; }
       .timeline section { padding-bottom: 0.2rem; }

@@ -47,11 +47,22 @@ extension Activity {
     if let distance { return .distance(Distance(distance, .metres), time) }
     return time.map { .duration($0) }
   }
+
+  /// The best time known over a distance: one measured over that distance or a longer one, or that at the mean pace. Nil if it
+  /// is shorter, or has no time.
+  package func time(over distance: Thousandths) -> Duration? {
+    guard let own = self.distance, let time, time.milliseconds > 0, distance.raw > 0, distance <= own else {
+      return nil
+    }
+    let paced = Pace(milliseconds: time.milliseconds, millimetres: own.raw).time(over: distance.raw)
+    return (computed?.best ?? []).reduce(paced) { $1.distance >= distance ? min($0, $1.time) : $0 }
+  }
 }
 
 extension Amount {
-  /// Whether it covers exactly this distance.
-  func isOver(_ distance: Distance) -> Bool {
-    if case .distance(let own, _) = self { own.millimetres == distance.millimetres } else { false }
+  /// The same over a distance at its mean pace; nil if it is shorter, or has no time.
+  func over(_ distance: Distance) -> Amount? {
+    guard let pace = Pace(self), pace.millimetres >= distance.millimetres else { return nil }
+    return .distance(distance, pace.time(over: distance.millimetres))
   }
 }

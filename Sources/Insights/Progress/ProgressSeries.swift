@@ -77,19 +77,31 @@ extension History {
         day = sessions[session].day
       }
       let bodyWeight = exercise.bodyWeightShare.raw > 0 ? bodyWeights.weight(on: day) : nil
+      var done = performance(set)
+      if let distance {
+        guard let amount = done.amount.over(distance) else { continue }
+        done.amount = amount
+      }
       let measure = Measure(
-        performance(set), by: metric, exercise, bodyWeight: bodyWeight, formula: formula, in: unit,
-        inMiles: isInMiles)
-      guard let measure, distance.map({ set.amount.isOver($0) }) != false else { continue }
-      days.append(DayValue(day: day, measure: measure, set: sets.setIndex(place)))
+        done, by: metric, exercise, bodyWeight: bodyWeight, formula: formula, in: unit, inMiles: isInMiles)
+      guard let measure else { continue }
+      let isLonger = distance.map { Pace(set.amount)?.millimetres != $0.millimetres } ?? false
+      days.append(DayValue(day: day, measure: measure, set: sets.setIndex(place), isLonger: isLonger))
     }
     for activity in outings.activities {
-      guard let amount = activity.amount, distance.map({ amount.isOver($0) }) != false,
+      var amount = activity.amount
+      if let distance {
+        let time = activity.time(over: Thousandths(raw: distance.millimetres))
+        amount = time.map { .distance(distance, $0) }
+      }
+      guard let amount,
         let measure = Measure(
           Performance(amount, at: nil), by: metric, exercise, bodyWeight: nil, formula: formula, in: unit,
           inMiles: isInMiles)
       else { continue }
-      days.append(DayValue(day: activity.start.day, measure: measure, activity: activity))
+      let isLonger = distance.map { activity.distance?.raw != $0.millimetres } ?? false
+      days.append(
+        DayValue(day: activity.start.day, measure: measure, activity: activity, isLonger: isLonger))
     }
     var points = ProgressSeries.points(days, metric, in: unit, isLowerBetter: isLowerBetter)
     func series() -> ProgressSeries {
@@ -199,6 +211,20 @@ private struct DayValue {
   var measure: Measure
   var set: Int?
   var activity: Activity?
+  /// Whether it is the part of a longer distance.
+  var isLonger = false
+}
+
+extension [DayValue] {
+  /// In order, without parts of a longer distance that weren't the fastest until then: a slow long run says nothing about 5 km.
+  fileprivate var inOrder: [DayValue] {
+    var fastest: Thousandths?
+    return sorted { ($0.day, $0.set ?? .max) < ($1.day, $1.set ?? .max) }.filter { next in
+      if next.isLonger, let known = fastest, next.measure.value >= known { return false }
+      fastest = fastest.map { Swift.min($0, next.measure.value) } ?? next.measure.value
+      return true
+    }
+  }
 }
 
 /// The value of a set by a metric.
@@ -255,7 +281,7 @@ extension ProgressSeries {
   ) -> [Point] {
     var points: [Point] = []
     var volume = Volume()
-    for value in values.sorted(by: { ($0.day, $0.set ?? .max) < ($1.day, $1.set ?? .max) }) {
+    for value in values.inOrder {
       let point = Point(
         day: value.day, value: value.measure.value, set: value.set, activity: value.activity,
         isRough: value.measure.isRough, isRecord: false)

@@ -25,8 +25,7 @@ extension History {
       let set = self.sets[index]
       guard set.type.isWork, let pace = Pace(set.amount), isWanted(day(of: set)) else { continue }
       for (rank, distance) in distances.enumerated() where distance <= pace.millimetres {
-        let doubled = Int128(pace.milliseconds) * Int128(distance) * 2 / Int128(pace.millimetres)
-        let time = Duration(milliseconds: Int((doubled + 1) / 2))
+        let time = pace.time(over: distance)
         if let known = best[rank], known.time <= time { continue }
         best[rank] = PacedTime(
           millimetres: distance, time: time, set: index, isExact: distance == pace.millimetres)

@@ -54,11 +54,10 @@ struct RecordLadder {
     current = index
     guard var previous = holders[index].take(mark) else { return nil }
     for other in heights.indices where heights[other] > mark.rung {
-      if scores[other] >= mark.score { return nil }
-      // If scores are equal, the first is the record: a tie breaks nothing.
-      if let higher = holders[other].best, (higher.score, -higher.set) > (previous.score, -previous.set) {
-        previous = higher
-      }
+      guard let higher = holders[other].best?.counted(on: mark.rung) else { continue }
+      if higher.score >= mark.score { return nil }
+      // Of equal scores the first one is the record: a tie breaks nothing.
+      if (higher.score, -higher.set) > (previous.score, -previous.set) { previous = higher }
     }
     return previous
   }
@@ -67,7 +66,7 @@ struct RecordLadder {
   var best: [RecordEntry] {
     var result: [RecordEntry] = []
     for mark in holders.compactMap(\.best).sorted(by: { $0.rung > $1.rung }) {
-      if result.last.map({ mark.score > $0.score }) ?? true { result.append(mark) }
+      if result.allSatisfy({ mark.score > $0.counted(on: mark.rung).score }) { result.append(mark) }
     }
     return result
   }

@@ -55,12 +55,25 @@ package struct RecordEntry: Hashable, Sendable {
     if case .reps(let reps) = performance.amount { reps } else { 0 }
   }
 
-  /// The time of its set; 0 if the set has none.
+  /// The time of its set, or over its rung at the pace of its set (`counted(on:)`); 0 if the set has none.
   package var duration: Duration {
-    switch performance.amount {
+    if kind == .fastest { return score.fastestTime }
+    return switch performance.amount {
     case .duration(let duration), .distance(_, let duration?): duration
     case .reps, .distance(_, nil): Duration(milliseconds: 0)
     }
+  }
+
+  /// The distance of `fastest`.
+  package var millimetres: Int { rung.millimetres }
+
+  /// What it counts on a lower rung: the same, but of a time over a distance, the part of it at the mean pace.
+  func counted(on lower: RecordQuantity) -> RecordEntry {
+    guard kind == .fastest, lower != rung else { return self }
+    var mark = self
+    mark.rung = lower
+    mark.score = score.atMeanPace(of: rung, over: lower)
+    return mark
   }
 
   /// Whether both marks compete for the same record.
@@ -74,7 +87,7 @@ package struct RecordEntry: Hashable, Sendable {
     guard kind.group == other.kind.group, isOnBody == other.isOnBody, !isRough || other.isRough else {
       return false
     }
-    return kind == .sessionVolume || rung >= other.rung && score >= other.score
+    return kind == .sessionVolume || rung >= other.rung && counted(on: other.rung).score >= other.score
   }
 
   /// Whether the body moves with the load. Such loads aren't compared with a bar's.
@@ -115,6 +128,17 @@ package struct RecordQuantity: Hashable, Comparable, Sendable {
 
   /// A time of which less is better.
   static func fastest(_ duration: Duration) -> Self { Self(raw: -Int128(duration.milliseconds)) }
+
+  fileprivate var millimetres: Int { Int(raw) }
+
+  /// The time of `fastest`.
+  fileprivate var fastestTime: Duration { Duration(milliseconds: Int(-raw)) }
+
+  /// The time of `fastest` over a shorter distance, at its mean pace.
+  fileprivate func atMeanPace(of distance: Self, over shorter: Self) -> Self {
+    .fastest(
+      Pace(milliseconds: Int(-raw), millimetres: Int(distance.raw)).time(over: Int(shorter.raw)))
+  }
 
   static func distance(_ distance: Distance) -> Self { Self(raw: Int128(distance.millimetres)) }
 

@@ -30,8 +30,11 @@ package struct BarChart: Hashable, Sendable {
   package var summary: String
   /// The bars, from top to bottom.
   package var bars: [Bar]
+  /// A sentence below the bars of a picture.
+  package var note: String
 
-  package init(title: String, summary: String, bars: [Bar]) {
+  package init(title: String, summary: String, bars: [Bar], note: String = "") {
+    self.note = note
     self.title = title
     self.summary = summary
     self.bars = bars

@@ -25,18 +25,20 @@ struct LooseLabel {
     return isInOrder && !place.overlaps(box)
   }
 
-  /// Where labels go, in the order of their importance; if there isn't a place for all, the last ones have none.
-  static func places(of labels: [LooseLabel]) -> [LabelBox] { places(of: labels[...], beside: []) }
+  /// Where labels go, given in the order of their importance: as many as there are places for; nil for the others.
+  static func places(of labels: [LooseLabel]) -> [LabelBox?] { places(of: labels[...], beside: []) }
 
   private static func places(
     of labels: ArraySlice<LooseLabel>, beside taken: [(label: LooseLabel, box: LabelBox)]
-  ) -> [LabelBox] {
+  ) -> [LabelBox?] {
     guard let label = labels.first else { return [] }
-    var best: [LabelBox] = []
+    var best: [LabelBox?] = [nil] + places(of: labels.dropFirst(), beside: taken)
+    func count(_ boxes: [LabelBox?]) -> Int { boxes.count { $0 != nil } }
     for place in label.places where taken.allSatisfy({ label.agrees(place, with: $0.label, at: $0.box) }) {
       let found = [place] + places(of: labels.dropFirst(), beside: taken + [(label, place)])
-      if found.count > best.count { best = found }
-      if best.count == labels.count { break }
+      let isMore = best[0] == nil ? count(found) >= count(best) : count(found) > count(best)
+      if isMore { best = found }
+      if count(best) == labels.count { break }
     }
     return best
   }

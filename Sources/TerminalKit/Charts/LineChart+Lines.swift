@@ -34,10 +34,16 @@ private struct LinePlot {
     (self.chart, self.painter, self.width) = (chart, painter, width)
     self.glyphs = LineGlyphs(glyphs)
     days = chart.axis
-    headroom = min(max(chart.noted.count - 1, 0), rows / 8)
-    scale = ValueScale(
-      chart.values, inRows: chart.isFlat ? min(rows, 5) : rows - headroom, leastStep: chart.leastStep,
-      in: chart.steps)
+    func fitted(in rows: Int) -> ValueScale {
+      ValueScale(
+        chart.values, inRows: chart.isFlat ? min(rows, 5) : rows, leastStep: chart.leastStep, in: chart.steps)
+    }
+    let whole = fitted(in: rows)
+    let highest = chart.noted.map { chart.height($0.value, on: whole) }.max() ?? 0
+    // A note in the top row may have no place beside its point.
+    let isOnTop = rows > 5 && highest * Double(whole.rows - 1) > Double(whole.rows) - 1.5
+    headroom = max(min(max(chart.noted.count - 1, 0), rows / 8), isOnTop ? 1 : 0)
+    scale = fitted(in: rows - headroom)
     labels = scale.ticks.map { terminalSafe(chart.valueLabel($0)) }
     gutter = labels.map { displayWidth(of: $0) }.max() ?? 0
     canvas = DotCanvas(
@@ -87,7 +93,7 @@ private struct LinePlot {
       LooseLabel(
         height: -chart.height(note.value, on: scale), places: places(for: note.text, beside: note.cell))
     }
-    for (note, box) in zip(notes, LooseLabel.places(of: labels)) {
+    for case (let note, let box?) in zip(notes, LooseLabel.places(of: labels)) {
       for (offset, character) in note.text.enumerated() {
         marks[Int(box.top) * canvas.columns + Int(box.left) + offset] = (character, .strong)
       }

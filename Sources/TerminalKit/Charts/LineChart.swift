@@ -109,13 +109,14 @@ package struct LineChart: Sendable {
     return corners + [(max(points.last?.day ?? last.day, last.day), last.value)]
   }
 
-  /// The points with a text: the last extra one, and the last three marks, latest first. Of marks at nearly the same height, only
-  /// the latest: there is no room for another text beside it, and far from its mark it would seem to be of other points.
+  /// The points with a text: the last extra one, and the last three marks, latest first. Of marks close to each other, only the
+  /// latest: there is no room for another text beside it, and far from its mark it would seem to be of other points.
   var noted: [Point] {
-    let values = values
-    let least = ((values.max() ?? 0) - (values.min() ?? 0)) / 20
+    let (values, axis) = (values, axis)
+    let (high, long) = (((values.max() ?? 0) - (values.min() ?? 0)) / 20, (axis.last - axis.first) / 8)
     var noted: [Point] = []
-    for mark in marks.suffix(3).reversed() where noted.allSatisfy({ abs($0.value - mark.value) >= least }) {
+    for mark in marks.suffix(3).reversed()
+    where noted.allSatisfy({ abs($0.value - mark.value) >= high || abs($0.day - mark.day) > long }) {
       noted.append(mark)
     }
     return (extras.suffix(1) + noted).filter { !$0.note.isEmpty }

@@ -54,13 +54,16 @@ package struct PairChart: Sendable {
   package var onlyOne: String
   /// The same for the second thing.
   package var onlyOther: String
+  /// Sentences below the chart.
+  package var notes: [String]
   /// The text of a change by its share, 0.1 for a tenth more.
   package var percent: @Sendable (Double) -> String
   /// The measures, in any order.
   package var measures: [Measure]
 
   package init(
-    title: String, summary: String, equal: String, onlyOne: String, onlyOther: String, measures: [Measure],
+    title: String, summary: String, equal: String, onlyOne: String, onlyOther: String, notes: [String] = [],
+    measures: [Measure],
     percent: @escaping @Sendable (Double) -> String
   ) {
     self.percent = percent
@@ -69,6 +72,7 @@ package struct PairChart: Sendable {
     self.equal = equal
     self.onlyOne = onlyOne
     self.onlyOther = onlyOther
+    self.notes = notes
     self.measures = measures
   }
 }

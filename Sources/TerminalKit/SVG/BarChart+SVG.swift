@@ -12,7 +12,8 @@ extension BarChart {
     let (line, high) = isStacked ? (32.0, 10.0) : (24.0, 16.0)
     let (left, longest) = isStacked ? (16.0, width - 32) : (16 + labels + 12, beside)
     var svg = SVGWriter(
-      width: width, height: top + Double(bars.count) * line + 12, title: title, summary: summary, id: id,
+      width: width, height: top + Double(bars.count) * line + 12 + (note.isEmpty ? 0 : 20), title: title,
+      summary: summary, id: id,
       isAlone: isAlone)
     if isAlone { svg.element("text", ["class": "chart-title", "x": 16, "y": 28], title) }
     if bars.contains(where: \.isCut) { svg.hatch(id + "-hatch") }
@@ -44,6 +45,10 @@ extension BarChart {
           "y": .number(text),
           "text-anchor": isStacked ? "end" : "start",
         ], texts[index])
+    }
+    if !note.isEmpty {
+      svg.element(
+        "text", ["class": "chart-faint", "x": 16, "y": .number(top + Double(bars.count) * line + 16)], note)
     }
     return svg.picture
   }

@@ -128,7 +128,7 @@ private struct LinePicture {
         height: y(point.value),
         places: places(for: point, rises: chart.extras.contains(point) ? [0, 4] : [0, 6, 14, 22, 30, 38]))
     }
-    for (point, box) in zip(chart.noted, LooseLabel.places(of: labels)) {
+    for case (let point, let box?) in zip(chart.noted, LooseLabel.places(of: labels)) {
       svg.element(
         "text", ["class": "chart-note", "x": .number(box.left), "y": .number(box.bottom - 3)], point.note)
     }

@@ -49,8 +49,8 @@ private struct PairPicture {
       (chart.equal, equal), (chart.onlyOne, only(\.one, \.other)), (chart.onlyOther, only(\.other, \.one)),
     ]
     let room = max(Int((width - 32) / SVGStyle.width(of: "n")), 20)
-    notes = names.filter { !$0.1.isEmpty }
-      .flatMap { wrapped($0.0 + ": " + $0.1.joined(separator: ", "), width: room, hanging: "  ") }
+    notes = (names.filter { !$0.1.isEmpty }.map { $0.0 + ": " + $0.1.joined(separator: ", ") } + chart.notes)
+      .flatMap { wrapped($0, width: room, hanging: "  ") }
   }
 
   private var top: Double { isAlone ? 56 : 20 }

@@ -1,10 +1,15 @@
 extension History {
-  /// The workout of a session as far as a list of workouts shows it: without what only its document holds (note, pauses and
-  /// choice), and with completed sets only, whose ids and positions mean nothing.
+  /// The workout of a session as far as a list of workouts shows it: without what only its document holds (note and
+  /// choice), with one pause as long as all of them, and with completed sets only, whose ids and positions mean nothing.
   package func outline(of session: Session) -> Workout {
-    Workout(
+    var workout = Workout(
       id: session.id, name: name(of: session), start: session.start, end: session.end, unit: session.unit,
       tags: tags(of: session), origin: origin(of: session), exercises: outlines(of: session))
+    if session.pausedSeconds > 0 {
+      let end = session.start.adding(seconds: Int(session.pausedSeconds))
+      workout.pauses = [.init(start: session.start, end: end)]
+    }
+    return workout
   }
 
   /// The exercises of a session with a completed set, as in `outline(of:)`.

@@ -127,13 +127,7 @@ extension History {
   {
     session.elapsed(at: now, idleLimit: idleLimit).flatMap { elapsed in
       if session.isOpen { return elapsed }
-      let sets = sets(of: session)
-      if elapsed.seconds == 0, sets.contains(where: { $0.amount.countMode == .reps }) {
-        return nil
-      }
-      let done = sets.reduce(0) { $0 + ($1.amount.time?.milliseconds ?? 0) }
-      let elapsed = max(elapsed, Duration(seconds: done / 1_000))
-      return elapsed.seconds > 0 ? elapsed : nil
+      return Duration.trained(in: sets(of: session).lazy.map { ($0.amount, $0.load) }, from: elapsed)
     }
   }
 

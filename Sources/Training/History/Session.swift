@@ -9,7 +9,7 @@ package struct Session: BitwiseCopyable, Hashable, Sendable {
   /// The end; while the workout is open, its last activity.
   private let endSeconds: Int64
   /// The length in seconds of the pauses that have ended; once the workout has ended, of all pauses.
-  private let pausedSeconds: Int64
+  let pausedSeconds: Int64
   /// The start of a pause still running in an open workout; else `none`.
   private let pausedSince: Int64
   var firstSet: UInt32
@@ -74,10 +74,10 @@ package struct Session: BitwiseCopyable, Hashable, Sendable {
   /// Whether the workout has no end yet.
   package var isOpen: Bool { flags & Self.isOpen != 0 }
 
-  /// Whether a list needs no document of the workout: `History.outline(of:)` tells it all.
+  /// Whether `History.outline(of:)` tells all of the workout that a list has, for programs too.
   package var isOutlined: Bool { flags & (Self.isOpen | Self.hasMore | Self.isNamedByPlan) == 0 }
 
-  /// Whether a list needs the workout's own document, but none of its exercises and sets.
+  /// Whether a list for programs needs only the workout's own document, and one for people no document at all.
   package var isOutlinedBelow: Bool { flags & (Self.isOpen | Self.isNamedByPlan) == 0 }
 
   /// Whether it has a completed set. Reports ignore workouts that have none, and don't count their days.

@@ -28,6 +28,7 @@ import Testing
     for (session, workout) in zip(history.sessions, workouts) {
       #expect(!session.isOutlined || session.isOutlinedBelow)
       var outline = history.outline(of: session)
+      if session.isOutlinedBelow { #expect(Shown(outline) == Shown(workout)) }
       // The rest of what its own document holds.
       if !session.isOutlined { (outline.pauses, outline.note) = (workout.pauses, workout.note) }
       if session.isOutlinedBelow { #expect(Shown(outline) == Shown(workout)) }

@@ -2,14 +2,14 @@ import Insights
 import Testing
 import Training
 
-struct RoundLoadTests {
+struct RecordDaysTests {
   /// The sessions that calendars mark, of sessions with a single each.
   private func marked(_ loads: [Double], in unit: MassUnit = .kilograms) throws -> [Int] {
     var log = Log()
     for (day, load) in loads.enumerated() {
       try log.session(day, unit == .kilograms ? lifted(1, load) : pounds(1, Int(load)))
     }
-    return History(log.workouts).roundLoads(ofExercise: 0, log.records().standing, in: unit)
+    return History(log.workouts).recordSessions(ofExercise: 0, log.records().standing)
   }
 
   private let ten = Array(repeating: 60.0, count: 10)
@@ -27,26 +27,35 @@ struct RoundLoadTests {
     #expect(next(-20, .kilograms) == "5")
   }
 
-  @Test("a record load is marked when it reaches the next round number, not on the way there, and once")
-  func rounds() throws {
-    #expect(try marked(ten + [62.5, 67.5, 70, 70, 72.5, 81, 80, 89.9]) == [12, 15])
-    #expect(try marked(Array(repeating: 135, count: 10) + [145, 150, 155], in: .pounds) == [11])
+  @Test("a heavier load than ever is marked, a tie isn't")
+  func heavier() throws {
+    #expect(try marked(ten + [62.5, 67.5, 70, 70, 72.5, 81, 80, 89.9]) == [10, 11, 12, 14, 15, 17])
+    #expect(try marked(Array(repeating: 135, count: 10) + [145, 145, 155], in: .pounds) == [10, 12])
+  }
+
+  @Test("a faster run and a longer hold are marked")
+  func cardio() throws {
+    var log = Log()
+    for day in 0..<10 { try log.session(day, ran(5, 1_500), held(60)) }
+    try log.session(10, ran(5, 1_490), held(60))
+    try log.session(11, ran(5, 1_490), held(61))
+    #expect(History(log.workouts).recordSessions(ofExercise: 0, log.records().standing) == [10, 11])
   }
 
   @Test("the first ten sessions of an exercise mark nothing, but raise the load to beat")
   func beginning() throws {
     #expect(try marked([20, 40, 60, 80, 80, 80, 80, 80, 80, 90]).isEmpty)
     #expect(try marked([20, 40, 60, 80, 80, 80, 80, 80, 80, 80, 90]) == [10])
-    #expect(try marked([20, 40, 60, 80, 100, 80, 80, 80, 80, 80, 100, 109, 110]) == [12])
+    #expect(try marked([20, 40, 60, 80, 100, 80, 80, 80, 80, 80, 100, 109, 110]) == [11, 12])
   }
 
-  @Test("more reps or a warm-up don't count as reaching a load")
+  @Test("more reps at a load or a warm-up mark nothing")
   func others() throws {
     var log = Log()
     for day in 0..<11 { try log.session(day, lifted(5, 60)) }
     try log.session(11, lifted(12, 60))
     try log.session(12, [(.warmUp, lifted(1, 100)), (.normal, lifted(5, 60))])
     #expect(
-      History(log.workouts).roundLoads(ofExercise: 0, log.records().standing, in: .kilograms).isEmpty)
+      History(log.workouts).recordSessions(ofExercise: 0, log.records().standing).isEmpty)
   }
 }

@@ -1,0 +1,61 @@
+import Training
+import Wording
+
+extension Comparison {
+  /// The notes that explain marks and figures.
+  var notes: [String] {
+    let estimates = best.flatMap(\.values).compactMap(\.estimate)
+    let empty = hasOnlyActivities ? [] : sides.filter { !$0.isWorkout && $0.sessions.isEmpty }
+    return empty.map { $0.name + ": " + words.workouts(0) }
+      + basisNotes
+      + [
+        estimates.contains { $0.load.basis == .withoutBody }
+          ? words.bodyNotCounted : nil,
+        estimates.contains { $0.load.basis == .withBody } ? words.bodyInRecords : nil,
+      ].compactMap(\.self)
+  }
+
+  /// What the estimates count, in the chart too.
+  var basisNotes: [String] {
+    let estimated = exercises.filter { exercise in best.allSatisfy { $0[exercise]?.estimate != nil } }
+    let ignored = estimated.filter { best[0][$0]?.ignoresEffort == true }
+    let counted = estimated.filter { exercise in
+      best[0][exercise]?.ignoresEffort == false
+        && (best[0][exercise]?.best.effort == nil) != (best[1][exercise]?.best.effort == nil)
+    }
+    let isRough = best.flatMap(\.values).contains { $0.estimate?.max.isRough == true }
+    return [
+      ignored.isEmpty ? nil : words.effortIgnored(ignored.map(name)),
+      counted.isEmpty ? nil : words.effortOfOne(counted.map(name)),
+      isRough ? words.roughMark : nil,
+    ].compactMap(\.self)
+  }
+}
+
+extension Words {
+  /// Exercises judged without RPE and RIR.
+  func effortIgnored(_ exercises: [String]) -> String {
+    let names = exercises.joined(separator: ", ")
+    return say(
+      en: "e1RM ignores RPE, because only one side has it: \(names)",
+      es: "1RM estimado sin el RPE, que solo tiene un lado: \(names)",
+      ca: "1RM estimat sense el RPE, que només té un costat: \(names)")
+  }
+
+  /// Exercises of which only one of the two best sets has an RPE.
+  func effortOfOne(_ exercises: [String]) -> String {
+    let names = exercises.joined(separator: ", ")
+    return say(
+      en: "Only one of the two best sets has an RPE, which e1RM counts: \(names)",
+      es: "Solo una de las dos mejores series tiene RPE, que cuenta para el 1RM estimado: \(names)",
+      ca: "Només una de les dues millors sèries té RPE, que compta per a l'1RM estimat: \(names)")
+  }
+
+  /// Volumes include body weight, as far as it is moved; estimates are what is added to it.
+  var bodyInRecords: String {
+    say(
+      en: "e1RM is the load you would add to your body weight; volume includes the body weight you move",
+      es: "El 1RM estimado es el lastre que añadirías; el volumen incluye el peso corporal que mueves",
+      ca: "L'1RM estimat és el llast que hi afegiries; el volum inclou el pes corporal que mous")
+  }
+}

@@ -1,0 +1,31 @@
+import Training
+
+extension RecordKind {
+  /// Whether it is of what was done in a set, not estimated or added up, and not only at one load.
+  fileprivate var isOfDeeds: Bool {
+    switch self {
+    case .heaviestLoad, .reps, .longestHold, .furthestDistance, .fastest: true
+    case .repsAtLoad, .e1rm, .setVolume, .sessionVolume: false
+    }
+  }
+}
+
+extension History {
+  /// How often an exercise must have been done before a record marks a day: the first workouts only find a suitable load.
+  private static let firstSessions = 10
+
+  /// The sessions of an exercise that calendars mark: more was lifted, held or run than ever, and the exercise had been done in
+  /// ten sessions before. With every record, a calendar would be full of marks. `standing` are the exercise's records that stood at
+  /// the end of their session.
+  package func recordSessions(ofExercise exercise: Int, _ standing: [RecordBreak]) -> [Int] {
+    let reached = standing.filter { $0.mark.kind.isOfDeeds }.map(\.mark.session)
+    guard !reached.isEmpty else { return [] }
+    var (session, earlier) = (-1, 0)
+    for set in sets(ofExercise: exercise) where set.type.isWork && Int(set.session) != session {
+      session = Int(set.session)
+      if earlier == Self.firstSessions { return reached.filter { $0 >= session } }
+      earlier += 1
+    }
+    return []
+  }
+}
