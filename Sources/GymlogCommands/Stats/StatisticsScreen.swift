@@ -59,6 +59,7 @@ struct StatisticsScreen {
   /// The lines if there are no workouts in the requested time, or none at all.
   private var nothing: [String] {
     guard report.isEmpty else { return [words.nothingInPeriod] }
+    if !report.problems.isEmpty { return [] }
     let message = words.noWorkoutsYet()
     return [message.text.capitalised, message.hint].compactMap(\.self)
   }

@@ -64,6 +64,7 @@ extension Context {
       }
     }
     list.problems = recorded.problems.filter { isAbout($0, list.workouts, in: range) }
+    list.problems += snapshot.missingDocuments
     return list
   }
 
@@ -113,6 +114,7 @@ extension Context {
       list.workouts.append(stored.workout)
       list.problems += stored.problems
     }
+    list.problems += snapshot.missingDocuments
     return list
   }
 
