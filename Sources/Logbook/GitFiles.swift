@@ -12,6 +12,9 @@ enum GitFiles {
     (".gitignore", "# What belongs to one device.", [".lock", ".tmp-*", ".device/", ".trash/"]),
   ]
 
+  /// The names of the files.
+  static var names: [String] { files.map(\.name) }
+
   /// Lets git merge documents by member in this repository. The file belongs to it alone and counts before `.gitattributes`, which
   /// has to be safe without the driver, too.
   static func writeDriver(in root: Folder) throws(SystemError) {

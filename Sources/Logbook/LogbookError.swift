@@ -23,11 +23,16 @@ package struct Problem: Error, Equatable, Sendable {
     case system(SystemError)
     /// A sync program made the file beside a document that was changed on two devices.
     case conflictCopy(of: String)
+    /// The own document of a workout or routine isn't there, but others of its folder are.
+    case missing
   }
 
-  /// Whether a document is missing from every answer. A copy beside one isn't a document.
+  /// Whether a document can't be used. A copy beside one isn't a document, and one that is missing may be yet to arrive.
   package var isDamage: Bool {
-    if case .conflictCopy = reason { false } else { true }
+    switch reason {
+    case .conflictCopy, .missing: false
+    case .document, .system: true
+    }
   }
 }
 

@@ -37,7 +37,12 @@ extension Failure {
   package init(_ problem: Problem, stops: Bool = false) {
     switch problem.reason {
     case .system(let error):
-      self.init(.inputOutput) { $0.diskRefused(problem.path, DiskProblem(error)) }
+      self.init(.inputOutput) { words in
+        let refused = words.diskRefused(problem.path, DiskProblem(error))
+        return stops ? refused : Message(refused.text, hint: words.leftUntouched)
+      }
+    case .missing:
+      self.init(.damaged) { Message(problem.path + ": " + $0.reason(.missing), hint: $0.toSeeWhatToDo) }
     case .conflictCopy(let original):
       self.init(.damaged) { words in
         Message(problem.path + ": " + words.copy(of: original), hint: words.toSeeCopies)

@@ -30,6 +30,7 @@ extension Snapshot {
   package func activity(_ folder: WorkoutFolder) throws(Failure) -> StoredDocument<Activity>? {
     let path = DocumentPath.activity(folder)
     defer { tree?.close(path.folder) }
+    noteCopies(among: try names(in: path.folder), in: path.folder)
     guard let bytes = try bytes(path) else { return nil }
     let value = try convertingErrors(
       at: path.text, Document.activity.decode(bytes, at: DocumentPlace(folder.id)))
@@ -82,6 +83,7 @@ extension Snapshot {
   /// - Throws: `LogbookError.damaged` if the document can't be used; `LogbookError.system` if reading fails.
   package func profile() throws(Failure) -> StoredDocument<Profile>? {
     let path = DocumentPath.profile
+    noteCopies(among: try names(in: path.folder), in: path.folder)
     guard let bytes = try bytes(path) else { return nil }
     let value = try convertingErrors(at: path.text, Document.profile.decode(bytes))
     return StoredDocument(path: path, value: value, bytes: bytes)

@@ -1,5 +1,5 @@
-import Documents
-import Wording
+package import Documents
+package import Wording
 
 /// What is noticed of files beside the documents: what is wrong with `gymlog.json`, once it has been read, and copies.
 final class HeaderCheck {
@@ -7,6 +7,8 @@ final class HeaderCheck {
   var problem: Problem?
   /// The copies of documents that were met beside them.
   var copies: [Problem] = []
+  /// The own documents of workouts and routines that weren't there, though others of their folders were.
+  var missing: [Problem] = []
 }
 
 extension Snapshot {
@@ -14,16 +16,37 @@ extension Snapshot {
   ///
   /// They are left out of what is read.
   package func sideProblems() -> [Problem] {
-    pendingProblems + [headerProblem(), pointer.problem].compactMap(\.self) + header.copies
+    pendingProblems + [headerProblem(), pointer.problem].compactMap(\.self) + header.copies + header.missing
+  }
+
+  /// The workouts and routines that were met without their own document, so that nothing of them can be shown.
+  package var missingDocuments: [Problem] { header.missing }
+
+  /// Whether a workout was met without its own document.
+  func isMissing(_ folder: WorkoutFolder) -> Bool {
+    let path = DocumentPath.workout(folder, .head).text
+    return header.missing.contains { $0.path == path }
+  }
+
+  /// Notes that the own document of a workout or routine is missing.
+  func noteMissing(_ path: DocumentPath) {
+    let problem = Problem(path: path.text, reason: .missing)
+    if !header.missing.contains(problem) { header.missing.append(problem) }
   }
 
   /// Notes the copies from other devices among the names in a folder.
   func noteCopies(among names: [String], in folder: String) {
     for name in names {
       guard let original = ConflictCopy.original(of: name, in: folder) else { continue }
-      let problem = Problem(path: folder + "/" + name, reason: .conflictCopy(of: original))
+      let path = folder.isEmpty ? name : folder + "/" + name
+      let problem = Problem(path: path, reason: .conflictCopy(of: original))
       if !header.copies.contains(problem) { header.copies.append(problem) }
     }
+  }
+
+  /// Notes the copies from other devices beside documents of a kind that are read over an index.
+  package func noteCopies(of kind: StandaloneKind) throws(Failure) {
+    noteCopies(among: try names(in: kind.rawValue), in: kind.rawValue)
   }
 
   /// What is wrong with `gymlog.json`; nil if there is none. Reads it once only.

@@ -56,19 +56,29 @@ extension Words {
     Message(
       "\(path):\(line):\(column): \(damage(reason))",
       hint: isMisplaced(reason)
-        ? say(
-          en: "It is left out. To see what to do: gymlog check",
-          es: "No se tiene en cuenta. Para ver qué hacer: gymlog check",
-          ca: "No es té en compte. Per veure què cal fer: gymlog check")
+        ? toSeeWhatToDo
         : stops
           ? say(
             en: "Nothing was changed. Fix the file or move it away; the rest still works",
             es: "No se ha cambiado nada. Corrige el archivo o muévelo; todo lo demás funciona",
             ca: "No s'ha canviat res. Corregeix el fitxer o mou-lo; tota la resta funciona")
-          : say(
-            en: "The file was left untouched; the rest still works",
-            es: "El archivo no se ha tocado; todo lo demás funciona",
-            ca: "El fitxer no s'ha tocat; tota la resta funciona"))
+          : leftUntouched)
+  }
+
+  /// What becomes of a document that can't be used.
+  var toSeeWhatToDo: String {
+    say(
+      en: "It is left out. To see what to do: gymlog check",
+      es: "No se tiene en cuenta. Para ver qué hacer: gymlog check",
+      ca: "No es té en compte. Per veure què cal fer: gymlog check")
+  }
+
+  /// What becomes of a file that can't be read.
+  var leftUntouched: String {
+    say(
+      en: "The file was left untouched; the rest still works",
+      es: "El archivo no se ha tocado; todo lo demás funciona",
+      ca: "El fitxer no s'ha tocat; tota la resta funciona")
   }
 
   private func isMisplaced(_ reason: DocumentError.Reason) -> Bool {

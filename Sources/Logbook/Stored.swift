@@ -116,7 +116,9 @@ extension Snapshot {
     let path = Value.path(folder)
     let (files, problems) = try files(in: path) { MemberFile($0, of: Value.owner) != nil }
     tree?.close(path)
-    return try Stored(folder, files: files, problems: problems)
+    let stored = try Stored<Value>(folder, files: files, problems: problems)
+    if stored == nil, !files.isEmpty { noteMissing(Value.path(of: .head, in: folder)) }
+    return stored
   }
 
   /// Reads the own document of a workout or routine alone; nil if it is missing.
@@ -132,6 +134,9 @@ extension Snapshot {
     } catch {
       guard case .system(let system) = error.logbookError, system.isUnusableFile else { throw error }
       throw Failure(.damaged(Problem(path: path.text, reason: .system(system))))
+    }
+    if bytes == nil, try names(in: path.folder).contains(where: { MemberFile($0, of: Value.owner) != nil }) {
+      noteMissing(path)
     }
     tree?.close(path.folder)
     guard let bytes else { return nil }

@@ -70,7 +70,7 @@ struct Writer {
       if case .newer(let format) = error.reason { throw Failure(.newerLogbook(format: format)) }
     // It may be newer.
     case .system(let error): if error.isPermission { throw Failure(.system(error)) }
-    case .conflictCopy, nil: break
+    case .conflictCopy, .missing, nil: break
     }
   }
 }

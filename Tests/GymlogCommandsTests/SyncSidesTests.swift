@@ -1,6 +1,7 @@
 import System
 import TestSupport
 import Testing
+import Training
 import Wording
 
 /// `sync` between two devices through a real repository.
@@ -67,6 +68,109 @@ import Wording
     let outcome = run(laptop, "undo")
     #expect(outcome.code == .conflict, "\(outcome)")
     #expect(run(laptop, "check").output.contains("no problems"))
+  }
+
+  @Test("Both versions of an activity are shown, and one is chosen") func activities() throws {
+    expect(ann, ["activity add run 5km 25min", "sync"])
+    expect(laptop, ["sync", "activity edit last --note foo"])
+    expect(ann, ["activity edit last --note bar", "sync"])
+    let seen = run(laptop, "sync")
+    #expect(seen.code == .conflict)
+    #expect(seen.output.contains("note: \"foo\" → \"bar\""), "\(seen.output)")
+    expect(laptop, ["sync --keep mine", "sync"])
+    expect(ann, ["sync"])
+    for machine in [ann, laptop] { #expect(run(machine, "activity").output.contains("foo")) }
+  }
+
+  @Test("Both versions of a note are shown") func notes() throws {
+    expect(ann, ["note hello --in last", "sync"])
+    expect(laptop, ["sync", "note foo --in last"])
+    expect(ann, ["note bar --in last", "sync"])
+    let seen = run(laptop, "sync")
+    #expect(
+      seen.code == .conflict && seen.output.contains("foo") && seen.output.contains("bar"), "\(seen.output)")
+    let json = run(laptop, "sync --json").output
+    #expect(json.contains("\"mine\"") && json.contains("\"theirs\""), "\(json)")
+  }
+
+  private func set(of machine: TestMachine) throws -> String {
+    try #require(machine.files(in: HistoryDevice.folder).keys.first { $0.contains("/set-") })
+  }
+
+  private func write(_ text: String, to path: String, of machine: TestMachine) throws {
+    let (whole, parts) = (machine.home + "/" + path, path.split(separator: "/"))
+    try Folder.open(String(whole.dropLast(parts[parts.count - 1].count + 1)))
+      .replace(String(parts[parts.count - 1]), Array(text.utf8))
+  }
+
+  @Test("A damaged document isn't sent, and what others made of it is") func damaged() throws {
+    let path = try set(of: ann)
+    try write("{\"format\": 1, \"id", to: path, of: ann)
+    let own = path.dropFirst(HistoryDevice.folder.count + 1)
+    for _ in 1...2 {
+      let seen = run(ann, "sync")
+      #expect(seen.code == .damaged && seen.output.contains(own) && seen.errors.contains(own), "\(seen)")
+    }
+    expect(laptop, ["sync"])
+    #expect(run(laptop, "show last").output.contains("5@100kg"))
+    expect(laptop, ["edit --in last .1 7", "note hello --in last", "sync"])
+    #expect(run(ann, "sync").code == .damaged)
+    #expect(run(ann, "show last").output.contains("hello"))
+    expect(laptop, ["sync"])
+    #expect(run(laptop, "show last").output.contains("7@100kg"))
+    let data = ann.home + "/" + HistoryDevice.folder
+    _ = try ChildProcess.output(["git", "-C", data, "checkout", "HEAD", "--", String(own)])
+    expect(ann, ["sync"])
+    #expect(run(ann, "show last").output.contains("7@100kg"))
+  }
+
+  @Test("A damaged document that git alone sent becomes a copy") func damagedByGit() throws {
+    expect(ann, ["sync"])
+    let path = try set(of: ann)
+    try write("{\"format\": 1, \"id", to: path, of: ann)
+    let git = [
+      "git", "-C", ann.home + "/" + HistoryDevice.folder, "-c", "user.name=a", "-c", "user.email=a@b",
+    ]
+    for words in [["add", "-A"], ["commit", "-qm", "x"], ["push", "-q", "origin", "HEAD"]] {
+      #expect(try ChildProcess.output(git + words).status == 0)
+    }
+    let seen = run(laptop, "sync")
+    #expect(seen.code == .conflict && seen.output.contains("can't be read"), "\(seen)")
+    #expect(run(laptop, "show last").output.contains("5@100kg"))
+    expect(laptop, ["sync --keep mine", "sync"])
+    expect(ann, ["sync"])
+    #expect(run(ann, "show last").output.contains("5@100kg"))
+  }
+
+  @Test("A record is one only if it is one in the documents, too") func records() throws {
+    ann.now = ann.now.adding(seconds: 86_400)
+    expect(ann, ["log squat 5@105kg", "finish --force"])
+    ann.now = ann.now.adding(seconds: 86_400)
+    let path = try #require(
+      ann.files(in: HistoryDevice.folder).first {
+        String(decoding: $0.value, as: UTF8.self).contains("\"value\": 105")
+      }?
+      .key)
+    let text = String(decoding: try #require(ann.files(in: HistoryDevice.folder)[path]), as: UTF8.self)
+    #expect(run(ann, "records squat").output.contains("105 kg"))
+    try write(text.replacing("\"value\": 105", with: "\"value\": 200"), to: path, of: ann)
+    let seen = run(ann, "log squat 3@150kg")
+    #expect(seen.code == .done && !seen.output.contains("Record"), "\(seen.output)")
+    #expect(run(ann, "log squat 3@205kg").output.contains("205 kg, was 200 kg"))
+  }
+
+  @Test("A repository of something else is left alone") func otherRepository() throws {
+    let other = try TestMachine()
+    try Folder.open(other.home).replace("README.md", Array("Hello".utf8))
+    let git = ["git", "-C", other.home, "-c", "user.name=a", "-c", "user.email=a@b"]
+    for words in [["init", "-q"], ["add", "README.md"], ["commit", "-qm", "x"]] {
+      #expect(try ChildProcess.output(git + words).status == 0)
+    }
+    let third = try TestMachine()
+    expect(third, ["log squat 5@100kg"])
+    let seen = run(third, "sync --init \(other.home)")
+    #expect(seen.code == .failed && seen.errors.contains("has other files"), "\(seen)")
+    #expect(third.files(in: HistoryDevice.folder)[HistoryDevice.folder + "/README.md"] == nil)
   }
 
   @Test("A repository that was made anew gets everything") func emptied() throws {

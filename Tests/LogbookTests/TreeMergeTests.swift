@@ -51,6 +51,17 @@ import Training
     #expect(merge.kept.isEmpty && merge.copies.isEmpty)
   }
 
+  @Test("A damaged version doesn't replace one that can be read, also if only its side changed it")
+  func damaged() {
+    let broken = Array("{\"format\": 1, \"in".utf8)
+    for mine in [reps(5), reps(6)] {
+      let merge = TreeMerge([set: Versions(base: reps(5), mine: mine, theirs: broken)])
+      #expect(merge.steps.isEmpty && merge.copies.map(\.bytes) == [broken])
+    }
+    let mended = TreeMerge([set: Versions(base: broken, mine: broken, theirs: reps(5))])
+    #expect(after(mended, set) == .some(reps(5)) && mended.copies.isEmpty)
+  }
+
   @Test("A workout that one side deleted and the other changed stays as a whole, whichever side it was")
   func deletedWorkout() {
     let here = TreeMerge([

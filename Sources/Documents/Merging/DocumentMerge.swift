@@ -52,6 +52,28 @@ package enum DocumentMerge {
       members: neutral.conflicts)
   }
 
+  /// A member in which two versions differ, with its value in each as JSON; nil where it is missing.
+  package typealias Difference = (member: String, mine: String?, theirs: String?)
+
+  /// The members in which two versions differ.
+  package static func differences(mine: [UInt8], theirs: [UInt8]) -> [Difference] {
+    guard let one = root(mine), let other = root(theirs) else { return [] }
+    return differences(one, other, "")
+  }
+
+  private static func differences(_ one: JSONValue, _ other: JSONValue, _ prefix: String) -> [Difference] {
+    func text(_ value: JSONValue?) -> String? { value.map { String(decoding: $0.rawBytes, as: UTF8.self) } }
+    var found: [Difference] = []
+    for name in differing(one, other) {
+      if MemberMerge.nested.contains(name), let one = one[name], let other = other[name] {
+        found += differences(one, other, name + ".")
+      } else {
+        found.append((prefix + name, text(one[name]), text(other[name])))
+      }
+    }
+    return found
+  }
+
   private static func root(_ bytes: [UInt8]) -> JSONValue? {
     guard let document = try? JSONDocument(bytes), document.root.kind == .object else { return nil }
     return document.root
@@ -77,7 +99,7 @@ private struct MemberMerge {
   init(preferring side: Side?) { preferred = side }
 
   /// The objects whose members are merged on their own.
-  private static let nested: Set<String> = ["plan", "result", "progress"]
+  static let nested: Set<String> = ["plan", "result", "progress"]
 
   static func same(_ one: JSONValue?, _ other: JSONValue?) -> Bool {
     guard let one, let other else { return one == nil && other == nil }

@@ -3,22 +3,38 @@ import Training
 
 extension DocumentPath {
   /// Whether a text is a sound document of this path.
-  package func reads(_ bytes: [UInt8]) -> Bool {
-    func reads<Value>(_ coding: DocumentCoding<EntityID, Value>) -> Bool {
-      guard let place else { return false }
-      return (try? coding.decode(bytes, at: place)) != nil
+  package func reads(_ bytes: [UInt8]) -> Bool { error(in: bytes) == nil }
+
+  /// What is damaged in a text that should be a document of this path; nil for a sound one, and for one of a newer format.
+  package func damage(in bytes: [UInt8]) -> DocumentError? {
+    guard let error = error(in: bytes) else { return nil }
+    if case .newer = error.reason { return nil }
+    return error
+  }
+
+  /// Why a text is no sound document of this path; nil if it is one.
+  private func error(in bytes: [UInt8]) -> DocumentError? {
+    func error<Name, Value>(_ coding: DocumentCoding<Name, Value>, named name: Name) -> DocumentError? {
+      do throws(DocumentError) {
+        _ = try coding.decode(bytes, named: name, at: place)
+        return nil
+      } catch {
+        return error
+      }
     }
-    func reads<Value: StoredAlone>(_: Value.Type) -> Bool { reads(Value.coding) }
+    func error<Value: StoredAlone>(_: Value.Type, _ id: EntityID) -> DocumentError? {
+      error(Value.coding, named: id)
+    }
     return switch self {
-    case .logbook: (try? Document.logbook.decode(bytes)) != nil
-    case .profile: (try? Document.profile.decode(bytes)) != nil
-    case .activity: reads(Document.activity)
-    case .standalone(let kind, _): reads(kind.type)
-    case .routine(_, .head): reads(Document.routine)
-    case .workout(_, .head): reads(Document.workout)
-    case .routine(_, .exercise), .workout(_, .exercise): reads(Document.exercise)
-    case .routine(_, .set): reads(Document.routineSet)
-    case .workout(_, .set): reads(Document.workoutSet)
+    case .logbook: error(Document.logbook, named: ())
+    case .profile: error(Document.profile, named: ())
+    case .activity(let folder): error(Document.activity, named: folder.id)
+    case .standalone(let kind, let id): error(kind.type, id)
+    case .routine(let id, .head): error(Document.routine, named: id)
+    case .workout(let folder, .head): error(Document.workout, named: folder.id)
+    case .routine(_, .exercise(let id)), .workout(_, .exercise(let id)): error(Document.exercise, named: id)
+    case .routine(_, .set(let id)): error(Document.routineSet, named: id)
+    case .workout(_, .set(let id)): error(Document.workoutSet, named: id)
     }
   }
 

@@ -1,4 +1,5 @@
 import CommandLineKit
+import Documents
 import Formats
 import Logbook
 import TerminalKit
@@ -152,7 +153,8 @@ extension Commands {
 
   private static func bodyWeight(_ context: Context) throws(Failure) -> Reply {
     let (weights, problems) = try context.logbook.read { snapshot throws(Failure) in
-      try snapshot.bodyWeights(at: context.now)
+      try snapshot.noteCopies(of: .bodyWeight)
+      return try snapshot.bodyWeights(at: context.now)
     }
     guard let latest = weights.latest else { throw Failure.noBodyWeight.attaching(problems) }
     let earlier = BodyWeightChange.Span.allCases.compactMap { BodyWeightChange(latest, $0, in: weights) }

@@ -1,3 +1,4 @@
+import Documents
 import Formats
 import Logbook
 import TerminalKit
@@ -18,7 +19,8 @@ struct BodyWeightList {
   /// - Throws: `Failure.noBodyWeight` if none is recorded.
   init(_ range: DayRange, limit: Int?, isForPrograms: Bool, _ context: Context) throws(Failure) {
     let (weights, problems) = try context.logbook.read { snapshot throws(Failure) in
-      try snapshot.bodyWeights(at: context.now)
+      try snapshot.noteCopies(of: .bodyWeight)
+      return try snapshot.bodyWeights(at: context.now)
     }
     if weights.isEmpty { throw Failure.noBodyWeight.attaching(problems) }
     let all = zip(weights.entries, [nil] + weights.entries.map(Optional.some))

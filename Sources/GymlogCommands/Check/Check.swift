@@ -52,7 +52,8 @@ extension Commands {
     }
     let report = CheckReport(
       findings: found.findings, documents: found.documents, settings: settings, repaired: repaired,
-      inTrash: context.logbook.storage.filesInTrash(), context: context)
+      inTrash: context.logbook.storage.filesInTrash()
+        + (SettingsFile.isSetAside(context.settings.folder) ? 1 : 0), context: context)
     var reply = Reply(text: report.text, json: report.json)
     reply.afterwards = { _ throws(Failure) in report.isDamaged ? .damaged : .done }
     return reply

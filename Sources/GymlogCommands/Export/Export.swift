@@ -71,7 +71,7 @@ extension Commands {
           Failure(problem).text(
             screen.words, now: context.now, width: context.world.errorTerminal.width, screen.painter))
       }
-      return done.problems.isEmpty ? .done : .damaged
+      return done.problems.contains(where: \.isDamage) ? .damaged : .done
     }
     return reply
   }

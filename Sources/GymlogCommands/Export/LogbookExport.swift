@@ -79,6 +79,11 @@ struct LogbookExport {
           try write(Array(((isFirst ? "" : "\n") + text).utf8))
         }
       }
+      // In JSON they are there as they are.
+      if format != .json {
+        let known = result.problems
+        result.problems += snapshot.sideProblems().filter { !known.contains($0) }
+      }
       return result
     }
   }

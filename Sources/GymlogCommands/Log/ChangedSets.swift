@@ -25,7 +25,7 @@ extension Reply {
     let entry = workout.exercises[sets.places[0].exercise]
     let broken =
       sets.isChanged
-      ? BrokenRecords(sets.places, before: sets.before, of: workout, past: edited.past, context) : nil
+      ? BrokenRecords.checked(sets.places, before: sets.before, of: workout, past: edited.past, context) : nil
     self.init(
       noticed: edited.problems,
       text: { screen in

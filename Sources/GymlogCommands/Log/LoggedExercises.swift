@@ -39,7 +39,7 @@ struct LoggedExercises {
         }
       }
     }
-    records = zip(self.places, pasts ?? []).map { BrokenRecords($0, of: workout, past: $1, context) }
+    records = zip(self.places, pasts ?? []).map { BrokenRecords.checked($0, of: workout, past: $1, context) }
   }
 
   /// One entry for each exercise, even if it was named twice.

@@ -11,7 +11,7 @@ extension Reply {
   init(setsOf edited: EditResult<[SetPlace]>, comesNext: Bool = false, _ context: Context) {
     let lastTime = edited.lastTime(ofExerciseAt: edited.result.first?.exercise)
     let echo = SetsEcho(context: context, workout: edited.workout, lastTime: lastTime)
-    let broken = BrokenRecords(edited.result, of: edited.workout, past: edited.past, context)
+    let broken = BrokenRecords.checked(edited.result, of: edited.workout, past: edited.past, context)
     self.init(
       noticed: edited.problems,
       text: { screen in

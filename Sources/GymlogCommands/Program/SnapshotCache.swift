@@ -156,4 +156,7 @@ extension Context {
       throw error.isOfRequest ? error.attaching(exercises.problems) : error
     }
   }
+
+  /// Looks at the files beside the documents after a command that read the logbook without the caches.
+  func noticeSideFiles() { try? logbook.read { _ throws(Failure) in } }
 }

@@ -1,3 +1,4 @@
+import Documents
 import Formats
 import Insights
 import Logbook
@@ -69,6 +70,20 @@ struct BrokenRecords {
     breaks = broken.filter { [rivals] one in
       !stood.contains { $0.mark.covers(one.mark) } && !rivals.reach(one.mark)
     }
+  }
+
+  /// The same by the index, and again by the documents if a record was broken: another program may have changed those.
+  static func checked(
+    _ places: [SetPlace], before: [WorkoutSet]? = nil, of workout: Workout, past: ExercisePast?,
+    _ context: Context
+  ) -> BrokenRecords? {
+    let indexed = BrokenRecords(places, before: before, of: workout, past: past, context)
+    guard let broken = indexed, !broken.breaks.isEmpty else { return indexed }
+    let folder = WorkoutFolder(start: workout.start, id: workout.id)
+    let past = try? context.logbook.storage.read { snapshot throws(Failure) in
+      ExercisePast(of: broken.exercise.id, excluding: folder, in: try context.history(in: snapshot))
+    }
+    return BrokenRecords(places, before: before, of: workout, past: past, context)
   }
 
   private func source(of mark: RecordEntry) -> RecordSource {

@@ -97,6 +97,7 @@ extension Commands {
     let words = new.language.value.words
     let isFollowed = name == .unit ? try follow(new.unit.value, context) : false
     return Reply(
+      noticed: [],
       text: { screen in
         let (label, setting) = (screen.painter.paint(name.rawValue, .strong), new[name])
         return screen.lines(

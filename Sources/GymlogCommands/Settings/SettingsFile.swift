@@ -34,6 +34,7 @@ struct SettingsFile: Equatable, Sendable {
       bytes = try UserFile.read(path, limit: 1 << 20)
     } catch {
       if error.isNotFound { return SettingsFile() }
+      if error.isFolder || error.isDanglingLink || error.isTooLarge { throw .notSettings(path: path, error) }
       throw Failure(error)
     }
     let root: JSONValue
@@ -97,15 +98,33 @@ struct SettingsFile: Equatable, Sendable {
     lock.release()
   }
 
-  /// The name of settings that a repair set aside.
-  private static let asideName = name + ".trash"
+  /// The name of the settings that the nth repair set aside.
+  private static func asideName(_ number: Int) -> String {
+    name + ".trash" + (number == 1 ? "" : "-\(number)")
+  }
 
-  /// Renames settings that can't be used. False if there are none, or some were set aside before.
-  static func setAside(_ path: String) throws(Failure) -> Bool { try rename(name, to: asideName, in: path) }
+  /// How many repairs have set settings aside.
+  private static func asideCount(_ path: String) -> Int {
+    guard let folder = try? Folder.open(path) else { return 0 }
+    var count = 0
+    while (try? folder.status(asideName(count + 1))) != nil { count += 1 }
+    return count
+  }
 
-  /// Puts back what `setAside` renamed. False if there is nothing, or there are new settings.
+  /// Renames settings that can't be used. False if there are none.
+  static func setAside(_ path: String) throws(Failure) -> Bool {
+    try rename(name, to: asideName(asideCount(path) + 1), in: path)
+  }
+
+  /// Puts back what `setAside` renamed last. False if there is nothing, or there are new settings.
   static func restoreFile(_ path: String) throws(Failure) -> Bool {
-    try rename(asideName, to: name, in: path)
+    try rename(asideName(asideCount(path)), to: name, in: path)
+  }
+
+  /// Whether `restoreFile` would put something back.
+  static func isSetAside(_ path: String) -> Bool {
+    guard asideCount(path) > 0, let folder = try? Folder.open(path) else { return false }
+    return (try? folder.status(name)) == nil
   }
 
   private static func rename(_ old: String, to new: String, in path: String) throws(Failure) -> Bool {
@@ -198,6 +217,21 @@ extension Failure {
       ca: Message(
         "\(path):\(position.line):\(position.column): configuració il·legible",
         hint: "Corregeix el fitxer, o esborra'l per començar de zero"))
+  }
+
+  /// Something that can't be a settings file is in its place.
+  static func notSettings(path: String, _ error: SystemError) -> Failure {
+    Failure(.damaged) { words in
+      let reason =
+        error.isDanglingLink
+        ? words.say(en: "it is a broken link", es: "es un enlace roto", ca: "és un enllaç trencat")
+        : words.reason(DiskProblem(error))
+      return Message(
+        "\(path): \(reason)",
+        hint: words.say(
+          en: "To set it aside: gymlog check --repair", es: "Para apartarlo: gymlog check --repair",
+          ca: "Per apartar-ho: gymlog check --repair"))
+    }
   }
 
   static func newerSettings(path: String, format: Int) -> Failure {

@@ -59,7 +59,8 @@ struct StatisticsScreen {
 
   /// The lines if there are no workouts in the requested time, or none at all.
   private var nothing: [String] {
-    return report.isEmpty ? words.noWorkoutsYet().answer : [words.nothingInPeriod]
+    guard report.isEmpty else { return [words.nothingInPeriod] }
+    return report.problems.isEmpty ? words.noWorkoutsYet().answer : []
   }
 
   private func volume(_ volume: Volume) -> String { words.volume(volume.mass(in: unit)) }

@@ -53,7 +53,7 @@ extension Commands {
       }
       do {
         last = current == nil ? try context.lastFinished(in: snapshot) : nil
-        problems = current?.problems ?? last?.problems ?? []
+        problems = (current?.problems ?? last?.problems ?? []) + snapshot.missingDocuments
         guard let last else {
           hasActivities = current == nil ? try !snapshot.activityFolders().isEmpty : false
           return

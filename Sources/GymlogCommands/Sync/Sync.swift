@@ -63,11 +63,9 @@ extension Commands {
       outcome = try context.logbook.storage.sync(at: context.now, isAtTerminal: context.world.ask != nil)
     }
     let (merged, left) = try context.logbook.storage.mergeCopies(at: context.now)
-    if outcome == nil, merged == 0, left.isEmpty { throw .syncNotSetUp }
-    var findings: [Finding] = []
-    if outcome.map({ $0.received > 0 }) ?? true {
-      findings = try context.logbook.check(at: context.now).findings.filter(\.comesFromSync)
-    }
+    // Also without git, or if nothing was received: git or another program may have moved the files.
+    let findings = try context.logbook.check(at: context.now).findings.filter(\.comesFromSync)
+    if outcome == nil, merged == 0, left.isEmpty, findings.isEmpty { throw .syncNotSetUp }
     return SyncReply(outcome: outcome, merged: merged, left: left, findings: findings, context: context).reply
   }
 
@@ -135,9 +133,10 @@ private struct SyncReply {
   let context: Context
 
   var reply: Reply {
-    var reply = Reply(noticed: [], text: text, json: json)
-    let isSettled = left.isEmpty
-    reply.afterwards = { _ throws(Failure) in isSettled ? .done : .conflict }
+    let damaged = outcome?.damaged ?? []
+    var reply = Reply(noticed: damaged.map(\.problem), text: text, json: json)
+    let code: ExitCode = !left.isEmpty ? .conflict : damaged.isEmpty ? .done : .damaged
+    reply.afterwards = { _ throws(Failure) in code }
     return reply
   }
 
@@ -148,6 +147,9 @@ private struct SyncReply {
       lines.append(outcome.remote == nil ? words.committedOnly : words.synced(outcome))
       if outcome.merged > 0 { lines.append(words.mergedBoth(outcome.merged)) }
       lines += keptLines(outcome.kept, screen)
+      for (problem, hasEarlier) in outcome.damaged {
+        lines.append(words.notSent(problem.path, in: hasEarlier ? context.settings.data.value : nil))
+      }
     }
     if merged > 0 { lines.append(words.mergedCopies(merged)) }
     for finding in findings {
@@ -158,18 +160,29 @@ private struct SyncReply {
     if !left.isEmpty {
       lines.append(words.twoVersions(left.count))
       for copy in left { lines += described(copy, screen).map { "  " + $0 } }
-      lines += words.toResolve(left.count == 1 ? nil : left.last?.theirPath)
+      lines += words.toResolve(left.count == 1 ? nil : left.last.map { shellWord($0.theirPath) })
     }
     return screen.lines(lines)
   }
 
   private func described(_ copy: ConflictingCopy, _ screen: Screen) -> [String] {
+    if let path = copy.damagedPath { return [screen.words.cannotBeRead(terminalSafe(path))] }
     let change = Logbook.ReversedChange(turning: copy, at: context.now)
     let changes = ChangeDescription(change, context, .made, outcomes: "did")
     let place = changes.place(screen)
     let own = changes.lines(screen)
-    if own.isEmpty { return [terminalSafe(copy.theirPath)] }
-    return own.map { line in place.map { $0 + ": " + line } ?? line }
+    let lines =
+      own.isEmpty
+      ? [place ?? terminalSafe(copy.theirPath)] : own.map { line in place.map { $0 + ": " + line } ?? line }
+    guard let mine = copy.mine, let theirs = copy.theirs, own.isEmpty || !own.allSatisfy(\.hasBothSides)
+    else {
+      return lines
+    }
+    return lines
+      + DocumentMerge.differences(mine: mine, theirs: theirs).map { member, mine, theirs in
+        "  "
+          + difference(terminalSafe(member), mine.map { terminalSafe($0) }, theirs.map { terminalSafe($0) })
+      }
   }
 
   /// What one device deleted and another changed.
@@ -195,13 +208,33 @@ private struct SyncReply {
   }
 
   private func json() -> [JSON.Member] {
-    let copies: [JSON] = left.map { ["document": .string($0.path.text), "copy": .string($0.copy)] }
+    func version(_ text: [UInt8]?) -> JSON {
+      guard let text else { return .null }
+      if let root = try? JSONDocument(text).root { return JSON(root) }
+      return .string(String(decoding: text, as: UTF8.self))
+    }
+    let copies: [JSON] = left.map {
+      [
+        "document": .string($0.path.text), "copy": .string($0.copy), "mine": version($0.mine),
+        "theirs": version($0.theirs),
+      ]
+    }
+    let damaged = (outcome?.damaged ?? []).map { JSON.string($0.problem.path) }
     let findings = findings.map { context.words.json(of: $0, now: context.now) }
     return JSON.members([
       "address": outcome?.remote.map { .string($0) } ?? .null, "received": .int(outcome?.received ?? 0),
       "sent": .int(outcome?.sent ?? 0), "merged": .int((outcome?.merged ?? 0) + merged),
-      "kept": .array((outcome?.kept ?? []).map { .string($0.text) }), "copies": .array(copies),
+      "kept": .array((outcome?.kept ?? []).map { .string($0.text) }), "damaged": .array(damaged),
+      "copies": .array(copies),
       "findings": .array(findings),
     ])
+  }
+}
+
+extension String {
+  /// Whether a line shows two values that differ, `5@100kg → 6@100kg`.
+  fileprivate var hasBothSides: Bool {
+    guard let arrow = firstRange(of: " → ") else { return false }
+    return !self[..<arrow.lowerBound].hasSuffix(": " + self[arrow.upperBound...])
   }
 }

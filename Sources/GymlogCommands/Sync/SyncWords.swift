@@ -1,5 +1,6 @@
 import CommandLineKit
 import Logbook
+import TerminalKit
 import Wording
 
 extension Words {
@@ -127,6 +128,27 @@ extension Words {
       en: "\(path): deleted on one device and changed on the other, so it was kept",
       es: "\(path): borrado en un dispositivo y cambiado en otro; se conserva",
       ca: "\(path): esborrat en un dispositiu i canviat en un altre; es conserva")
+  }
+
+  /// A damaged document stays on this device. An earlier version of it is in the repository `data`, if that isn't nil.
+  func notSent(_ path: String, in data: String?) -> String {
+    let name = terminalSafe(path)
+    guard let data else {
+      return say(
+        en: "\(name): damaged, so it wasn't sent. To see what to do: gymlog check",
+        es: "\(name): dañado, por eso no se envía. Para ver qué hacer: gymlog check",
+        ca: "\(name): malmès, per això no s'envia. Per veure què cal fer: gymlog check")
+    }
+    let command = "git -C \(shellWord(data)) checkout HEAD -- \(shellWord(path))"
+    return say(
+      en: "\(name): damaged, so it wasn't sent. To restore the version last synced: \(command)",
+      es: "\(name): dañado, por eso no se envía. Para recuperar la última versión sincronizada: \(command)",
+      ca: "\(name): malmès, per això no s'envia. Per recuperar l'última versió sincronitzada: \(command)")
+  }
+
+  /// A version of a document is damaged.
+  func cannotBeRead(_ path: String) -> String {
+    say(en: "\(path): can't be read", es: "\(path): no se puede leer", ca: "\(path): no es pot llegir")
   }
 
   func twoVersions(_ count: Int) -> String {

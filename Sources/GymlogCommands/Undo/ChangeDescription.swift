@@ -213,8 +213,8 @@ extension Words {
   /// Why a change can't be undone.
   fileprivate func cannotBeUndone(_ path: String) -> String {
     say(
-      en: "can't be undone: another program has changed \(path) since",
-      es: "no se puede deshacer: otro programa ha cambiado \(path) después",
-      ca: "no es pot desfer: un altre programa ha canviat \(path) després")
+      en: "can't be undone: a sync or another program has changed \(path) since",
+      es: "no se puede deshacer: una sincronización u otro programa ha cambiado \(path) después",
+      ca: "no es pot desfer: una sincronització o un altre programa ha canviat \(path) després")
   }
 }

@@ -50,6 +50,7 @@ extension Commands {
       guard case .conflict(let paths) = error.logbookError else { throw error }
       throw heading == .undone ? Failure.undoConflict(paths) : Failure.redoConflict(paths)
     }
+    context.noticeSideFiles()
     return Reply(
       noticed: [],
       text: { screen in
@@ -76,6 +77,7 @@ extension Commands {
     let found = try context.logbook.storage.undoable(count + 1)
     let changes = found.prefix(count).map { ChangeDescription($0, context, .made, outcomes: "did") }
     let hasMore = found.count > count
+    context.noticeSideFiles()
     return Reply(
       text: { screen in
         if changes.isEmpty { return screen.words.nothingToUndo().text.capitalised + "\n" }

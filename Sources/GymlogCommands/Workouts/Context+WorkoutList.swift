@@ -62,6 +62,7 @@ extension Context {
       }
     }
     list.problems = recorded.problems.filter { isAbout($0, list.workouts, in: range) }
+    list.problems += snapshot.missingDocuments
     return list
   }
 

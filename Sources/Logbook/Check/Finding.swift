@@ -61,7 +61,7 @@ package struct Finding: Equatable, Sendable {
       switch problem.reason {
       case .document(let error): if case .newer = error.reason { false } else { true }
       case .system(let error): error.isInTheWay
-      case .conflictCopy: false
+      case .conflictCopy, .missing: false
       }
     case .setWithoutExercise, .withoutHead, .trackWithoutActivity: true
     default: false

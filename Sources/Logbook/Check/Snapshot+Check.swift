@@ -16,21 +16,25 @@ extension Snapshot {
     for problem in sideProblems() { check.add(problem) }
     try check.root()
     try check.names(in: "")
-    try check.modes(in: "workouts")
-    try check.modes(in: "routines")
+    try check.folders(in: "workouts") { WorkoutFolder.year($0) != nil }
+    try check.folders(in: "routines") { EntityID.isID($0) }
     try check.standalone(at: now)
-    for id in try names(in: "routines").compactMap({ EntityID($0) }).sorted() {
-      try check.folder(Routine.self, id)
+    let routines = try check.listing("routines") { () throws(Failure) in try names(in: "routines") }
+    for id in routines.compactMap({ EntityID($0) }).sorted() { try check.folder(Routine.self, id) }
+    let years = try check.listing("workouts") { () throws(Failure) in try self.years() }
+    for year in years.reversed() {
+      let path = "workouts/" + WorkoutFolder.name(ofYear: year)
+      try check.folders(in: path) { EntityID.isID($0) }
+      let workouts = try check.listing(path) { () throws(Failure) in try self.workouts(in: year) }
+      for folder in workouts.reversed() { try check.folder(Workout.self, folder) }
+      tree?.close(path)
     }
-    for year in try years().reversed() {
-      try check.modes(in: "workouts/" + WorkoutFolder.name(ofYear: year))
-      for folder in try workouts(in: year).reversed() { try check.folder(Workout.self, folder) }
-      tree?.close("workouts/" + WorkoutFolder.name(ofYear: year))
-    }
-    for folder in try activityFolders() { try check.activity(folder) }
+    let activities = try check.listing("activities") { () throws(Failure) in try activityFolders() }
+    for folder in activities { try check.activity(folder) }
     try check.profile()
-    try check.openWorkouts()
-    if try isIndexStale(at: now) { check.add("", .staleIndex) }
+    // What can't be listed is found by now.
+    try? check.openWorkouts()
+    if let isStale = try? isIndexStale(at: now), isStale { check.add("", .staleIndex) }
     if let (path, mode, right) = check.modes.first {
       check.add(path, .mode(mode, instead: right, others: check.modes.count - 1))
     }
@@ -50,8 +54,11 @@ private struct Check {
   mutating func add(_ path: String, _ kind: Finding.Kind) { findings.append(Finding(path: path, kind: kind)) }
 
   mutating func add(_ problem: Problem) {
-    if case .conflictCopy = problem.reason { return }
-    add(problem.path, .unusable(problem))
+    switch problem.reason {
+    // Both are found where their folders are looked at.
+    case .conflictCopy, .missing: return
+    case .document, .system: add(problem.path, .unusable(problem))
+    }
   }
 
   /// Looks at the data directory itself, and at what git needs in it.
@@ -62,12 +69,26 @@ private struct Check {
     for (name, _) in try convertingErrors(GitFiles.incomplete(in: root)) { add(name, .gitFile) }
   }
 
-  /// Looks at the modes of the folders in a folder.
-  mutating func modes(in path: String) throws(Failure) {
+  /// What a folder holds; nothing if it can't be listed, which is found.
+  mutating func listing<Item>(
+    _ path: String, _ list: () throws(Failure) -> [Item]
+  ) throws(Failure) -> [Item] {
+    do throws(Failure) {
+      return try list()
+    } catch {
+      guard case .system(let system) = error.logbookError, system.isUnusableFile else { throw error }
+      add(Problem(path: path, reason: .system(system)))
+      return []
+    }
+  }
+
+  /// Looks at the folders in a folder: their modes, and whether they are of the logbook.
+  mutating func folders(in path: String, _ isKnown: (String) -> Bool) throws(Failure) {
     // What can't be listed is found by reading it.
     guard let folder = try? snapshot.tree?.folder(path) else { return }
     for entry in try convertingErrors(folder.entries()).sorted(by: { $0.name < $1.name }) {
       try addMode(of: entry, in: folder, path + "/" + entry.name)
+      if entry.name.first != ".", !isKnown(entry.name) { add(path + "/" + entry.name, .foreign) }
     }
   }
 
@@ -101,11 +122,15 @@ private struct Check {
         continue
       } else if let original = ConflictCopy.original(of: name, in: path) {
         add(prefix + name, .conflictCopy(of: original))
-      } else if entry.kind != .folder {
+      } else if !path.isEmpty || !Self.folders.contains(name) {
         add(prefix + name, .foreign)
       }
     }
   }
+
+  /// The folders in the data directory. Something else in their place is found by reading it.
+  private static let folders: Set<String> = Set(
+    StandaloneKind.allCases.map(\.rawValue) + ["workouts", "routines", "activities"])
 
   mutating func standalone(at now: Instant) throws(Failure) {
     // Body weights are read over their index.

@@ -60,6 +60,8 @@ struct WorkoutReader {
       let stored = try snapshot.workout(folder)
       problems += stored?.problems ?? []
       append(stored?.workout, key, scan, isSound: stored?.problems.isEmpty ?? true)
+      // Each reading reports it.
+      if snapshot.isMissing(folder) { read[read.count - 1].newest = nil }
     } catch {
       guard case .damaged(let problem) = error.logbookError else { throw error }
       problems.append(problem)

@@ -12,13 +12,19 @@ package struct ConflictingCopy: Sendable {
   /// The path of the version from another device.
   package let theirPath: String
   /// This device's version; nil if the document is gone.
-  let mine: [UInt8]?
+  package let mine: [UInt8]?
   /// The other version; nil if the document is gone, or can't come back because its workout, routine or exercise is gone.
-  let theirs: [UInt8]?
+  package let theirs: [UInt8]?
   /// Whether this device's version is in the copy: another device has seen the conflict first, and kept its own in the document.
   let isMineInCopy: Bool
   /// What this device's version would become with the other one.
   package let changes: DocumentChanges
+
+  /// The path of a version that is damaged; nil if both can be read.
+  package var damagedPath: String? {
+    func isDamaged(_ text: [UInt8]?) -> Bool { text.map { path.damage(in: $0) != nil } ?? false }
+    return isDamaged(theirs) ? theirPath : isDamaged(mine) ? isMineInCopy ? copy : path.text : nil
+  }
 }
 
 /// Which of two versions stays.
@@ -120,6 +126,7 @@ extension Snapshot {
     var folders = [""] + StandaloneKind.allCases.map(\.rawValue)
     folders += try names(in: "routines").filter(EntityID.isID).map { "routines/" + $0 }
     try forEachWorkout { folder throws(Failure) in folders.append(Workout.path(folder)) }
+    folders += try activityFolders().map { DocumentPath.activity($0).folder }
     var found: [ConflictingCopy] = []
     for folder in folders {
       // What can't be listed is found by a check.

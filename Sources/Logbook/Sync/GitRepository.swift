@@ -1,3 +1,4 @@
+import Documents
 import System
 import Wording
 
@@ -90,13 +91,61 @@ struct GitRepository {
     return (name, merge.map { $0.hasPrefix("refs/heads/") ? String($0.dropFirst(11)) : $0 } ?? branch)
   }
 
-  /// Commits every file as it is now; returns the commit, or nil if nothing has changed since `head`.
-  func commitFiles(after head: String?) throws(Failure) -> String? {
+  /// Commits every file as it is now, but damaged documents as they were in `head`. Returns the commit, or nil if nothing has
+  /// changed since `head`, and what is damaged.
+  func commitFiles(after head: String?) throws(Failure) -> (commit: String?, heldBack: [HeldBack]) {
     try output(["rm", "--cached", "-q", "--ignore-unmatch", "--", ".lock"])
     try output(["add", "-A"])
-    let tree = try writeTree()
-    if let head, try line("rev-parse", head + "^{tree}") == tree { return nil }
-    return try commit(tree: tree, parents: [head].compactMap(\.self))
+    var tree = try writeTree()
+    let old: String
+    if let head { old = try line("rev-parse", head + "^{tree}") ?? "" } else { old = try emptyTree() }
+    if tree == old, head != nil { return (nil, []) }
+    let heldBack = try damaged(among: differences(old, tree))
+    try put(heldBack.map { ($0.path, $0.object) })
+    if !heldBack.isEmpty { tree = try writeTree() }
+    if tree == old { return (nil, heldBack) }
+    return (try commit(tree: tree, parents: [head].compactMap(\.self)), heldBack)
+  }
+
+  /// A document that isn't committed as it is, because it is damaged.
+  struct HeldBack {
+    let path: DocumentPath
+    let problem: Problem
+    /// The object that is committed instead; nil for none.
+    let object: String?
+  }
+
+  /// The documents that changes left damaged.
+  private func damaged(among changes: [Difference]) throws(Failure) -> [HeldBack] {
+    let texts = try contents(Set(changes.filter(\.isFile).compactMap(\.new)))
+    return changes.compactMap { change in
+      guard change.isFile, let text = change.new.flatMap({ texts[$0] }),
+        let path = DocumentPath(String(decoding: change.path, as: UTF8.self)),
+        let error = path.damage(in: text)
+      else { return nil }
+      return HeldBack(
+        path: path, problem: Problem(path: path.text, reason: .document(error)), object: change.old)
+    }
+  }
+
+  /// Adds documents as they are in objects, whatever the files are, to what is committed next; without an object, removes them.
+  func put(_ documents: [(path: DocumentPath, object: String?)]) throws(Failure) {
+    if documents.isEmpty { return }
+    let lines = documents.map { path, object in
+      (object.map { "100644 " + $0 } ?? "0 " + String(repeating: "0", count: 40)) + "\t" + path.text + "\0"
+    }
+    try output(["update-index", "-z", "--index-info"], input: Array(lines.joined().utf8))
+  }
+
+  /// The object with a text, which is made.
+  func object(of text: [UInt8]) throws(Failure) -> String {
+    let name = try output(["hash-object", "-w", "--stdin"], input: text)
+    return String(decoding: name.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+  }
+
+  /// The tree without files.
+  func emptyTree() throws(Failure) -> String {
+    try line("hash-object", "-w", "-t", "tree", "/dev/null") ?? ""
   }
 
   func writeTree() throws(Failure) -> String {

@@ -14,6 +14,8 @@ package struct SyncOutcome: Sendable {
   package var merged = 0
   /// What one side had deleted and the other changed, and so stays.
   package var kept: [DocumentPath] = []
+  /// The damaged documents of this device, which weren't committed, and whether an earlier version of each was.
+  package var damaged: [(problem: Problem, hasEarlier: Bool)] = []
 }
 
 extension Logbook {
@@ -67,7 +69,9 @@ extension Logbook {
   ) throws(Failure) -> (head: String?, change: Change?) {
     try? GitFiles.write(in: writer.tree.root)
     let before = try git.commit("HEAD")
-    let mine = try git.commitFiles(after: before) ?? before
+    let (commit, heldBack) = try git.commitFiles(after: before)
+    outcome.damaged = heldBack.map { ($0.problem, $0.object != nil) }
+    let mine = commit ?? before
     guard let theirs, theirs != mine else { return (mine, nil) }
     let base = try mine.flatMap { mine throws(Failure) in try git.line("merge-base", mine, theirs) }
     if base == theirs { return (mine, nil) }
@@ -78,23 +82,29 @@ extension Logbook {
     let tree = TreeMerge(documents)
     try convertingErrors(writer.tree.write(tree.copies))
     var change = try Change(try writer.snapshot())
-    for step in tree.steps { change.put(step.path, before: step.before, after: step.after) }
+    let damaged = Set(heldBack.map(\.path))
+    let steps = tree.steps.filter { !damaged.contains($0.path) }
+    for step in steps { change.put(step.path, before: step.before, after: step.after) }
     if !change.isEmpty {
       try writer.commit(change, as: OperationRecord(command: Self.syncCommand, time: time, documents: []))
     }
     try git.take(files, from: theirs)
-    outcome.received += tree.steps.count
+    outcome.received += steps.count
     outcome.merged += tree.mergedCount
     outcome.kept += tree.kept
-    return (try git.commitMerge(of: mine, theirs, isBehind: base == mine), change.isEmpty ? nil : change)
+    // What others made of a damaged document is committed, too.
+    let held = try heldBack.map { held throws(Failure) -> (path: DocumentPath, object: String?) in
+      guard let step = tree.steps.first(where: { $0.path == held.path }) else {
+        return (held.path, held.object)
+      }
+      return (held.path, try step.after.map { text throws(Failure) in try git.object(of: text) })
+    }
+    let merge = try git.commitMerge(of: mine, theirs, isBehind: base == mine, holding: held)
+    return (merge, change.isEmpty ? nil : change)
   }
 }
 
 extension GitRepository {
-  func emptyTree() throws(Failure) -> String {
-    try line("hash-object", "-w", "-t", "tree", "/dev/null") ?? ""
-  }
-
   /// The number of documents in which two commits differ.
   fileprivate func documents(_ old: String?, _ new: String) throws(Failure) -> Int {
     let start = if let old { old } else { try emptyTree() }
@@ -177,9 +187,12 @@ extension GitRepository {
     }
   }
 
-  /// Commits the files as they are after a merge. If this device had changed nothing, the branch moves to theirs.
-  fileprivate func commitMerge(of mine: String?, _ theirs: String, isBehind: Bool) throws(Failure) -> String {
+  /// Commits the files as they are after a merge, but those in `held` as they are in objects. If this device had changed nothing, the branch moves to theirs.
+  fileprivate func commitMerge(
+    of mine: String?, _ theirs: String, isBehind: Bool, holding held: [(path: DocumentPath, object: String?)]
+  ) throws(Failure) -> String {
     try output(["add", "-A"])
+    try put(held)
     let tree = try writeTree()
     if isBehind || mine == nil, try line("rev-parse", theirs + "^{tree}") == tree {
       try move(to: theirs, from: mine)

@@ -8,6 +8,7 @@ extension Logbook {
   /// and ids in older documents. With an `address`, the repository there becomes the one to sync with.
   ///
   /// - Throws: `Failure.partOfRepository` if a repository above has the documents; `.syncsElsewhere` if there is another address;
+  ///   `.otherRepository` if there are other files at `address`;
   ///   `.git` if git fails; as `change`.
   package func setUpSync(_ address: String?, at time: Instant, isAtTerminal: Bool) throws(Failure) {
     let root = try directories.openOrCreateData()
@@ -47,19 +48,31 @@ extension Logbook {
     } else {
       // Before anything is changed.
       let heads = try git.output(["ls-remote", "--symref", "--", address])
-      try git.output(["remote", "add", "--", "origin", address])
-      if try git.commit("HEAD") == nil {
-        // An empty repository names its branch only to those who can read its files.
-        let own =
-          Folder.exists(address)
-          ? try git.line("--git-dir=" + address, "symbolic-ref", "--short", "HEAD") : nil
-        let branch = Self.branch(of: heads) ?? own ?? "main"
-        try git.output(["symbolic-ref", "HEAD", "refs/heads/" + branch])
+      // An empty repository names its branch only to those who can read its files.
+      let own =
+        Folder.exists(address)
+        ? try git.line("--git-dir=" + address, "symbolic-ref", "--short", "HEAD") : nil
+      let isNew = try git.commit("HEAD") == nil
+      let branch = isNew ? Self.branch(of: heads) ?? own ?? "main" : try git.branch()
+      if String(decoding: heads, as: UTF8.self).contains("\trefs/heads/\(branch)\n") {
+        try refuseOtherFiles(git, address, branch)
       }
+      try git.output(["remote", "add", "--", "origin", address])
+      if isNew { try git.output(["symbolic-ref", "HEAD", "refs/heads/" + branch]) }
       // For a plain git pull.
-      let branch = try git.branch()
       try git.output(["config", "branch." + branch + ".remote", "origin"])
       try git.output(["config", "branch." + branch + ".merge", "refs/heads/" + branch])
+    }
+  }
+
+  /// Refuses a repository of something else, whose files would come into the data directory.
+  private func refuseOtherFiles(_ git: GitRepository, _ address: String, _ branch: String) throws(Failure) {
+    try git.output(["fetch", "-q", "--", address, "refs/heads/" + branch])
+    let names = try git.output(["ls-tree", "-z", "--name-only", "FETCH_HEAD"]).split(separator: 0).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    if !names.contains("gymlog.json"), !names.allSatisfy({ GitFiles.names.contains($0) }) {
+      throw .otherRepository(address)
     }
   }
 

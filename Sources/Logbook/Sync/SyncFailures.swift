@@ -68,6 +68,23 @@ extension Failure {
         "el diari forma part del repositori git \(path)", hint: "Sincronitza'l amb git directament"))
   }
 
+  /// There are files at an address, but no logbook.
+  static func otherRepository(_ address: String) -> Failure {
+    Failure(.failed) { words in
+      words.say(
+        en: Message(
+          "the repository \(address) has other files, and no logbook",
+          hint: "Nothing was sent. Make an empty repository for the logbook, then: gymlog sync --init URL"),
+        es: Message(
+          "el repositorio \(address) tiene otros archivos y ningún diario",
+          hint:
+            "No se ha enviado nada. Crea un repositorio vacío para el diario y luego: gymlog sync --init URL"),
+        ca: Message(
+          "el repositori \(address) té altres fitxers i cap diari",
+          hint: "No s'ha enviat res. Crea un repositori buit per al diari i després: gymlog sync --init URL"))
+    }
+  }
+
   /// Another address is set already.
   static func syncsElsewhere(_ url: String, _ path: String) -> Failure {
     Failure(

@@ -24,7 +24,7 @@ struct TreeMerge {
 
   /// The documents that differ from mine.
   private(set) var steps: [Step] = []
-  /// Theirs of the documents in which both sides changed the same members, by path. Mine stays in its place.
+  /// Theirs of the documents in which both sides changed the same members, or that are damaged, by path. Mine stays in its place.
   private(set) var copies: [(path: String, bytes: [UInt8])] = []
   /// The workouts, routines and other documents that one side deleted and the other changed.
   private(set) var kept: [DocumentPath] = []
@@ -85,6 +85,11 @@ struct TreeMerge {
   private mutating func result(_ path: DocumentPath, _ versions: Versions) -> [UInt8]? {
     let (base, mine, theirs) = (versions.base, versions.mine, versions.theirs)
     if mine == theirs || theirs == base { return mine }
+    // A version that can be read isn't replaced by one that can't.
+    if let mine, let theirs, path.reads(mine), path.damage(in: theirs) != nil {
+      copies.append((ConflictCopy.path(of: theirs, beside: path.text), theirs))
+      return mine
+    }
     if mine == base { return theirs }
     guard let mine, let theirs else {
       kept.append(path)

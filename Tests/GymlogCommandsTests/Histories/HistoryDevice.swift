@@ -51,7 +51,7 @@ final class HistoryDevice {
     let set = "\(random.int(3...6))@\(random.int(10...12) * 10)kg"
     let place = random.one(of: [".1", "1.1", "1.2", "2.1", "3.1"])
     let number = String(random.int(1...4))
-    switch random.int(0...99) {
+    switch random.int(0...104) {
     case 0..<20: return run(["log", exercise, set])
     case 20..<26: return run(["log", exercise, set, set])
     case 26..<30: return run(["again"])
@@ -74,7 +74,10 @@ final class HistoryDevice {
     case 94..<96: return run(["repeat", "last"])
     case 96..<98: return run(["reopen", "last"])
     case 98: return run(["routine", "new", "push", "bench press", "3x8@80kg"])
-    default: return run(["routine", "delete", "push", "--yes"])
+    case 99: return run(["routine", "delete", "push", "--yes"])
+    case 100, 101: return run(["activity", "add", "run", "5km", "25min"])
+    case 102, 103: return run(["activity", "edit", "last", "--note", random.one(of: ["easy", "hot"])])
+    default: return run(["activity", "delete", "last", "--yes"])
     }
   }
 
