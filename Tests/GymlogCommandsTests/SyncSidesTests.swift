@@ -76,7 +76,7 @@ import Wording
     expect(ann, ["activity edit last --note bar", "sync"])
     let seen = run(laptop, "sync")
     #expect(seen.code == .conflict)
-    #expect(seen.output.contains("note: \"foo\" → \"bar\""), "\(seen.output)")
+    #expect(seen.output.contains("note: foo → bar"), "\(seen.output)")
     expect(laptop, ["sync --keep mine", "sync"])
     expect(ann, ["sync"])
     for machine in [ann, laptop] { #expect(run(machine, "activity").output.contains("foo")) }

@@ -1,5 +1,6 @@
 import CommandLineKit
 import Formats
+import Logbook
 import TerminalKit
 import Tracks
 import Training
@@ -15,14 +16,15 @@ extension Commands {
         .every(words)
       ) { context, argument, every throws(Failure) in
         if let argument { try offerNote(argument.text, context) }
-        let (track, data) = try context.logbook.read { snapshot throws(Failure) in
+        let (track, data, history) = try context.logbook.read { snapshot throws(Failure) in
           let data = try ActivityData(snapshot)
           let stored = try context.activity(argument ?? .last, in: data)
-          return (try ActivityTrack(stored, in: snapshot), data)
+          let history = (try? context.history(in: snapshot).history) ?? History()
+          return (try ActivityTrack(stored, in: snapshot), data, history)
         }
         let energy = try ActivityEnergy(track.activity, data.profile, context)
         let shown = ShownActivity(track: track, data: data, energy: energy, every: every, context: context)
-        let twice = LoggedTwiceList([track.activity], context)
+        let twice = LoggedTwiceList([track.activity], in: history, context)
         return Reply(
           problems: data.problems + context.bodyWeights.problems,
           text: { screen in shown.text(screen) + twice.lines(screen).text },

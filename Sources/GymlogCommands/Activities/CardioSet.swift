@@ -187,9 +187,12 @@ struct LoggedTwiceList {
     let found = try? context.logbook.read { snapshot throws(Failure) in
       try context.history(in: snapshot).history
     }
-    history = found ?? History()
+    self.init(activities, in: found ?? History(), context)
+  }
+
+  init(_ activities: [Activity], in history: History, _ context: Context) {
+    (self.history, self.context) = (history, context)
     list = LoggedTwice.pairs(of: activities, with: CardioSet.all(in: history)).twice
-    self.context = context
   }
 
   func lines(_ screen: Screen) -> [String] {

@@ -220,49 +220,6 @@ extension LogLine {
     }
   }
 
-  /// The error with the line without a word between two sets, or before the exercise, if that reads: `prensa 3x12 40 regular a 50
-  /// 10`, `run 5k PR 19:58`, `easy 30 min run`.
-  func offeringWithoutWord(_ error: Failure) throws(Failure) -> Failure {
-    let words = line.words
-    guard line.isLog, words.count <= 20, error.isOfWordsBesideSets else { return error }
-    func isRemark(_ word: String) -> Bool {
-      word.count > 1 && word.allSatisfy(\.isLetter) && !Notation.isSetWord(word)
-        && !Recognition.isRestLabel(word) && !["warm", "work", "working"].contains(word.lowercased())
-        && SetLabel.type(named: word) == nil && !Failure.isHelp(word)
-        && !["bar", "attempted", "tried", "got", "planned", "instead", "not", "missed", "failed"].contains(
-          word.lowercased())
-    }
-    func without(_ place: Int) -> Failure? {
-      let rest = Array(words[..<place] + words[(place + 1)...])
-      guard let plain = try? context.understood(TypedLine(line, words: rest)) else { return nil }
-      return error.changing { message, words, _ in message.hint = words.readings([plain]) }
-    }
-    for place in words.indices.dropFirst(2).dropLast() where isRemark(words[place]) {
-      guard let before = try whole(Notation.Part(words: Array(words[..<place]), start: 0)),
-        before.exercise != nil
-      else {
-        continue
-      }
-      if let failure = without(place) { return failure }
-    }
-    if words.count > 2, isRemark(words[0]), try !knows(words[0]), let failure = without(0) { return failure }
-    // `4*15*8 easy`: what is left is asked about.
-    if words.count > 2, let last = words.last, isRemark(last),
-      words[words.count - 2].lowercased().split(whereSeparator: { "x*×".contains($0) }).compactMap({ Int($0) }
-      )
-      .count == 3
-    {
-      do throws(Failure) {
-        _ = try context.understood(TypedLine(line, words: Array(words.dropLast())))
-      } catch let question {
-        return question.changing { message, words, _ in
-          message.details.append(words.forTheNote("gymlog note " + shellName(last)))
-        }
-      }
-    }
-    return error
-  }
-
   private static let failures = [
     ["fins", "a", "la", "fallada"], ["to", "failure"], ["al", "fallo"], ["hasta", "el", "fallo"],
     ["a", "la", "fallada"], ["al", "fall"],

@@ -168,7 +168,7 @@ extension Words {
         """
         Run it again to undo the change before; gymlog redo brings back what was undone. A change that another program or \
         device has built on can't be undone. An import is one change. Changes of the last 90 days can be undone, \
-        on the device that made them.
+        on the device that made them. Settings aren't part of it: set them again with gymlog config.
         """),
       es: CommandHelp(
         "Deshaz el último cambio",
@@ -179,7 +179,7 @@ extension Words {
         """
         Si lo repites, deshace el cambio anterior; gymlog redo rehace lo deshecho. Lo que otro programa o dispositivo haya \
         vuelto a cambiar no se puede deshacer. Una importación es un solo cambio. Se pueden deshacer los cambios de los \
-        últimos 90 días, en el dispositivo donde se hicieron.
+        últimos 90 días, en el dispositivo donde se hicieron. Los ajustes no cuentan: se vuelven a poner con gymlog config.
         """),
       ca: CommandHelp(
         "Desfés l'últim canvi",
@@ -190,7 +190,7 @@ extension Words {
         """
         Si ho repeteixes, desfà el canvi anterior; gymlog redo refà el que s'ha desfet. El que un altre programa o \
         dispositiu hagi tornat a canviar no es pot desfer. Una importació és un sol canvi. Es poden desfer els canvis dels \
-        últims 90 dies, al dispositiu on es van fer.
+        últims 90 dies, al dispositiu on es van fer. La configuració no hi compta: es torna a posar amb gymlog config.
         """))
   }
 
