@@ -122,8 +122,9 @@ extension Words {
       return (
         path + ": "
           + say(
-            en: "a track whose activity is missing", es: "el recorrido de una actividad que no está",
-            ca: "el recorregut d'una activitat que no hi és"), toTrash
+            en: "the track of an activity that was deleted, or hasn't arrived",
+            es: "el recorrido de una actividad borrada, o que aún no ha llegado",
+            ca: "el recorregut d'una activitat esborrada, o que encara no ha arribat"), toTrash
       )
     case .mode(let mode, let right, let others):
       let (mode, right) = (String(mode, radix: 8), String(right, radix: 8))

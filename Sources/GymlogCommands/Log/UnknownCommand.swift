@@ -270,7 +270,7 @@ struct UnknownCommand {
     return nil
   }
 
-  private static let backup = CommandName.export.rawValue + " json -o logbook.json"
+  private static let backup = CommandName.export.rawValue + " json"
   private static let renaming = CommandName.edit.rawValue + " --name"
 
   private static let meanings: [(names: Set<String>, command: String)] = [

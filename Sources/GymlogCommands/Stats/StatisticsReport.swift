@@ -89,7 +89,7 @@ struct StatisticsReport {
     isEmpty = history.sessions.isEmpty
     unit = context.settings.unit.value
     countsPairsTwice = context.settings.dumbbells.value == .both
-    problems = trained.problems
+    problems = trained.problems + snapshot.missingDocuments
     today = context.now.day
   }
 
