@@ -56,6 +56,7 @@ struct Case {
   private static let track = """
     <gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1"><trk><trkseg>
     <trkpt lat="46.05" lon="14.5"><time>2024-05-03T09:00:00Z</time></trkpt>
+    <trkpt lat="46.0505" lon="14.5"><time>2024-05-03T09:00:20Z</time></trkpt>
     <trkpt lat="46.06" lon="14.5"><time>2024-05-03T09:06:00Z</time></trkpt>
     </trkseg></trk></gpx>
     """
