@@ -4,46 +4,31 @@ import Wording
 
 /// A number is the same wherever it is shown, and what isn't shown is said.
 @Suite struct AgreeingNumbersTests {
-  private static func machine(_ lines: [String] = []) throws -> TestMachine {
-    let machine = try TestMachine()
-    if lines.isEmpty { return machine }
-    machine.input = lines.joined(separator: "\n") + "\n"
-    let logged = machine.run(["log", "-", "--force"])
-    try #require(logged.code == .done, "\(logged.errors)")
-    return machine
-  }
-
-  private func run(_ machine: TestMachine, _ line: String) -> String {
-    machine.run(line.split(separator: " ").map(String.init)).output.replacing("\u{A0}", with: " ")
-  }
-
-  private func count(_ text: String, in page: String) -> Int { page.split(separator: text).count - 1 }
-
   // MARK: - compare
 
   /// 5@130 are 151.7 kg, 3@135 with two in reserve 157.5, and 3@136 149.6.
   @Test("If both sides have an RPE, `compare` has the estimates of `records`") func effortsOfBothSides()
     throws
   {
-    let machine = try Self.machine([
+    let machine = try TestMachine.logged([
       "2026-10-05", "full squat 5@130kg 5@100kg @8", "", "2026-11-09", "full squat 3@136kg 3@135kg @8",
     ])
-    #expect(run(machine, "records full squat").contains("157.5 kg"))
+    #expect(machine.answer("records full squat").contains("157.5 kg"))
     for compared in ["compare 2026-10 2026-11", "compare 2026-10-05 2026-11-09"] {
-      let text = run(machine, compared)
+      let text = machine.answer(compared)
       #expect(text.contains("157.5 kg") && text.contains("+5.8 kg"), "\(text)")
       #expect(text.contains("Only one of the two best sets has an RPE") && !text.contains("ignores RPE"))
     }
-    let picture = run(machine, "compare 2026-10 2026-11 --svg -")
+    let picture = machine.answer("compare 2026-10 2026-11 --svg -")
     #expect(picture.contains("157.5 kg") && picture.contains("Only one of the two best sets has an RPE"))
   }
 
   @Test("If one side has no RPE, the picture says so too") func effortsOfOneSide() throws {
-    let machine = try Self.machine([
+    let machine = try TestMachine.logged([
       "2026-10-05", "full squat 5@130kg", "", "2026-11-09", "full squat 3@136kg 3@135kg @8",
     ])
     for form in ["", " --svg -"] {
-      let text = run(machine, "compare 2026-10 2026-11" + form)
+      let text = machine.answer("compare 2026-10 2026-11" + form)
       #expect(text.contains("149.6 kg") && text.contains("e1RM ignores RPE"), "\(text)")
     }
   }
@@ -51,62 +36,62 @@ import Wording
   // MARK: - Runs
 
   @Test("A time over a longer distance counts at its mean pace in progress and records") func runs() throws {
-    let machine = try Self.machine([
+    let machine = try TestMachine.logged([
       "2026-11-10", "running 5km/26:00", "", "2026-11-12", "running 5.02km/24:00", "", "2026-11-14",
       "running 5km/25:00", "", "2026-11-16", "running 5km/24:50",
     ])
-    let progress = run(machine, "progress running")
+    let progress = machine.answer("progress running")
     #expect(progress.contains("Best: 23:54 (5.02km/24:00), 12 Nov 2026"), "\(progress)")
-    let values = run(machine, "progress running --csv").split(separator: "\n").dropFirst()
+    let values = machine.answer("progress running --csv").split(separator: "\n").dropFirst()
       .map { $0.split(separator: ",", omittingEmptySubsequences: false) }.map { $0[2] + " " + $0[4] }
     #expect(values == ["1560 false", "1434.263 true", "1500 false", "1490 false"])
-    let records = run(machine, "records running")
+    let records = machine.answer("records running")
     #expect(
       records.contains("23:54") && !records.contains("24:50") && !records.contains("14 Nov"), "\(records)")
   }
 
   @Test("After a faster pace over a longer distance, a time is no record") func pacedRecords() throws {
-    let machine = try Self.machine([
+    let machine = try TestMachine.logged([
       "2026-11-10", "running 5km/26:00", "", "2026-11-12", "running 6km/28:00", "", "2026-11-14",
       "running 5km/24:50", "", "2026-11-15", "running 5km/23:00", "", "2026-11-16", "running 10km/60:00",
     ])
-    let records = run(machine, "records running")
+    let records = machine.answer("records running")
     #expect(records.contains("fastest 5 km 23:00, was 23:20") && !records.contains("24:50"), "\(records)")
     // A slow long run says nothing about 5 km.
-    let progress = run(machine, "progress running --metric time --csv")
+    let progress = machine.answer("progress running --metric time --csv")
     #expect(
       progress.contains("2026-11-12,time,1400,s,true") && !progress.contains("2026-11-16"), "\(progress)")
   }
 
   @Test("A run written down beside lifting has its time") func runBesideLifting() throws {
-    let machine = try Self.machine([
+    let machine = try TestMachine.logged([
       "2026-11-18 18:00", "bench press 3x8@80kg", "running 5km/26:00", "", "2026-11-19 18:00",
       "bench press 3x8@80kg", "plank 60s", "farmer's walk 40m/30s@40kg",
     ])
-    let list = run(machine, "list --csv").split(separator: "\n")
+    let list = machine.answer("list --csv").split(separator: "\n")
     #expect(list.count == 3 && list[2].contains(",1560,") && list[1].contains(",,,,5,"), "\(list)")
-    #expect(run(machine, "stats").contains("26 min"))
-    #expect(run(machine, "show 2026-11-18").contains("26 min"))
+    #expect(machine.answer("stats").contains("26 min"))
+    #expect(machine.answer("show 2026-11-18").contains("26 min"))
   }
 
   // MARK: - Tested maxima
 
   @Test("A tested max is told once in a new logbook") func testedOnce() throws {
-    let machine = try Self.machine()
-    let text = run(machine, "log deadlift 1@180kg --tested")
+    let machine = try TestMachine.logged()
+    let text = machine.answer("log deadlift 1@180kg --tested")
     #expect(text.split(separator: "Tested 1RM recorded").count == 2, "\(text)")
   }
 
   @Test("What was only tested is in every report of maxima") func onlyTested() throws {
-    let machine = try Self.machine()
+    let machine = try TestMachine.logged()
     #expect(machine.run(["max", "deadlift", "1@240kg"]).code == .done)
     #expect(machine.run(["max", "full", "squat", "10@140kg"]).code == .done)
-    #expect(run(machine, "records deadlift").contains("tested 1RM  240 kg"))
-    #expect(run(machine, "records full squat --json").contains("140"))
-    #expect(run(machine, "max").contains("140 kg (10RM)"))
+    #expect(machine.answer("records deadlift").contains("tested 1RM  240 kg"))
+    #expect(machine.answer("records full squat --json").contains("140"))
+    #expect(machine.answer("max").contains("140 kg (10RM)"))
     machine.input = "2026-11-19\nbench press 3x8@80kg\n"
     #expect(machine.run(["log", "-"]).code == .done)
-    let page = run(machine, "report -o -")
+    let page = machine.answer("report -o -")
     #expect(page.contains("240 kg") && page.contains("140 kg (10RM)"))
   }
 
@@ -121,20 +106,20 @@ import Wording
     ]
     let others = ["plank": " 60s", "running": " 5km", "strict pull-up": " 5", "dip": " 5", "push-up": " 5"]
     let sets = names.map { $0 + (others[$0] ?? " 5@20kg") }
-    let machine = try Self.machine(["2026-11-19"] + sets)
-    let picture = run(machine, "stats --svg -")
+    let machine = try TestMachine.logged(["2026-11-19"] + sets)
+    let picture = machine.answer("stats --svg -")
     #expect(picture.contains("and 2 more exercises"))
-    #expect(!run(machine, "stats --all --svg -").contains("more exercise"))
+    #expect(!machine.answer("stats --all --svg -").contains("more exercise"))
   }
 
   /// Over 52 days, 74 sets are 9.96 a week, and half as many 4.98.
   @Test("A shade is that of the number shown") func shades() throws {
-    let machine = try Self.machine(
+    let machine = try TestMachine.logged(
       [
         "2026-10-01", "bench press 20x1@20kg 20x1@20kg 20x1@20kg 13x1@20kg", "2026-11-21",
         "bench press 1@20kg",
       ])
-    let picture = run(machine, "muscles --since 2026-10-01 --svg -")
+    let picture = machine.answer("muscles --since 2026-10-01 --svg -")
     #expect(picture.contains("10 a week") && picture.contains("5 a week") && picture.contains("5–9.9"))
     // Only in the legend.
     #expect(count("\"chart-warm-1\"", in: picture) == 1, "\(picture)")

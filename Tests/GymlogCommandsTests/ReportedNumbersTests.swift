@@ -4,42 +4,28 @@ import Wording
 
 /// Reports that show the same number agree on it, and say what it is of.
 @Suite struct ReportedNumbersTests {
-  private static func machine(_ lines: [String]) throws -> TestMachine {
-    let machine = try TestMachine()
-    machine.input = lines.joined(separator: "\n") + "\n"
-    let logged = machine.run(["log", "-", "--force"])
-    try #require(logged.code == .done, "\(logged.errors)")
-    return machine
-  }
-
-  private func run(_ machine: TestMachine, _ line: String) -> String {
-    machine.run(line.split(separator: " ").map(String.init)).output.replacing("\u{A0}", with: " ")
-  }
-
-  private func count(_ text: String, in page: String) -> Int { page.split(separator: text).count - 1 }
-
   /// The first day is the baseline, and 112.542 kg are as much as 112.5.
   @Test func maxMarksTheRecordsOfProgress() throws {
-    let machine = try Self.machine([
+    let machine = try TestMachine.logged([
       "7 Sep 2026", "back squat 3@100kg", "14 Sep 2026", "back squat 5@97kg", "21 Sep 2026",
       "back squat 6@93.8kg", "28 Sep 2026", "back squat 4@99.3kg", "5 Oct 2026", "back squat 5@100kg",
     ])
     let (maxes, progress) = (
-      run(machine, "max back squat --svg -"), run(machine, "progress back squat --svg -")
+      machine.answer("max back squat --svg -"), machine.answer("progress back squat --svg -")
     )
     let marks = count("class=\"chart-mark\"", in: progress)
     #expect(marks > 1 && count("class=\"chart-mark\"", in: maxes) == marks)
   }
 
   @Test func aMaxTypedInKilogramsIsShownInPoundsToo() throws {
-    let machine = try Self.machine([
+    let machine = try TestMachine.logged([
       "7 Sep 2026", "back squat 5@200lb", "14 Sep 2026", "back squat 5@205lb", "21 Sep 2026",
       "back squat 5@210lb",
     ])
     #expect(machine.run(["config", "unit", "lb"]).code == .done)
     #expect(machine.run(["max", "back", "squat", "1@115kg", "--at", "2026-09-20"]).code == .done)
-    #expect(run(machine, "max back squat").contains("115 kg (253.5 lb)"))
-    let picture = run(machine, "progress back squat --svg -")
+    #expect(machine.answer("max back squat").contains("115 kg (253.5 lb)"))
+    let picture = machine.answer("progress back squat --svg -")
     #expect(picture.contains("chart-note") && picture.contains(">253.5 lb</text>"))
   }
 
@@ -48,15 +34,17 @@ import Wording
     machine.input = "7 Sep 2026\nback squat 5@100kg 1@140kg miss\n\n9 Sep 2026\nback squat 5@100kg\n"
     let logged = machine.run(["log", "-", "--force"])
     #expect(logged.output.contains("2 workouts, 2 sets, 1 miss"))
-    let stats = run(machine, "stats")
+    let stats = machine.answer("stats")
     #expect(stats.contains("Missed attempts") && stats.contains("Sets "))
-    #expect(!run(try Self.machine(["7 Sep 2026", "back squat 5@100kg"]), "stats").contains("Missed"))
+    #expect(try !TestMachine.logged(["7 Sep 2026", "back squat 5@100kg"]).answer("stats").contains("Missed"))
   }
 
   @Test(arguments: [40, 60]) func narrowSpansKeepEveryValue(width: Int) throws {
-    let machine = try Self.machine(["7 Sep 2026 18:00-19:00", "back squat 5@100kg", "running 5km/25:00"])
+    let machine = try TestMachine.logged([
+      "7 Sep 2026 18:00-19:00", "back squat 5@100kg", "running 5km/25:00",
+    ])
     machine.width = width
-    let weeks = run(machine, "stats --by week")
+    let weeks = machine.answer("stats --by week")
     for text in ["7 Sep", "1 h", "500 kg", "5.00 km", "reps", "volume"] {
       #expect(weeks.contains(text), "\(width) \(text)")
     }
@@ -64,15 +52,19 @@ import Wording
   }
 
   @Test func twoDaysAreNoPicture() throws {
-    let machine = try Self.machine(["7 Sep 2026", "back squat 5@100kg", "9 Sep 2026", "back squat 5@101kg"])
+    let machine = try TestMachine.logged([
+      "7 Sep 2026", "back squat 5@100kg", "9 Sep 2026", "back squat 5@101kg",
+    ])
     let outcome = machine.run(["progress", "back squat", "--svg", machine.home + "/squat.svg"])
     #expect(outcome.code == .notFound && outcome.errors.contains("A chart needs one more day"))
     #expect(!machine.files().keys.contains { $0.hasSuffix(".svg") })
   }
 
   @Test func yearsWithoutTrainingHaveNoCalendar() throws {
-    let machine = try Self.machine(["7 Sep 2022", "back squat 5@100kg", "9 Sep 2026", "back squat 5@101kg"])
-    let page = run(machine, "report --since 2022-01-01 -o -")
+    let machine = try TestMachine.logged([
+      "7 Sep 2022", "back squat 5@100kg", "9 Sep 2026", "back squat 5@101kg",
+    ])
+    let page = machine.answer("report --since 2022-01-01 -o -")
     #expect(page.contains("<h3>2023: no workouts</h3>") && page.contains("<h3>2025: no workouts</h3>"))
     #expect(page.contains("id=\"calendar-1-title\"") && !page.contains("id=\"calendar-2-title\""))
   }
@@ -82,38 +74,44 @@ import Wording
     for (day, distance) in [("2026-09-05", "5km"), ("2026-10-05", "6km")] {
       #expect(machine.run(["activity", "add", "run", distance, "30:00", "--at", day]).code == .done)
     }
-    let text = run(machine, "compare 2026-09 2026-10")
+    let text = machine.answer("compare 2026-09 2026-10")
     #expect(text.contains("5.00 km") && text.contains("6.00 km"))
     #expect(!text.contains("Sets") && !text.contains("no workouts"))
   }
 
   /// A muscle's last day is within the period, and of several muscles without sets all are named.
   @Test func musclesOfAPeriod() throws {
-    let machine = try Self.machine(["7 Sep 2026", "back squat 5@100kg", "9 Nov 2026", "back squat 5@101kg"])
-    let stats = run(machine, "stats --since 2026-09-01 --until 2026-09-30")
+    let machine = try TestMachine.logged([
+      "7 Sep 2026", "back squat 5@100kg", "9 Nov 2026", "back squat 5@101kg",
+    ])
+    let stats = machine.answer("stats --since 2026-09-01 --until 2026-09-30")
     #expect(stats.contains("7 Sep") && !stats.contains("9 Nov"))
     #expect(stats.contains("No sets for: chest, lats"))
   }
 
   @Test func theLongestStreakEndsToday() throws {
-    let machine = try Self.machine(["9 Nov 2026", "back squat 5@100kg", "16 Nov 2026", "back squat 5@101kg"])
-    #expect(run(machine, "calendar 2025").contains("Longest streak ever: 2 weeks, 9 Nov – 21 Nov 2026"))
+    let machine = try TestMachine.logged([
+      "9 Nov 2026", "back squat 5@100kg", "16 Nov 2026", "back squat 5@101kg",
+    ])
+    #expect(machine.answer("calendar 2025").contains("Longest streak ever: 2 weeks, 9 Nov – 21 Nov 2026"))
   }
 
   /// On a phone, the year of a recent day has no room.
   @Test func theDayOfAMaxIsShort() throws {
-    let machine = try Self.machine(["9 Nov 2026", "back squat 5@100kg", "16 Nov 2026", "back squat 5@101kg"])
-    let page = run(machine, "report -o -")
+    let machine = try TestMachine.logged([
+      "9 Nov 2026", "back squat 5@100kg", "16 Nov 2026", "back squat 5@101kg",
+    ])
+    let page = machine.answer("report -o -")
     #expect(page.contains(">Set on</th>") && page.contains(">16 Nov</td>"))
   }
 
   /// Six weeks have a label for each, not one alone.
   @Test func sixWeeksHaveTicks() throws {
-    let machine = try Self.machine([
+    let machine = try TestMachine.logged([
       "5 Oct 2026", "back squat 5@100kg", "19 Oct 2026", "back squat 5@101kg", "15 Nov 2026",
       "back squat 5@102kg",
     ])
-    let picture = run(machine, "progress back squat --svg -")
+    let picture = machine.answer("progress back squat --svg -")
     for day in ["5 Oct", "19 Oct", "2 Nov"] { #expect(picture.contains(">\(day)</text>"), "\(day)") }
   }
 }

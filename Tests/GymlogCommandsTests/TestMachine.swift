@@ -1,6 +1,7 @@
 import GymlogCommands
 import System
 import TestSupport
+import Testing
 import Training
 import Wording
 
@@ -123,6 +124,16 @@ final class TestMachine {
     return other
   }
 
+  /// A bench with a logbook of these lines, as `log -` reads them.
+  static func logged(_ lines: [String] = []) throws -> TestMachine {
+    let machine = try TestMachine()
+    if lines.isEmpty { return machine }
+    machine.input = lines.joined(separator: "\n") + "\n"
+    let logged = machine.run(["log", "-", "--force"])
+    try #require(logged.code == .done, "\(logged.errors)")
+    return machine
+  }
+
   /// The contents of all files in a folder of the home and below, except locks.
   func files(in folder: String = "") -> [String: [UInt8]] {
     temporary.files(in: folder).filter { !$0.key.hasSuffix("/.lock") && !$0.key.hasSuffix("/holder") }
@@ -155,6 +166,11 @@ final class TestMachine {
     (box.output, box.errors, box.slept) = ("", "", Duration(seconds: 0))
     let code = Program(world).run(words)
     return Outcome(output: box.output, errors: box.errors, code: code)
+  }
+
+  /// What a line answers, with plain spaces.
+  func answer(_ line: String) -> String {
+    run(line.split(separator: " ").map(String.init)).output.replacing("\u{A0}", with: " ")
   }
 
   var world: World {
@@ -213,3 +229,6 @@ final class TestMachine {
     return world
   }
 }
+
+/// How often a text stands in a page.
+func count(_ text: String, in page: String) -> Int { page.split(separator: text).count - 1 }

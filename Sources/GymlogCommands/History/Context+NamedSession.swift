@@ -40,13 +40,13 @@ extension Failure {
       .notFound,
       en: Message(
         "\(exercise) has no completed sets in \(quoted(reference))",
-        hint: "To see its sessions: \(("gymlog history " + shellName(exercise.lowercased())))"),
+        hint: "To see its sessions: gymlog history \(shellName(exercise.lowercased()))"),
       es: Message(
         "\(exercise): ninguna serie hecha en \(quoted(reference))",
-        hint: "Para ver sus sesiones: \(("gymlog history " + shellName(exercise.lowercased())))"),
+        hint: "Para ver sus sesiones: gymlog history \(shellName(exercise.lowercased()))"),
       ca: Message(
         "\(exercise): cap sèrie feta a \(quoted(reference))",
-        hint: "Per veure'n les sessions: \(("gymlog history " + shellName(exercise.lowercased())))"))
+        hint: "Per veure'n les sessions: gymlog history \(shellName(exercise.lowercased()))"))
   }
 
   /// The reference goes back further than the exercise's past sessions; `times` is their number.

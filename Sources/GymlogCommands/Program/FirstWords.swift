@@ -50,8 +50,8 @@ struct FirstWords {
       return head + Self.withOptions(try english(commands, Array(words[count...]))[...])
     }
     if let weight = bodyWeight(words) { throw .bodyWeightMeant(words[0], "gymlog body " + weight) }
-    let line = TypedLine(.log, words)
-    if line.repeatsLastSet || line.changeAfterSame(notation) != nil {
+    let typed = TypedLine(.log, words)
+    if typed.repeatsLastSet || typed.changeAfterSame(notation) != nil {
       return head + [CommandName.log.rawValue] + words
     }
     if let load = loadAlone(words) { return head + [CommandName.log.rawValue, load] }

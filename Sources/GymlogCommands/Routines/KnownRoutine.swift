@@ -154,13 +154,13 @@ extension Failure {
       .conflict,
       en: Message(
         "\(name) is built in and can't be edited",
-        hint: "To make your own copy: \(("gymlog routine copy " + shellWord(name)))"),
+        hint: "To make your own copy: gymlog routine copy \(shellWord(name))"),
       es: Message(
         "\(name) es una rutina incluida y no se puede cambiar",
-        hint: "Para hacer una copia propia: \(("gymlog routine copy " + shellWord(name)))"),
+        hint: "Para hacer una copia propia: gymlog routine copy \(shellWord(name))"),
       ca: Message(
         "\(name) és una rutina inclosa i no es pot canviar",
-        hint: "Per fer-ne una còpia pròpia: \(("gymlog routine copy " + shellWord(name)))"))
+        hint: "Per fer-ne una còpia pròpia: gymlog routine copy \(shellWord(name))"))
   }
 }
 

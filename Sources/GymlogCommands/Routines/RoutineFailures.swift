@@ -111,13 +111,13 @@ extension Failure {
       words.say(
         en: Message(
           "this would remove the last exercise of the routine \(name)",
-          hint: "To delete it: \(("gymlog routine delete " + shellWord(name)))"),
+          hint: "To delete it: gymlog routine delete \(shellWord(name))"),
         es: Message(
           "la rutina \(name) no tendría ningún ejercicio",
-          hint: "Para borrarla: \(("gymlog routine delete " + shellWord(name)))"),
+          hint: "Para borrarla: gymlog routine delete \(shellWord(name))"),
         ca: Message(
           "la rutina \(name) no tindria cap exercici",
-          hint: "Per esborrar-la: \(("gymlog routine delete " + shellWord(name)))"))
+          hint: "Per esborrar-la: gymlog routine delete \(shellWord(name))"))
     }
   }
 

@@ -186,14 +186,14 @@ extension Failure {
       .conflict,
       en: Message(
         "a routine named \(quoted(name)) already exists",
-        hint: "Choose another name, or edit that routine: \(("gymlog routine edit " + shellWord(name)))"
+        hint: "Choose another name, or edit that routine: gymlog routine edit \(shellWord(name))"
       ),
       es: Message(
         "ya hay una rutina llamada \(quoted(name))",
-        hint: "Elige otro nombre, o edita esa rutina: \(("gymlog routine edit " + shellWord(name)))"),
+        hint: "Elige otro nombre, o edita esa rutina: gymlog routine edit \(shellWord(name))"),
       ca: Message(
         "ja hi ha una rutina que es diu \(quoted(name))",
-        hint: "Tria un altre nom, o edita aquella rutina: \(("gymlog routine edit " + shellWord(name)))"))
+        hint: "Tria un altre nom, o edita aquella rutina: gymlog routine edit \(shellWord(name))"))
   }
 
   /// The text of a new routine doesn't name it.
