@@ -14,6 +14,8 @@ package struct Logbook: Sendable {
 
   /// How long a writer waits for the lock, in seconds: longer than a queue of sixteen writers takes.
   private static let lockTimeout = 30.0
+  /// The name of the file in the data directory that writers lock.
+  static let lockFile = ".lock"
 
   /// The logbook in the given directories. Nothing is read yet.
   package init(_ directories: LogbookDirectories, random: @escaping @Sendable () -> UInt64 = Randomness.word)
@@ -83,7 +85,8 @@ package struct Logbook: Sendable {
     let lock = try lock(root)
     defer { _ = lock }
     let (device, index) = try deviceAndIndex(of: root)
-    let log = try convertingErrors(OperationLog(at: device))
+    let log: OperationLog?
+    do throws(SystemError) { log = try OperationLog(at: device) } catch { throw .obstructed(error) }
     if let log { LockHolder.name(command, in: log.device) }
     var writer = Writer(
       self, tree: tree, device: device, index: index, log: log, names: try recover(tree, log))
@@ -94,13 +97,13 @@ package struct Logbook: Sendable {
   ///   fails.
   func lock(_ root: Folder) throws(Failure) -> FileLock {
     do {
-      return try FileLock(".lock", in: root, waiting: Self.lockTimeout)
+      return try FileLock(Self.lockFile, in: root, waiting: Self.lockTimeout)
     } catch {
       switch error {
       case .busy:
         let device = try deviceAndIndex(of: root).device
         throw Failure(.busy((try? Folder.open(device)).flatMap(LockHolder.init)))
-      case .system(let error): throw Failure(.system(error))
+      case .system(let error): throw .obstructed(error)
       }
     }
   }
@@ -130,7 +133,9 @@ package struct Logbook: Sendable {
     } catch {
       switch error.logbookError {
       case .damaged(let problem):
-        if case .document(let damage) = problem.reason, case .newer = damage.reason { throw error }
+        if case .document(let damage) = problem.reason, case .newer = damage.reason {
+          throw error.changing { message, words, _ in message.hint = words.toFinishNewerChange }
+        }
       case .system(let system) where system.isInTheWay: break
       default: throw error
       }
@@ -141,8 +146,16 @@ package struct Logbook: Sendable {
   func snapshot(rewinding: Bool = false) throws(Failure) -> Snapshot {
     guard let root = try directories.openData() else { return try Snapshot(tree: nil, log: nil) }
     let (device, index) = try deviceAndIndex(of: root)
-    let log = try convertingErrors(OperationLog(at: device))
-    return try Snapshot(tree: DataTree(root: root), log: log, rewinds: rewinding, index: index)
+    let log: OperationLog?
+    var problems: [Problem] = []
+    do throws(SystemError) {
+      log = try OperationLog(at: device)
+    } catch {
+      guard error.isInTheWay else { throw Failure(error) }
+      (log, problems) = (nil, [Problem(path: error.path, reason: .system(error))])
+    }
+    return try Snapshot(
+      tree: DataTree(root: root), log: log, problems: problems, rewinds: rewinding, index: index)
   }
 
   /// The path of this device's folder for the data directory, and the location of its index.

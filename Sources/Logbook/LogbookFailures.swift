@@ -64,6 +64,12 @@ extension Failure {
     }
   }
 
+  /// A file that every change needs can't be opened; a repair removes what may be in its place.
+  static func obstructed(_ error: SystemError) -> Failure {
+    guard error.isInTheWay else { return Failure(error) }
+    return Failure(error).changing { message, words, _ in message.hint = words.nothingChangedToSeeWhy }
+  }
+
   private static func dataDirectory(_ error: SystemError, _ words: Words) -> Message {
     if error.isDanglingLink { return words.dataDirectory(error.path, .danglingLink) }
     if error.isNotFound { return words.dataDirectory(error.path, .missing) }

@@ -22,17 +22,18 @@ package struct Snapshot {
   let index: IndexLocation?
   let pointer = CurrentWorkoutPointer()
   let header = HeaderCheck()
-  /// The pending records that can't be used. The changes in them aren't known.
+  /// What is in the place of the records, and the pending ones that can't be used. The changes in them aren't known.
   let pendingProblems: [Problem]
   /// The changes of the pending records.
   private let pendingChanges: PathChanges
   private let newerRecords = NewerRecords()
 
-  /// `recordNames` are the names of the operation records, if they were listed already.
+  /// `recordNames` are the names of the operation records, if they were listed already; `problems` say why there is no log.
   ///
   /// - Throws: `LogbookError.system` if the records can't be listed.
   init(
-    tree: DataTree?, log: OperationLog?, rewinds: Bool = false, recordNames: [OperationName]? = nil,
+    tree: DataTree?, log: OperationLog?, problems: [Problem] = [], rewinds: Bool = false,
+    recordNames: [OperationName]? = nil,
     index: IndexLocation? = nil
   ) throws(Failure) {
     self.tree = tree
@@ -45,7 +46,8 @@ package struct Snapshot {
       self.recordNames = try convertingErrors(log?.names() ?? [])
     }
     let names = self.recordNames.filter(\.isPending)
-    (pending, pendingProblems) = try log?.usableRecords(names) ?? ([], [])
+    let (pending, unusable) = try log?.usableRecords(names) ?? ([], [])
+    (self.pending, pendingProblems) = (pending, problems + unusable)
     pendingChanges = PathChanges(pending)
   }
 

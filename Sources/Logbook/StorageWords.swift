@@ -114,6 +114,22 @@ extension Words {
         hint: "Per canviar-lo, instal·la una versió més nova"))
   }
 
+  /// The hint below an interrupted change of a newer program, which stops all others.
+  var toFinishNewerChange: String {
+    say(
+      en: "Finish it with a newer gymlog, or give it up: gymlog check --repair",
+      es: "Termínalo con una versión más nueva, o renuncia a ese cambio: gymlog check --repair",
+      ca: "Acaba'l amb una versió més nova, o renuncia a aquest canvi: gymlog check --repair")
+  }
+
+  /// The hint below something that only `check` shows in full.
+  package var nothingChangedToSeeWhy: String {
+    say(
+      en: "Nothing was changed. To see what is wrong: gymlog check",
+      es: "No se ha cambiado nada. Para ver qué pasa: gymlog check",
+      ca: "No s'ha canviat res. Per veure què passa: gymlog check")
+  }
+
   package func nothingToUndo() -> Message {
     say(
       en: Message("there is nothing to undo"),

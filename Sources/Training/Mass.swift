@@ -67,6 +67,9 @@ package struct Mass: Hashable, Sendable {
     self.init(Thousandths(raw: Int(max(-Self.limit, min(raw, Self.limit)))), unit)
   }
 
+  /// Whether it stands for a sum that is greater than what can be counted.
+  package var isCapped: Bool { value.raw >= Self.limit }
+
   /// The greatest sum in thousandths, of which a difference can be taken.
   private static let limit: Int128 = 4_000_000_000_000_000_000
 

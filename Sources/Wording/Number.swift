@@ -35,7 +35,9 @@ extension Words {
   package func mass(_ mass: Mass) -> String { decimal(mass.value) + " " + mass.unit.rawValue }
 
   /// A volume, rounded to one decimal: `1,280 kg`.
-  package func volume(_ mass: Mass) -> String { rounded(mass.value) + " " + mass.unit.rawValue }
+  package func volume(_ mass: Mass) -> String {
+    (mass.isCapped ? "> " : "") + rounded(mass.value) + " " + mass.unit.rawValue
+  }
 
   /// A percentage, rounded to one decimal: `82.5%`.
   package func percent(_ value: Thousandths) -> String { rounded(value) + percentSpace + "%" }

@@ -1,3 +1,4 @@
+import Foundation
 import System
 import TestSupport
 import Testing
@@ -42,6 +43,35 @@ import Wording
     for machine in [ann, laptop] {
       #expect(run(machine, "show last").output.contains((kept == "mine" ? "6" : "7") + "@100kg"))
     }
+  }
+
+  @Test(
+    "What a repair moved to the trash, and what stands in a document's place, isn't lost elsewhere",
+    arguments: [false, true])
+  func damaged(isFolder: Bool) throws {
+    let data = ".local/share/gymlog/"
+    let path = try #require(ann.files().keys.first { $0.contains("/set-") })
+    let file = ann.home + "/" + path
+    #expect(path.hasPrefix(data))
+    if isFolder {
+      try FileManager.default.removeItem(atPath: file)
+      _ = try Folder.makeFolders(file)
+    } else {
+      try UserFile.write(file, Array("{".utf8))
+    }
+    #expect(run(ann, "sync").code == .damaged)
+    expect(ann, ["check --repair"])
+    let told = run(ann, "sync")
+    #expect(told.code == .done && told.output.contains("other devices keep it"), "\(told.output)")
+    expect(laptop, ["sync"])
+    #expect(run(laptop, "show last").output.contains("5@100kg"))
+    // As the line says.
+    let words = [
+      "git", "-C", ann.home + "/" + data, "checkout", "HEAD", "--", String(path.dropFirst(data.count)),
+    ]
+    #expect(try ChildProcess.output(words).status == 0)
+    #expect(run(ann, "sync").output.contains("no changes"))
+    #expect(run(ann, "show last").output.contains("5@100kg"))
   }
 
   @Test(

@@ -1,4 +1,5 @@
 import Documents
+import Foundation
 import System
 import TestSupport
 import Testing
@@ -121,6 +122,47 @@ import Training
     #expect(found.filter(\.isForTrash).map(\.path) == [scratch.root + "/" + hand])
     _ = try scratch.logbook.moveToTrash(found.filter(\.isForTrash), at: evening)
     #expect(try scratch.logbook.read { try $0.check(at: evening).findings.filter(\.isDamage) } == [])
+  }
+
+  @Test func whatATimeOrANumberSaysAgainstTheDocuments() throws {
+    let scratch = try ScratchLogbook()
+    var workout = workout()
+    workout.end = workout.start.adding(seconds: 86_400)
+    let folder = try scratch.logbook.change("log", at: evening) { try $0.add(workout) }
+    let exercise = "exercise-\(workout.exercises[0].id.text).json"
+    func found() throws -> [Finding] {
+      try scratch.logbook.read { try $0.check(at: evening) { $0.text != "32" }.findings }
+        .filter { $0.kind != .staleIndex }
+    }
+    #expect(
+      try found() == [Finding(path: "workouts/\(folder.text)/\(exercise)", kind: .unknownNumber("32"))])
+    let path = "data/workouts/\(folder.text)/workout.json"
+    let text = try #require(scratch.documents[path])
+    let longer = workout.start.adding(seconds: 86_401)
+    try scratch.write(path, text.replacing(try #require(workout.end).text, with: longer.text))
+    let long = Finding.Kind.longWorkout(Duration(seconds: 86_401), id: workout.id.text)
+    #expect(try found().map(\.kind) == [.unknownNumber("32"), long])
+    let years = try Folder.open(scratch.root + "/data/workouts")
+    try years.makeFolder("2025")
+    let (old, new) = (try #require(try years.openFolder("2026")), try #require(try years.openFolder("2025")))
+    try old.rename(folder.id.text, to: folder.id.text, in: new)
+    #expect(
+      try found().map(\.kind) == [.unknownNumber("32"), .otherYear(2026), long])
+    #expect(try found().allSatisfy { !$0.isRepairable && !$0.isDamage && $0.isProblem })
+  }
+
+  @Test func temporaryFilesOfACrashAreMovedAfterAnHour() throws {
+    let scratch = try ScratchLogbook()
+    let folder = "data/workouts/" + (try scratch.logbook.begin(workout())).text
+    for name in ["new", "old"] { try scratch.write(folder + "/.tmp-" + name, "{") }
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -3_700)],
+      ofItemAtPath: scratch.root + "/" + folder + "/.tmp-old")
+    let found = try scratch.logbook.read { try $0.check(at: evening).findings }
+    #expect(found.map(\.kind) == [.leftover] && found.allSatisfy(\.isForTrash))
+    _ = try scratch.logbook.moveToTrash(found, at: evening)
+    #expect(try scratch.logbook.read { try $0.check(at: evening).findings } == [])
+    #expect(scratch.documents[folder + "/.tmp-new"] == "{")
   }
 
   @Test func aNewerDocumentIsLeftAlone() throws {

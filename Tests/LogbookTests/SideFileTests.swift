@@ -1,4 +1,5 @@
 import Documents
+import Foundation
 import System
 import TestSupport
 import Testing
@@ -50,6 +51,40 @@ import Wording
     let before = scratch.documents
     #expect(throws: LogbookError.self) { try scratch.logbook.edit { $0.name = "After" } }
     #expect(scratch.documents == before)
+    try repair(scratch, [scratch.root + "/" + record])
+    try scratch.logbook.edit { $0.name = "After" }
+  }
+
+  /// Moves what can't be used to the trash, which has to be what is at these paths.
+  private func repair(_ scratch: ScratchLogbook, _ paths: [String]) throws {
+    let found = try scratch.logbook.read { try $0.check(at: evening).findings.filter(\.isForTrash) }
+    #expect(found.map(\.path) == paths)
+    _ = try scratch.logbook.moveToTrash(found, at: evening)
+    #expect(try scratch.logbook.read { try $0.check(at: evening).findings } == [])
+  }
+
+  @Test(
+    "What is in the place of the lock or of the records stops writers until a repair, and no readers",
+    arguments: [true, false])
+  func obstacle(isLock: Bool) throws {
+    let (scratch, folder) = try begun()
+    let path = isLock ? "data/.lock" : try device(scratch) + "/operations"
+    let place = scratch.root + "/" + path
+    if isLock {
+      try scratch.remove(path)
+      _ = try Folder.makeFolders(place)
+    } else {
+      try FileManager.default.removeItem(atPath: place)
+      try scratch.write(path, "")
+    }
+    #expect(try scratch.logbook.workout(folder)?.workout.name == "Leg day")
+    #expect(try problems(scratch).map(\.path) == (isLock ? [] : [place]))
+    let before = scratch.documents
+    #expect(throws: (any Error).self) { try scratch.logbook.edit { $0.name = "After" } }
+    #expect(scratch.documents == before)
+    try repair(scratch, [isLock ? ".lock" : place])
+    try scratch.logbook.edit { $0.name = "After" }
+    #expect(try scratch.logbook.workout(folder)?.workout.name == "After")
   }
 
   @Test("A folder in place of a pending record doesn't block other commands")

@@ -51,6 +51,9 @@ import Wording
     #expect(Words(.english).mass(Mass(Thousandths(raw: 62_500), .kilograms)) == "62.5 kg")
     #expect(Words(.spanish).mass(Mass(Thousandths(raw: 62_500), .pounds)) == "62,5 lb")
     #expect(Words(.catalan).volume(Mass(Thousandths(raw: 1_280_040), .kilograms)) == "1.280 kg")
+    // A sum that is cut off says so.
+    let heaviest = Mass(exact: .max, .kilograms)
+    #expect(Words(.english).volume(heaviest) == "> 4,000,000,000,000,000 kg")
   }
 
   @Test func spacesBeforePercentSigns() {

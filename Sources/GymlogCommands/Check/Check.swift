@@ -107,8 +107,7 @@ private struct CheckReport {
       lines += wrapped(what, width: screen.width)
       if let how { lines += wrapped(how, width: screen.width, indent: "  ", hanging: "  ") }
     }
-    // An out-of-date index isn't damage, and has been rewritten by now.
-    let count = findings.count { $0.kind != .staleIndex } + (settings == nil ? 0 : 1)
+    let count = findings.count(where: \.isProblem) + (settings == nil ? 0 : 1)
     lines.append(words.checked(documents: documents, findings: count))
     if isRepairable { lines.append(words.toRepair) }
     if repaired.moved.isEmpty, inTrash > 0 { lines.append(words.inTrash(inTrash)) }

@@ -100,6 +100,46 @@ extension Words {
             es: "falta el ejercicio propio \(quoted(name))", ca: "falta l'exercici propi \(quoted(name))"),
         nil
       )
+    case .unknownNumber(let number):
+      return (
+        path + ": "
+          + say(
+            en: "exercise \(number) isn't in this version's catalogue",
+            es: "el ejercicio \(number) no está en el catálogo de esta versión",
+            ca: "l'exercici \(number) no és al catàleg d'aquesta versió"),
+        say(
+          en: "a newer version of gymlog may know it", es: "puede que una versión más nueva lo conozca",
+          ca: "potser una versió més nova el coneix")
+      )
+    case .otherYear(let year):
+      let year = String(year)
+      return (
+        path + ": "
+          + say(
+            en: "began in \(year), so it belongs to the folder of that year",
+            es: "empezó en \(year), así que va en la carpeta de ese año",
+            ca: "va començar el \(year), o sigui que va a la carpeta d'aquell any"),
+        say(
+          en: "move it to \(movedTo(year, path))", es: "muévelo a \(movedTo(year, path))",
+          ca: "mou-lo a \(movedTo(year, path))")
+      )
+    case .longWorkout(let length, let id):
+      let length = duration(length)
+      return (
+        path + ": " + say(en: "it lasts \(length)", es: "dura \(length)", ca: "dura \(length)"),
+        say(
+          en: "to correct its end: gymlog edit end TIME --in \(id)",
+          es: "para corregir el final: gymlog edit end HORA --in \(id)",
+          ca: "per corregir-ne el final: gymlog edit end HORA --in \(id)")
+      )
+    case .leftover:
+      return (
+        path + ": "
+          + say(
+            en: "a temporary file of a command that was interrupted",
+            es: "un archivo temporal de un comando interrumpido",
+            ca: "un fitxer temporal d'una ordre interrompuda"), toTrash
+      )
     case .trackMissing:
       return (
         path + ": "
@@ -166,6 +206,13 @@ extension Words {
           ca: "l'índex no estava al dia, i s'ha refet"), nil
       )
     }
+  }
+
+  /// Where a workout's or activity's folder belongs.
+  private func movedTo(_ year: String, _ path: String) -> String {
+    var parts = path.split(separator: "/").map(String.init)
+    if parts.count == 3 { parts[1] = year }
+    return parts.joined(separator: "/")
   }
 
   private var keepOrReplace: String {

@@ -250,10 +250,7 @@ extension Failure {
           "no és clar \(typed.map { "què és \($0)" } ?? "de quina sèrie es tracta"), perquè hi ha una sèrie o un exercici "
           + "que no es pot llegir")
       message.details = [path] + message.details
-      message.hint = words.say(
-        en: "Nothing was changed. To see what is wrong: gymlog check",
-        es: "No se ha cambiado nada. Para ver qué pasa: gymlog check",
-        ca: "No s'ha canviat res. Per veure què passa: gymlog check")
+      message.hint = words.nothingChangedToSeeWhy
     }
   }
 }

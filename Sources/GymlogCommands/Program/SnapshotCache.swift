@@ -1,3 +1,4 @@
+import Catalogue
 import Logbook
 import System
 import Training
@@ -113,7 +114,9 @@ struct CommandLogbook {
 
   /// As `Snapshot.check`. What it finds isn't reported besides.
   func check(at time: Instant) throws(Failure) -> (findings: [Finding], documents: Int) {
-    try storage.read { snapshot throws(Failure) in try snapshot.check(at: time) }
+    try storage.read { snapshot throws(Failure) in
+      try snapshot.check(at: time) { Catalogue.bundled.exercise(id: $0) != nil }
+    }
   }
 }
 

@@ -64,7 +64,10 @@ extension Commands {
     }
     let (merged, left) = try context.logbook.storage.mergeCopies(at: context.now)
     // Also without git, or if nothing was received: git or another program may have moved the files.
-    let findings = try context.logbook.check(at: context.now).findings.filter(\.comesFromSync)
+    let hasArrived = merged > 0 || (outcome?.received ?? 0) > 0
+    let findings = try context.logbook.check(at: context.now).findings.filter {
+      $0.comesFromSync && ($0.isProblem || hasArrived)
+    }
     if outcome == nil, merged == 0, left.isEmpty, findings.isEmpty { throw .syncNotSetUp }
     return SyncReply(outcome: outcome, merged: merged, left: left, findings: findings, context: context).reply
   }
@@ -147,6 +150,9 @@ private struct SyncReply {
       lines.append(outcome.remote == nil ? words.committedOnly : words.synced(outcome))
       if outcome.merged > 0 { lines.append(words.mergedBoth(outcome.merged)) }
       lines += keptLines(outcome.kept, screen)
+      for path in outcome.trashed {
+        lines.append(words.keptElsewhere(path.text, in: context.settings.data.value))
+      }
       for (problem, hasEarlier) in outcome.damaged {
         lines.append(words.notSent(problem.path, in: hasEarlier ? context.settings.data.value : nil))
       }
@@ -225,7 +231,7 @@ private struct SyncReply {
       "address": outcome?.remote.map { .string($0) } ?? .null, "received": .int(outcome?.received ?? 0),
       "sent": .int(outcome?.sent ?? 0), "merged": .int((outcome?.merged ?? 0) + merged),
       "kept": .array((outcome?.kept ?? []).map { .string($0.text) }), "damaged": .array(damaged),
-      "copies": .array(copies),
+      "trashed": .array((outcome?.trashed ?? []).map { .string($0.text) }), "copies": .array(copies),
       "findings": .array(findings),
     ])
   }

@@ -139,11 +139,28 @@ extension Words {
         es: "\(name): dañado, por eso no se envía. Para ver qué hacer: gymlog check",
         ca: "\(name): malmès, per això no s'envia. Per veure què cal fer: gymlog check")
     }
-    let command = "git -C \(shellWord(data)) checkout HEAD -- \(shellWord(path))"
+    let command = restoring(path, in: data)
     return say(
       en: "\(name): damaged, so it wasn't sent. To restore the version last synced: \(command)",
       es: "\(name): dañado, por eso no se envía. Para recuperar la última versión sincronizada: \(command)",
       ca: "\(name): malmès, per això no s'envia. Per recuperar l'última versió sincronitzada: \(command)")
+  }
+
+  /// A damaged document was moved to the trash here; other devices keep theirs.
+  func keptElsewhere(_ path: String, in data: String) -> String {
+    let (name, command) = (terminalSafe(path), restoring(path, in: data))
+    return say(
+      en: "\(name): in the trash because it was damaged; other devices keep it. To restore it: \(command)",
+      es:
+        "\(name): en la papelera porque estaba dañado; sigue en los demás dispositivos. Para recuperarlo: \(command)",
+      ca:
+        "\(name): a la paperera perquè estava malmès; es manté als altres dispositius. Per recuperar-lo: \(command)"
+    )
+  }
+
+  /// git's command that brings back the version of a document that was synced last.
+  private func restoring(_ path: String, in data: String) -> String {
+    "git -C \(shellWord(data)) checkout HEAD -- \(shellWord(path))"
   }
 
   /// A version of a document is damaged.

@@ -1,4 +1,5 @@
 import Documents
+package import Training
 
 /// Something in the files of the logbook that isn't as it should be.
 package struct Finding: Equatable, Sendable {
@@ -22,6 +23,14 @@ package struct Finding: Equatable, Sendable {
     case largeSuperset(workout: String, exercises: [Int])
     /// An exercise or alias for a custom exercise that is missing.
     case unknownExercise(String)
+    /// An exercise or alias for a built-in exercise that this version's catalogue lacks.
+    case unknownNumber(String)
+    /// A workout or activity in the folder of another year than that of its start.
+    case otherYear(Int)
+    /// A workout that lasts more than a day, which its end or start may be wrong about.
+    case longWorkout(Duration, id: String)
+    /// A temporary file that a crash left behind.
+    case leftover
     /// A file or folder whose permission bits aren't those that the logbook gives it, and how many more there are.
     case mode(UInt32, instead: UInt32, others: Int)
     /// Lines that git needs are missing from a file.
@@ -46,6 +55,14 @@ package struct Finding: Equatable, Sendable {
     if case .unusable = kind { true } else { false }
   }
 
+  /// Whether it may need to be settled; four exercises can be meant as one superset, and a stale index is rewritten by now.
+  package var isProblem: Bool {
+    switch kind {
+    case .largeSuperset, .staleIndex: false
+    default: true
+    }
+  }
+
   /// Whether a repair does something about it.
   package var isRepairable: Bool {
     switch kind {
@@ -59,11 +76,12 @@ package struct Finding: Equatable, Sendable {
     switch kind {
     case .unusable(let problem, _):
       switch problem.reason {
-      case .document(let error): if case .newer = error.reason { false } else { true }
+      // A newer program may be able to read a document; an interrupted change of this device only blocks all others.
+      case .document(let error): if case .newer = error.reason { path.hasPrefix("/") } else { true }
       case .system(let error): error.isInTheWay
       case .conflictCopy, .missing: false
       }
-    case .setWithoutExercise, .withoutHead, .trackWithoutActivity: true
+    case .setWithoutExercise, .withoutHead, .trackWithoutActivity, .leftover: true
     default: false
     }
   }

@@ -8,9 +8,15 @@ extension Snapshot {
   /// Reads every document, follows every reference, and looks at every other file. Returns what isn't as it should be, and how
   /// many documents there are.
   ///
+  /// - Parameters:
+  ///   - now: the current time
+  ///   - isBuiltIn: whether the catalogue has a built-in exercise
   /// - Throws: `LogbookError.system` if a folder can't be listed.
-  package func check(at now: Instant) throws(Failure) -> (findings: [Finding], documents: Int) {
-    var check = Check(snapshot: self, known: Set(try documents(of: CustomExercise.self).values.map(\.id)))
+  package func check(
+    at now: Instant, isBuiltIn: @escaping (ExerciseID) -> Bool = { _ in true }
+  ) throws(Failure) -> (findings: [Finding], documents: Int) {
+    let custom = Set(try documents(of: CustomExercise.self).values.map(\.id))
+    var check = Check(snapshot: self, custom: custom, isBuiltIn: isBuiltIn)
     // Reads the pointer, so that what is wrong with it is known.
     _ = try? currentWorkoutFolder()
     for problem in sideProblems() { check.add(problem) }
@@ -45,7 +51,9 @@ extension Snapshot {
 /// A check of all files, and what it has found.
 private struct Check {
   let snapshot: Snapshot
-  let known: Set<EntityID>
+  /// The ids of the custom exercises.
+  let custom: Set<EntityID>
+  let isBuiltIn: (ExerciseID) -> Bool
   var findings: [Finding] = []
   var documents = 0
   /// The files and folders with another mode than they should have.
@@ -67,6 +75,12 @@ private struct Check {
     let mode = try convertingErrors(root.status()).mode
     if mode != 0o700 { modes.append((root.path, mode, 0o700)) }
     for (name, _) in try convertingErrors(GitFiles.incomplete(in: root)) { add(name, .gitFile) }
+    do throws(SystemError) {
+      _ = try root.read(Logbook.lockFile)
+    } catch {
+      guard error.isUnusableFile else { throw Failure(error) }
+      add(Problem(path: Logbook.lockFile, reason: .system(error)))
+    }
   }
 
   /// What a folder holds; nothing if it can't be listed, which is found.
@@ -114,6 +128,7 @@ private struct Check {
     guard let folder = open else { return }
     for entry in try convertingErrors(folder.entries()).sorted(by: { $0.name < $1.name }) {
       let name = entry.name
+      if try convertingErrors(folder.isLeftover(entry)) { add(prefix + name, .leftover) }
       if name.first == "." { continue }
       try addMode(of: entry, in: folder, prefix + name)
       if DocumentPath(prefix + name) != nil {
@@ -139,7 +154,7 @@ private struct Check {
     }
     for problem in try snapshot.bodyWeights(at: now).problems { add(problem) }
     for alias in try snapshot.documents(of: ExerciseAlias.self).documents {
-      if isUnknown(alias.value.exercise) { add(alias.path.text, .unknownExercise(alias.value.name)) }
+      if let kind = unknown(alias.value.exercise, alias.value.name) { add(alias.path.text, kind) }
     }
     for kind in StandaloneKind.allCases { try names(in: kind.rawValue) }
   }
@@ -148,7 +163,11 @@ private struct Check {
     try snapshot.documents(of: Value.self).problems
   }
 
-  private func isUnknown(_ exercise: ExerciseID) -> Bool { exercise.own.map { !known.contains($0) } ?? false }
+  /// What is found of a reference to an exercise; nil if the exercise is known.
+  private func unknown(_ exercise: ExerciseID, _ name: String) -> Finding.Kind? {
+    if let id = exercise.own { return custom.contains(id) ? nil : .unknownExercise(name) }
+    return isBuiltIn(exercise) ? nil : .unknownNumber(exercise.text)
+  }
 
   /// The number of documents in the folder of a workout or routine, and how many of them are sets.
   private func members<Value: FolderStored>(
@@ -181,9 +200,11 @@ private struct Check {
     for name in stored.files.keys.sorted() where name.hasPrefix("set-") && !shown.contains(name) {
       if !unusable.contains(path + "/" + name) { add(path + "/" + name, .setWithoutExercise) }
     }
-    for exercise in stored.value.exercises where isUnknown(exercise.exercise) {
-      add(path + "/exercise-\(exercise.id.text).json", .unknownExercise(exercise.name))
+    for exercise in stored.value.exercises {
+      guard let kind = unknown(exercise.exercise, exercise.name) else { continue }
+      add(path + "/exercise-\(exercise.id.text).json", kind)
     }
+    if let workout = stored.value as? Workout { times(of: workout, path) }
     var marked: [String: [Int]] = [:]
     for (index, exercise) in stored.value.exercises.enumerated() {
       if let mark = exercise.superset { marked[mark, default: []].append(index + 1) }
@@ -192,6 +213,16 @@ private struct Check {
     for numbers in marked.values.filter({ $0.count > 3 }).sorted(by: { $0[0] < $1[0] }) {
       add(path, .largeSuperset(workout: id, exercises: numbers))
     }
+  }
+
+  private mutating func times(of workout: Workout, _ path: String) {
+    let year = workout.start.day.year
+    if Workout.path(WorkoutFolder(start: workout.start, id: workout.id)) != path {
+      add(path, .otherYear(year))
+    }
+    guard let end = workout.end, case let seconds = end.seconds - workout.start.seconds, seconds > 86_400
+    else { return }
+    add(path, .longWorkout(Duration(seconds: seconds), id: workout.id.text))
   }
 
   mutating func activity(_ folder: WorkoutFolder) throws(Failure) {
@@ -208,6 +239,7 @@ private struct Check {
       for name in kept { add(path + "/" + name, .trackWithoutActivity) }
       return try names(in: path, keeping: kept)
     }
+    if stored.value.start.day.year != folder.year { add(path, .otherYear(stored.value.start.day.year)) }
     guard let file = stored.value.file else { return try names(in: path) }
     try names(in: path, keeping: [file.name])
     let place = path + "/" + file.name

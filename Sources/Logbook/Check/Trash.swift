@@ -3,12 +3,26 @@ package import Training
 package import Wording
 
 extension Logbook {
+  /// The name of the folder in the data directory for what a repair moves away.
+  static let trash = ".trash"
+
   /// Moves files that can't be used to the trash: those of the data directory to its folder `.trash`, those of this device to the
   /// folder `trash` beside them, in a folder of their own. Returns what was moved.
   ///
   /// - Throws: `LogbookError.busy` if another process holds the lock; `LogbookError.system` if a file can't be moved.
   package func moveToTrash(_ findings: [Finding], at time: Instant) throws(Failure) -> [Finding] {
-    try inTrashes { root, device throws(SystemError) -> [Finding] in
+    let (locks, others) = (
+      findings.filter { $0.path == Self.lockFile }, findings.filter { $0.path != Self.lockFile }
+    )
+    // Nobody holds a lock on what is no file.
+    return try moveToTrash(locks, locking: false, at: time) + moveToTrash(others, locking: true, at: time)
+  }
+
+  private func moveToTrash(
+    _ findings: [Finding], locking: Bool, at time: Instant
+  ) throws(Failure) -> [Finding] {
+    if findings.isEmpty { return [] }
+    return try inTrashes(locking: locking) { root, device throws(SystemError) -> [Finding] in
       // Ids tell minutes: of two repairs in one, the later needs the later name to be undone first.
       let last = try Self.lastRepair(root, device) ?? ""
       var at = time
@@ -23,7 +37,7 @@ extension Logbook {
           try move(
             String(finding.path.dropFirst(prefix.count)), from: device, to: "trash/" + name, in: device)
         } else {
-          try move(finding.path, from: root, to: ".trash/" + name, in: root)
+          try move(finding.path, from: root, to: Self.trash + "/" + name, in: root)
         }
       }
       return findings
@@ -72,7 +86,7 @@ extension Logbook {
   }
 
   private static func trashes(_ root: Folder, _ device: Folder?) -> [(name: String, home: Folder)] {
-    [(".trash", root)] + (device.map { [("trash", $0)] } ?? [])
+    [(trash, root)] + (device.map { [("trash", $0)] } ?? [])
   }
 
   /// The folder of the last repair in the trash; nil if it is empty.
@@ -83,10 +97,10 @@ extension Logbook {
   }
 
   private func inTrashes<Result>(
-    _ body: (_ root: Folder, _ device: Folder?) throws(SystemError) -> Result
+    locking: Bool = true, _ body: (_ root: Folder, _ device: Folder?) throws(SystemError) -> Result
   ) throws(Failure) -> Result {
     guard let root = try directories.openData() else { throw Failure(.nothingToUndo) }
-    let lock = try self.lock(root)
+    let lock = locking ? try self.lock(root) : nil
     defer { _ = lock }
     let device = try deviceAndIndex(of: root).device
     do {

@@ -110,7 +110,8 @@ struct GitRepository {
   /// A document that isn't committed as it is, because it is damaged.
   struct HeldBack {
     let path: DocumentPath
-    let problem: Problem
+    /// What is wrong with it; nil if it is in the trash.
+    let problem: Problem?
     /// The object that is committed instead; nil for none.
     let object: String?
   }
@@ -118,14 +119,23 @@ struct GitRepository {
   /// The documents that changes left damaged.
   private func damaged(among changes: [Difference]) throws(Failure) -> [HeldBack] {
     let texts = try contents(Set(changes.filter(\.isFile).compactMap(\.new)))
-    return changes.compactMap { change in
-      guard change.isFile, let text = change.new.flatMap({ texts[$0] }),
-        let path = DocumentPath(String(decoding: change.path, as: UTF8.self)),
-        let error = path.damage(in: text)
-      else { return nil }
-      return HeldBack(
-        path: path, problem: Problem(path: path.text, reason: .document(error)), object: change.old)
+    let tree = DataTree(root: try convertingErrors(Folder.open(path)))
+    let repairs = try convertingErrors(tree.folder(Logbook.trash)?.names() ?? [])
+    var held: [HeldBack] = []
+    for change in changes {
+      guard let path = DocumentPath(String(decoding: change.path, as: UTF8.self)) else { continue }
+      if change.isFile, let object = change.new {
+        guard let error = texts[object].flatMap({ path.damage(in: $0) }) else { continue }
+        let problem = Problem(path: path.text, reason: .document(error))
+        held.append(HeldBack(path: path, problem: problem, object: change.old))
+      } else if let system = tree.obstacle(at: path.text) {
+        let problem = Problem(path: path.text, reason: .system(system))
+        held.append(HeldBack(path: path, problem: problem, object: change.old))
+      } else if repairs.contains(where: { tree.isDamaged(path, inTrash: Logbook.trash + "/" + $0) }) {
+        held.append(HeldBack(path: path, problem: nil, object: change.old))
+      }
     }
+    return held
   }
 
   /// Adds documents as they are in objects, whatever the files are, to what is committed next; without an object, removes them.
@@ -166,6 +176,25 @@ struct GitRepository {
 
   func move(to commit: String, from old: String?) throws(Failure) {
     try output(["update-ref", "-m", "gymlog sync", "HEAD", commit] + [old].compactMap(\.self))
+  }
+}
+
+extension DataTree {
+  /// What stands in the place of a file: a folder or a link, for example.
+  fileprivate func obstacle(at path: String) -> SystemError? {
+    do throws(SystemError) {
+      _ = try read(path)
+    } catch {
+      if error.isInTheWay { return error }
+    }
+    return nil
+  }
+
+  /// Whether a document was moved to a folder of the trash because it couldn't be read.
+  fileprivate func isDamaged(_ path: DocumentPath, inTrash repair: String) -> Bool {
+    let place = repair + "/" + path.text
+    if obstacle(at: place) != nil { return true }
+    return ((try? read(place)) ?? nil).map { path.damage(in: $0) != nil } ?? false
   }
 }
 

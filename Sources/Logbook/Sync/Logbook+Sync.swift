@@ -16,6 +16,8 @@ package struct SyncOutcome: Sendable {
   package var kept: [DocumentPath] = []
   /// The damaged documents of this device, which weren't committed, and whether an earlier version of each was.
   package var damaged: [(problem: Problem, hasEarlier: Bool)] = []
+  /// The damaged documents that a repair moved to the trash. Their loss wasn't committed.
+  package var trashed: [DocumentPath] = []
 }
 
 extension Logbook {
@@ -70,7 +72,8 @@ extension Logbook {
     try? GitFiles.write(in: writer.tree.root)
     let before = try git.commit("HEAD")
     let (commit, heldBack) = try git.commitFiles(after: before)
-    outcome.damaged = heldBack.map { ($0.problem, $0.object != nil) }
+    outcome.damaged = heldBack.compactMap { held in held.problem.map { ($0, held.object != nil) } }
+    outcome.trashed = heldBack.filter { $0.problem == nil }.map(\.path)
     let mine = commit ?? before
     guard let theirs, theirs != mine else { return (mine, nil) }
     let base = try mine.flatMap { mine throws(Failure) in try git.line("merge-base", mine, theirs) }
@@ -166,7 +169,7 @@ extension GitRepository {
   /// Whether a path belongs to one device only.
   private static func isOfDevice(_ path: [UInt8]) -> Bool {
     let text = String(decoding: path, as: UTF8.self)
-    return text == ".lock" || text.hasPrefix(".device/") || text.hasPrefix(".trash/")
+    return text == Logbook.lockFile || text.hasPrefix(".device/") || text.hasPrefix(Logbook.trash + "/")
       || splitPath(text).name.hasPrefix(Folder.temporaryPrefix)
   }
 

@@ -182,10 +182,14 @@ extension Folder {
   /// Removes temporary files that a crash left behind: those last changed more than an hour ago. Call it only while holding
   /// the lock that protects the folder. Files that can't be removed stay.
   package func sweepTemporaries() throws(SystemError) {
-    let limit = (SystemClock.now().seconds - 3_600) * 1_000_000_000
-    for entry in try entries() where entry.kind == .file && entry.name.hasPrefix(Self.temporaryPrefix) {
-      guard let status = try status(entry.name), status.modified < limit else { continue }
-      _ = unlinkat(descriptor.raw, entry.name, 0)
-    }
+    for entry in try entries() where try isLeftover(entry) { _ = unlinkat(descriptor.raw, entry.name, 0) }
+  }
+
+  /// Whether an entry is a temporary file that a crash left behind: one last changed more than an hour ago.
+  package func isLeftover(_ entry: Entry) throws(SystemError) -> Bool {
+    guard entry.kind == .file, entry.name.hasPrefix(Self.temporaryPrefix),
+      let status = try status(entry.name)
+    else { return false }
+    return status.modified < (SystemClock.now().seconds - 3_600) * 1_000_000_000
   }
 }
