@@ -17,7 +17,7 @@ browse() {
   shift
   frames "$@" >"$folder/frames.html"
   # Requests to other hosts are logged, and fail.
-  timeout 60 chromium --headless=new --no-sandbox --disable-gpu --no-first-run --disable-background-networking \
+  timeout 180 chromium --headless=new --no-sandbox --disable-gpu --no-first-run --disable-background-networking \
     --disable-component-update --disable-sync --disable-extensions --user-data-dir="$folder/profile" \
     --host-resolver-rules='MAP * ~NOTFOUND' --allow-file-access-from-files --enable-logging=stderr --v=0 \
     --log-net-log="$folder/net.json" --dump-dom "file://$folder/frames.html" >"$folder/dom" 2>"$folder/log" ||
