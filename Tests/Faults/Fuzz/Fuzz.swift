@@ -123,9 +123,10 @@ private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8
   for language in Language.allCases {
     var globals = GlobalOptions()
     globals.language = language
-    guard let folders = try? Folders(emptyWorld.environment),
-      let context = try? Context(emptyWorld, choices: SettingsFile(), folders: folders, line: [], globals)
-    else { preconditionFailure("FUZZ_FOLDER is a folder") }
+    guard let folders = try? Folders(emptyWorld.environment) else {
+      preconditionFailure("FUZZ_FOLDER is a folder")
+    }
+    let context = Context(emptyWorld, choices: SettingsFile(), folders: folders, line: [], globals)
     var reader = SessionReader(context, force: false)
     do throws(Failure) {
       let parts = SessionText(text, today: context.now.day, in: language).parts
@@ -135,10 +136,13 @@ private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8
         var workout = Workout(id: context.newID(), start: context.now, unit: .kilograms)
         let lines = try reader.named(part).lines
         _ = try reader.fill(&workout, with: lines, isPast: part.isPast)
-        for set in workout.exercises.flatMap(\.sets) {
-          let written = Document.workoutSet.encode(set).text(.members)
-          let read = try? Document.workoutSet.decode(written, at: DocumentPlace(set.id))
-          precondition(read == set, "a set isn't what was written")
+        for exercise in workout.exercises {
+          for set in exercise.sets {
+            let document = SetDocument(in: exercise.id, set)
+            let written = Document.workoutSet.encode(document).text(.members)
+            let read = try? Document.workoutSet.decode(written, at: DocumentPlace(set.id))
+            precondition(read == document, "a set isn't what was written")
+          }
         }
       }
       if !reader.errors.isEmpty { throw .linesUnreadable(reader.errors) }
@@ -152,7 +156,8 @@ private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8
 private let emptyWorld: World = {
   let now = Instant(seconds: 1_795_000_000, offset: 3_600)
   return World(
-    now: { now }, offsets: { _ in [3_600] }, sleep: { _ in true }, random: { UInt64.random(in: .min ... .max) },
+    now: { now }, offsets: { _ in [3_600] }, sleep: { _ in true },
+    random: { UInt64.random(in: .min ... .max) },
     environment: Environment(["HOME": getenv("FUZZ_FOLDER").map { String(cString: $0) } ?? ""]),
     terminal: World.Terminal(isTerminal: false, width: nil), print: { _ in }, complain: { _ in })
 }()
