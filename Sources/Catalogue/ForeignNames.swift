@@ -27,15 +27,18 @@ package struct ForeignNames {
 
   /// The exercise that another program means by a name, `.several` if lifters say it of several alike, `.none` with the nearest
   /// ones if there is none.
-  package func find(_ name: String) -> Match {
-    let match = findWhole(name)
-    if case .none = match, let rest = ImportRemark.without(name) { return findWhole(rest) }
-    return match
+  package func find(_ name: String) -> Match { match(name) ?? .none(nearest: proposals(for: name)) }
+
+  /// The exercise that another program means by a name, or several; nil if there is none. It is found without looking for the nearest.
+  package func match(_ name: String) -> Match? {
+    if let match = findWhole(name) ?? ImportRemark.without(name).flatMap(findWhole) { return match }
+    let meanings = possibleMeanings(name)
+    return meanings.isEmpty ? nil : .several(meanings.map(\.exercise))
   }
 
-  private func findWhole(_ name: String) -> Match {
+  private func findWhole(_ name: String) -> Match? {
     let query = Query(name)
-    guard !query.isEmpty else { return .none(nearest: []) }
+    guard !query.isEmpty else { return nil }
     var shortlist = Shortlist(query, of: catalogue)
     let ways = [
       { catalogue.sharedName(query) ?? (query.words.count == 1 ? singleWord(query) : exactFits(query)) },
@@ -49,28 +52,44 @@ package struct ForeignNames {
       case .one(let candidate):
         let meanings = candidate.isOwn ? [] : possibleMeanings(name)
         if meanings.count > 1 { return .several(meanings.map(\.exercise)) }
-        return catalogue.exercise(candidate).map { .one($0) } ?? .none(nearest: [])
+        return catalogue.exercise(candidate).map { .one($0) }
       case .several(let candidates): return .several(candidates.compactMap(catalogue.exercise))
       case .some(.none), nil: continue
       }
     }
-    let bothSided = bothSided(query)
-    let probable = catalogue.probable(&shortlist).compactMap(catalogue.exercise)
-    return .none(nearest: Array((bothSided + probable.filter { !bothSided.contains($0) }).prefix(5)))
+    return nil
   }
 
-  /// The exercises of a name that says besides that it is done with one arm or leg: likelier than those of similar spelling.
-  private func bothSided(_ query: Query) -> [Exercise] {
-    var words = query.words.map { String(decoding: $0.bytes, as: UTF8.self) }
+  /// Up to five exercises that a name without a match was probably meant for, likeliest first.
+  package func proposals(for name: String) -> [Exercise] {
+    let query = Query(ImportRemark.without(name) ?? name)
+    guard !query.isEmpty else { return [] }
+    var shortlist = Shortlist(query, of: catalogue)
+    var proposals: [Exercise] = []
+    for exercise in shorter(query) + catalogue.probable(&shortlist).compactMap(catalogue.exercise)
+    where !proposals.contains(exercise) {
+      proposals.append(exercise)
+    }
+    return Array(proposals.prefix(5))
+  }
+
+  /// The exercises of a name that says besides that it is done with one arm or leg, or says one more word, and those that say more,
+  /// too: likelier than those of similar spelling.
+  private func shorter(_ query: Query) -> [Exercise] {
+    let words = query.words.map { String(decoding: $0.bytes, as: UTF8.self) }
     let side = words.indices.dropLast().first {
       ["single", "one"].contains(words[$0]) && ["arm", "leg"].contains(words[$0 + 1])
     }
-    guard let side else { return [] }
-    words.removeSubrange(side...side + 1)
-    return switch findWhole(words.joined(separator: " ")) {
-    case .one(let exercise): [exercise]
-    case .several(let exercises): exercises
-    case .none: []
+    let ways =
+      [side.map { $0...$0 + 1 }].compactMap(\.self) + (words.count > 2 ? words.indices.map { $0...$0 } : [])
+    return ways.flatMap { way -> [Exercise] in
+      var words = words
+      words.removeSubrange(way)
+      let rest = words.joined(separator: " ")
+      guard let match = findWhole(rest) else { return [] }
+      var shortlist = Shortlist(Query(rest), of: catalogue)
+      let fuller = catalogue.closestFirst(shortlist.fits(at: .words)).prefix(3).map(\.candidate)
+      return match.exercises + fuller.compactMap(catalogue.exercise)
     }
   }
 
@@ -78,7 +97,7 @@ package struct ForeignNames {
   /// name in another language. "Rowing (Machine)" is a row in French.
   package func otherMeanings(_ name: String) -> [Exercise] {
     var name = name
-    if let rest = ImportRemark.without(name), case .none = findWhole(name) { name = rest }
+    if let rest = ImportRemark.without(name), findWhole(name) == nil { name = rest }
     let query = Query(name)
     let words = query.words.map(\.bytes)
     var found = Set(translated(query).map(\.candidate))
@@ -133,19 +152,23 @@ package struct ForeignNames {
     return []
   }
 
-  /// The exercises that a name of one word means: "planche" is a hold in English and the plank in French, and "pressa", which isn't
-  /// "press" but for its ending, the leg press in Italian.
+  /// The exercises that a name of one word means: "planche" is a hold in English and the plank in French. A language that has the
+  /// word as it is written comes first: "pressa", which isn't "press" but for its ending, is the leg press in Italian.
   private func singleWord(_ query: Query) -> [NameMatch] {
     let exact = exactFits(query)
     if exact.contains(where: \.candidate.isOwn) { return exact }
-    return fits(Set((exact + translated(query)).map(\.candidate)))
+    let written = ForeignWords.languages.filter { $0.hasWord(query.words[0].bytes) }
+    let languages = written.isEmpty ? ForeignWords.languages : written
+    return fits(Set((exact + translated(query, from: languages)).map(\.candidate)))
   }
 
-  /// The exercises that a name means in any language.
-  private func translated(_ query: Query) -> [NameMatch] {
+  /// The exercises that a name means in any of some languages.
+  private func translated(
+    _ query: Query, from languages: [ForeignWords] = ForeignWords.languages
+  ) -> [NameMatch] {
     let words = query.words.map(\.bytes)
     var found: Set<Candidate> = []
-    for language in ForeignWords.languages {
+    for language in languages {
       for reading in language.readings(of: words) where NameMeaning(reading.words).saysMovement {
         found.formUnion(fits(of: reading.words).map(\.candidate))
       }

@@ -49,6 +49,9 @@ struct ForeignWords {
     return Set(names.entries.flatMap { names.labels(of: $0).first.map(names.words) ?? [] })
   }()
 
+  /// Whether a word is in the table as it is written.
+  func hasWord(_ word: [UInt8]) -> Bool { singles.contains(word) }
+
   struct Reading {
     /// Its words, English where the table has them and else as they are.
     var words: [[UInt8]] = []

@@ -7,6 +7,15 @@ package enum Match: Hashable, Sendable {
   case several([Exercise])
   /// None, with up to five exercises of similar names, nearest first.
   case none(nearest: [Exercise])
+
+  /// The exercises that match.
+  package var exercises: [Exercise] {
+    switch self {
+    case .one(let exercise): [exercise]
+    case .several(let exercises): exercises
+    case .none: []
+    }
+  }
 }
 
 extension Catalogue {
@@ -171,7 +180,7 @@ extension Catalogue {
   }
 
   /// Equally close ones keep the catalogue's order, which has the most common exercises first.
-  private func closestFirst(_ fits: [NameMatch]) -> [NameMatch] {
+  func closestFirst(_ fits: [NameMatch]) -> [NameMatch] {
     fits.enumerated()
       .sorted { ($0.element.surplus, $0.offset) < ($1.element.surplus, $1.offset) }
       .map(\.element)

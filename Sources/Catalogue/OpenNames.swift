@@ -32,6 +32,7 @@ extension ForeignNames {
     let calfRaise = [("43", 10...400), ("205", 4...50), ("644", 0...0)]
     // Dumbbells; barbell, cable and machine, which begin higher.
     let curl = [("15", 1...22), ("16", 18...90), ("274", 18...80), ("351", 18...90)]
+    let oneArmCurl = [("15", 1...40), ("276", 1...50)]
     let names = [
       "fly": fly, "chest fly": fly, "pec fly": fly, "pectoral fly": fly,
       // Dumbbells, machine, barbell.
@@ -42,6 +43,14 @@ extension ForeignNames {
       "triceps extension": [("222", 2...45), ("286", 3...60), ("353", 10...150)],
       "standing calf raise": calfRaise, "calf raise": calfRaise,
       "biceps curl": curl, "curl": curl,
+      // Dumbbell, cable.
+      "single arm curl": oneArmCurl, "single arm biceps curl": oneArmCurl,
+      // In the captain's chair, hanging.
+      "vertical knee raise": [("633", 0...0), ("631", 0...0)],
+      // What other languages call any exercise for the abdominals.
+      "abdominal exercise": [
+        ("36", 0...0), ("37", 0...0), ("355", 5...150), ("289", 5...120), ("465", 1...60),
+      ],
       // Dumbbells, barbell. Who lifts a plate says so.
       "front raise": [("42", 1...19), ("41", 18...60)],
       "wrist curl": wristCurl, "reverse wrist curl": [("221", 1...14), ("148", 12...50)],

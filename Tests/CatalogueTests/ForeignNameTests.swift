@@ -12,6 +12,10 @@ struct ForeignNameTests {
     let ids: [String]
     /// Whether it may also stay open.
     var mayBeOpen = false
+    /// Why it has several answers.
+    var reason: String?
+
+    var answerCount: Int { ids.count + (mayBeOpen ? 1 : 0) }
 
     var testDescription: String { text }
   }
@@ -28,14 +32,24 @@ struct ForeignNameTests {
         continue
       }
       guard isPart else { continue }
-      let parts = line.split(separator: "|", maxSplits: 1)
-      let ids = parts.count == 2 ? parts[1].split(separator: " ").map(String.init) : []
-      names.append(Name(text: String(parts[0]), ids: ids.filter { $0 != "-" }, mayBeOpen: ids.contains("-")))
+      let parts = line.split(separator: "|", maxSplits: 2)
+      let ids = parts.count > 1 ? parts[1].split(separator: " ").map(String.init) : []
+      names.append(
+        Name(
+          text: String(parts[0]), ids: ids.filter { $0 != "-" }, mayBeOpen: ids.contains("-"),
+          reason: parts.count > 2 ? String(parts[2]) : nil))
     }
     return names
   }
 
   private static let all = ForeignNames(.bundled)
+
+  @Test("A name has one answer, or says why it has several", arguments: ["foreign.txt", "languages.txt"])
+  func answers(_ file: String) {
+    for name in Self.read("Tests/Names/" + file) where name.answerCount > 1 || name.reason != nil {
+      #expect(name.answerCount > 1 && name.reason?.isEmpty == false, "\(name.text)")
+    }
+  }
 
   @Test(
     "In every language 97% are found, and none as another exercise",
@@ -66,11 +80,25 @@ struct ForeignNameTests {
     "A side that an exercise isn't named with leaves its movement",
     arguments: [
       ("Single Arm Dumbbell Bicep Curl", "Dumbbell Curl"), ("One Arm Dumbbell Curl", "Dumbbell Curl"),
-      ("Single Arm Hammer Curl", "Hammer Curl"),
+      ("Single Arm Hammer Curl", "Hammer Curl"), ("Vertical Hammer Curl", "Hammer Curl"),
     ])
   func proposals(name: String, first: String) {
     guard case .none(let nearest) = Self.all.find(name) else { return }
     #expect(nearest.first?.name == first)
+  }
+
+  @Test(
+    "A name for many exercises is asked about, with the likely ones",
+    arguments: [
+      ("Addominali", "?Crunch, Sit-Up, Machine Crunch, Cable Crunch, Weighted Crunch"),
+      ("Abdominaux", "?Crunch, Sit-Up, Machine Crunch, Cable Crunch, Weighted Crunch"),
+      ("Single Arm Bicep Curl", "?Dumbbell Curl, Single-Arm Cable Curl"), ("Pressa", "=Leg Press"),
+      ("Vertical Knee Raise", "?Captain's Chair Knee Raise, Hanging Knee Raise"),
+      // It was taken for an inclined bench press.
+      ("Presse inclinée", "=Leg Press"),
+    ])
+  func open(name: String, answer: String) {
+    #expect(Self.all.find(name).summary == answer)
   }
 
   @Test("97% are found, and none as another exercise")

@@ -47,4 +47,5 @@ check_counts() { fault counts; }
 check_rebuilds() { fault rebuilds; }
 check_histories() { needs git && Tests/Faults/histories "${HISTORIES:-200}"; }
 check_import_kills() { fault import-kills; }
+check_round_trip() { fault round-trip; }
 check_recording() { fault recording; }

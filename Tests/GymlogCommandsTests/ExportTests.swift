@@ -26,9 +26,9 @@ import Wording
     machine.run(line.split(separator: " ").map(String.init))
   }
 
-  private static func export(_ machine: TestMachine) throws -> [UInt8] {
+  private static func export(_ machine: TestMachine, isDamaged: Bool = false) throws -> [UInt8] {
     let outcome = run("export json", on: machine)
-    #expect(outcome.code == .done, "\(outcome.errors)")
+    #expect(outcome.code == (isDamaged ? .damaged : .done), "\(outcome.errors)")
     return Array(outcome.output.utf8)
   }
 
@@ -75,6 +75,7 @@ import Wording
       machine.now = machine.now.adding(seconds: Int.random(in: 1...90_000, using: &random))
     }
     // As other programs and people leave them.
+    var isDamaged = false
     for (path, bytes) in Self.documents(of: machine).sorted(by: { $0.key < $1.key })
     where path != "gymlog.json" {
       let text = String(decoding: bytes, as: UTF8.self)
@@ -89,9 +90,12 @@ import Wording
         case 5: "not JSON"
         default: nil
         }
-      if let new { try UserFile.write(machine.home + "/" + Self.data + "/" + path, Array(new.utf8)) }
+      if let new {
+        try UserFile.write(machine.home + "/" + Self.data + "/" + path, Array(new.utf8))
+        if DocumentPath(path)?.reads(Array(new.utf8)) == false { isDamaged = true }
+      }
     }
-    let export = try Self.read(Self.export(machine))
+    let export = try Self.read(Self.export(machine, isDamaged: isDamaged))
     let expected = Self.documents(of: machine)
     #expect(expected.isEmpty == export.isEmpty)
     let other = try TestMachine()
@@ -103,12 +107,15 @@ import Wording
     #expect(Self.documents(of: other) == expected)
     #expect(Self.run("undo", on: other).code == .done)
     #expect(Self.documents(of: other).keys.sorted() == ["gymlog.json"])
-    try Self.importing(machine, expected)
+    try Self.importing(machine, expected, isDamaged: isDamaged)
   }
 
   /// The command puts everything into an empty logbook, once, and one `undo` takes it out.
-  private static func importing(_ machine: TestMachine, _ expected: [String: [UInt8]]) throws {
-    #expect(run("export json -o \(machine.home)/whole.json --force --json", on: machine).code == .done)
+  private static func importing(
+    _ machine: TestMachine, _ expected: [String: [UInt8]], isDamaged: Bool = false
+  ) throws {
+    let outcome = run("export json -o \(machine.home)/whole.json --force --json", on: machine)
+    #expect(outcome.code == (isDamaged ? .damaged : .done))
     let other = try TestMachine()
     let line = "import \(machine.home)/whole.json --yes"
     let first = run(line, on: other)

@@ -1,5 +1,6 @@
 import Interchange
 import TestSupport
+import Testing
 import Training
 
 /// What a file of another program says, in lines to compare.
@@ -58,6 +59,7 @@ private func summary(_ reason: LeftOutRow.Reason) -> String {
   case .notDone: "notDone"
   case .note: "note"
   case .table(let name): "table \(name)"
+  case .repeated: "repeated"
   case .empty: "empty"
   case .unreadable(let column, let value): "unreadable \(column): \(value)"
   case .outOfRange(let column, let value): "outOfRange \(column): \(value)"
@@ -90,4 +92,14 @@ func foreign(
 /// Reads one of the hand-made exports in Tests/Exports.
 func export(_ name: String, unit: MassUnit? = nil) throws -> ForeignHistory {
   try foreign(Repository.text("Tests/Exports/" + name), unit: unit)
+}
+
+/// Expects a program, a number of rows and a summary of one of the hand-made exports, whose rows are all accounted for.
+func expect(_ file: String, _ program: ForeignProgram, rows: Int, _ text: String) throws {
+  let history = try export(file)
+  #expect(history.program == program)
+  #expect(history.rows == rows)
+  #expect(summary(history) == text)
+  let rowsOfSets = Set(history.workouts.flatMap(\.exercises).flatMap(\.sets).map(\.line)).count
+  #expect(rowsOfSets + history.leftOut.count == rows)
 }

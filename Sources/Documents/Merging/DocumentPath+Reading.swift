@@ -13,7 +13,7 @@ extension DocumentPath {
   }
 
   /// Why a text is no sound document of this path; nil if it is one.
-  private func error(in bytes: [UInt8]) -> DocumentError? {
+  package func error(in bytes: [UInt8]) -> DocumentError? {
     func error<Name, Value>(_ coding: DocumentCoding<Name, Value>, named name: Name) -> DocumentError? {
       do throws(DocumentError) {
         _ = try coding.decode(bytes, named: name, at: place)

@@ -79,11 +79,8 @@ struct LogbookExport {
           try write(Array(((isFirst ? "" : "\n") + text).utf8))
         }
       }
-      // In JSON they are there as they are.
-      if format != .json {
-        let known = result.problems
-        result.problems += snapshot.sideProblems().filter { !known.contains($0) }
-      }
+      let known = result.problems
+      result.problems += snapshot.sideProblems().filter { !known.contains($0) }
       return result
     }
   }
@@ -135,14 +132,17 @@ struct LogbookExport {
     _ snapshot: Snapshot, _ result: inout Result, _ write: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
     var found = Result()
-    func add(_ raw: RawDocuments, where isWanted: (DocumentPath) -> Bool) throws(Failure) {
-      found.problems += raw.problems
+    // Documents that are damaged are written, too, as far as a text can hold them.
+    func add(
+      _ raw: RawDocuments, isChecked: Bool = false, where isWanted: (DocumentPath) -> Bool
+    ) throws(Failure) {
+      if !isChecked { found.problems += raw.problems }
       for (path, bytes) in raw.documents where isWanted(path) {
+        if !isChecked, let error = path.error(in: bytes) {
+          found.problems.append(Problem(path: path.text, reason: .document(error)))
+        }
         let file = try file(namedBy: path, bytes, snapshot, &found)
         guard let entry = ExportedLogbook.entry(path, bytes, file: file, isFirst: found.documents == 0) else {
-          let start = TextPosition(offset: 0, in: bytes)
-          let error = DocumentError(reason: .syntax(.invalidUTF8), position: start)
-          found.problems.append(Problem(path: path.text, reason: .document(error)))
           continue
         }
         try write(entry)
@@ -171,7 +171,7 @@ struct LogbookExport {
         guard !exercises.isEmpty || exercise == nil else { return }
         let wanted = Set(exercises.map(\.id))
         let sets = Set(exercises.flatMap(\.sets).map(\.id))
-        try add(raw) { path in
+        try add(raw, isChecked: true) { path in
           switch path {
           case .workout(_, .exercise(let id)): wanted.contains(id)
           case .workout(_, .set(let id)): sets.contains(id)
@@ -183,9 +183,10 @@ struct LogbookExport {
         count(part.counted, &found)
         return
       }
-      try add(raw) { _ in true }
-      let workout = try? snapshot.workout(folder)?.workout
-      count(workout?.counted ?? SetCount(), &found)
+      let stored = try? snapshot.workout(folder)
+      found.problems += stored?.problems ?? []
+      try add(raw, isChecked: stored != nil) { _ in true }
+      count(stored?.workout.counted ?? SetCount(), &found)
     }
     try write(ExportedLogbook.tail)
     result = found

@@ -194,6 +194,7 @@ struct Import {
         throw .importUnreadable(
           path, error, lines: DateOrder.allCases.map { order in line.with { $0.dates = order } })
       }
+      if case .columnMissing = error { throw .importUnreadable(path, error) }
       if TrackReading(bytes).format != nil { throw .importIsTrack(path) }
       if line.program == nil || line.program == .gymlog, let history = try sessions(in: bytes, of: path) {
         return ImportPlan.Source(path: path, history: history, isText: true)

@@ -147,6 +147,13 @@ extension Words {
         hint: say(
           en: "Import reads files from \(programs)", es: "Lee archivos de \(programs)",
           ca: "Llegeix fitxers de \(programs)"))
+    case .columnMissing(let program, let column, let header):
+      return Message(
+        say(
+          en: "an export of \(program.title) without the column \(column)",
+          es: "una exportación de \(program.title) sin la columna \(column)",
+          ca: "una exportació de \(program.title) sense la columna \(column)"),
+        details: ["  " + header])
     case .dateOrder(let example):
       return Message(
         say(

@@ -8,8 +8,8 @@ import Wording
 
 /// The file of `--map`: which exercise each name of another program is.
 ///
-/// A row is a name and an exercise, by number or name. No exercise makes a new custom one, `-` leaves the name's sets out, and `?`
-/// leaves it open. Further columns are for people.
+/// A row is a name and an exercise, by number or name. No exercise, or `+`, makes a new custom one, `-` leaves the name's sets out, and
+/// `?` leaves it open. Further columns are for people.
 struct ImportMap {
   private let path: String
   private var answers: [String: (answer: String, line: Int)] = [:]
@@ -52,7 +52,7 @@ struct ImportMap {
     guard let (answer, line) = answers[key.name], answer != "?" else { return nil }
     if answer == "-" { return .leftOut }
     do throws(Failure) {
-      if answer.isEmpty { return try ImportedExercise(newFor: key, evidence, context) }
+      if answer.isEmpty || answer == "+" { return try ImportedExercise(newFor: key, evidence, context) }
       let typed = answer.allSatisfy { ("0"..."9").contains($0) } ? "id:" + answer : answer
       return .known(try context.exercise(typed, today: nil, toWrite: true), .map)
     } catch {

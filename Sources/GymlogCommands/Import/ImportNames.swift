@@ -67,7 +67,7 @@ struct ImportNameResolver {
   func find(
     _ name: String, _ evidence: ImportEvidence, _ conventions: NameConventions = NameConventions()
   ) -> ImportedExercise {
-    let match = names.find(name)
+    let match = names.match(name)
     if case .one(let own) = match, own.id.own != nil { return .known(own, .name) }
     if let (id, loads) = conventions.meaning(of: name), evidence.hasLoads(in: loads, unit: unit),
       let exercise = names.catalogue.exercise(id: id), evidence.fits(exercise, unit: unit)
@@ -75,7 +75,8 @@ struct ImportNameResolver {
       return .known(exercise, .sets)
     }
     switch match {
-    case .none(let nearest): return .unresolved(nearest)
+    case nil: return .unresolved(names.proposals(for: name))
+    case .some(.none(let nearest)): return .unresolved(nearest)
     case .several(let candidates):
       let meanings = names.possibleMeanings(name)
       return meanings.isEmpty ? decide(candidates, evidence) : decide(meanings, evidence)

@@ -73,6 +73,7 @@ extension ImportPlan.Cause {
     case .row(.empty): "empty"
     case .row(.note): "note"
     case .row(.table): "table"
+    case .row(.repeated): "repeated"
     case .row(.unreadable): "unreadable"
     case .row(.outOfRange): "outOfRange"
     case .row(.endBeforeStart): "endBeforeStart"

@@ -195,8 +195,11 @@ extension Words {
     case .notDone: say(en: "skipped or not done", es: "saltadas o sin hacer", ca: "saltades o sense fer")
     case .table(let name):
       say(
-        en: "of the table \(name), which isn't read", es: "de la tabla \(name), que no se lee",
-        ca: "de la taula \(name), que no es llegeix")
+        en: "of the table \(name), without their exercise", es: "de la tabla \(name), sin su ejercicio",
+        ca: "de la taula \(name), sense el seu exercici")
+    case .repeated:
+      say(
+        en: "repeated from another table", es: "repetidas de otra tabla", ca: "repetides d'una altra taula")
     case .note:
       say(
         en: "notes, kept with their exercises", es: "notas, que quedan con su ejercicio",

@@ -37,6 +37,8 @@ package enum ForeignFileError: Error, Hashable, Sendable {
   case encoding(line: Int, column: Int)
   /// Its first line, or what a line can show of it, has the columns of no program known.
   case unknown(header: String)
+  /// Its first line has the columns of a program but for this one.
+  case columnMissing(ForeignProgram, String, header: String)
   /// It has dates such as this one, and nothing shows whether the day or the month comes first.
   case dateOrder(example: String)
   /// Its first line doesn't have the columns of the program asked for.

@@ -59,6 +59,14 @@ struct ForeignFormat: Sendable {
     return isComplete ? places : nil
   }
 
+  /// The name of the only required column that a header lacks, if its others can't be those of something else: at least four.
+  func onlyColumnMissing(in header: [String]) -> String? {
+    let places = Self.places(of: columns, in: header)
+    let missing = required.filter { group in group.allSatisfy { places[$0] == nil } }
+    guard missing.count == 1, required.count > 4 else { return nil }
+    return columns[missing[0][0]]?.first
+  }
+
   /// Where the columns with these names are in a header.
   static func places(of columns: [ForeignColumn: [String]], in header: [String]) -> [ForeignColumn: Int] {
     let heads = header.map { Recognition.folded($0) }

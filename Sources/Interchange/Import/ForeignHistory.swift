@@ -175,8 +175,10 @@ package struct LeftOutRow: Hashable, Sendable {
     case note
     /// Nothing stands in it: no reps, time or distance.
     case empty
-    /// It is of a table that isn't read, for want of the exercise.
+    /// It is of a table besides the sets, and the file doesn't say its exercise.
     case table(String)
+    /// Another table has the same.
+    case repeated
     /// A cell can't be read: the column and what it says.
     case unreadable(column: String, value: String)
     /// A number is impossibly large: the column and what it says.

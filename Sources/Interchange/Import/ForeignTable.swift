@@ -13,6 +13,7 @@ struct ForeignTable {
   /// Finds the format by the first row.
   init(_ text: [UInt8], as program: ForeignProgram?) throws(ForeignFileError) {
     let formats = ForeignFormat.all.filter { program == nil || $0.program == program }
+    var lacking: (program: ForeignProgram, column: String)?
     var best:
       (format: ForeignFormat, places: [ForeignColumn: Int], delimiter: CSVDelimiter, header: [String])?
     for delimiter in CSVDelimiter.allCases {
@@ -20,6 +21,9 @@ struct ForeignTable {
       guard case .cells(let header, _) = rows.next(), header.count > 1 else { continue }
       let first: [String] = if case .cells(let cells, _) = rows.next() { cells } else { [] }
       for format in formats {
+        if lacking == nil, let column = format.onlyColumnMissing(in: header) {
+          lacking = (format.program, column)
+        }
         guard let places = format.places(in: header, first), places.count > best?.places.count ?? 0 else {
           continue
         }
@@ -28,6 +32,7 @@ struct ForeignTable {
     }
     guard let best else {
       let line = Self.firstLine(text)
+      if let lacking { throw .columnMissing(lacking.program, lacking.column, header: line) }
       throw program.map { .otherProgram($0, header: line) } ?? .unknown(header: line)
     }
     self.text = text

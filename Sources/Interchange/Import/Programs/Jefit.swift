@@ -53,20 +53,26 @@ struct JefitFile {
   private static let sessions = "WORKOUT SESSIONS"
   private static let settings = "SETTING"
   private static let notes = "NOTES"
-  /// It says nothing of the exercise but a number.
+  /// It says the exercise by a number, whose name other tables have.
   private static let cardio = "CARDIO LOGS"
+  private static let ownExercises = "CUSTOM EXERCISES"
 
   private static let columns: [String: [ForeignColumn: [String]]] = [
     logs: [
       .workoutNumber: ["belongsession"], .start: ["mydate"], .exercise: ["ename"], .sets: ["logs"],
-      .order: ["_id"], .exerciseID: ["eid"],
+      .order: ["_id"], .exerciseID: ["eid"], .category: ["belongsys"],
     ],
     setLogs: [
       .order: ["exercise_log_id"], .loadPounds: ["weight_lbs"], .type: ["set_type"],
       .setNumber: ["set_index"], .reps: ["reps"], .distanceMiles: ["distance_mi"], .time: ["duration"],
     ],
     notes: [.exerciseID: ["eid"], .start: ["mydate"], .note: ["mynote"]],
-    cardio: [:],
+    cardio: [
+      .workoutNumber: ["belongsession"], .start: ["mydate"], .exercise: ["ename"], .exerciseID: ["eid"],
+      .category: ["belongsys"], .distance: ["distance"], .distanceMiles: ["distance_mi", "Distance (miles)"],
+      .distanceKilometres: ["distance_km", "Distance (km)"], .time: ["duration"],
+    ],
+    ownExercises: [.exerciseID: ["_id"], .exercise: ["name"]],
     sessions: [
       .workoutNumber: ["_id"], .start: ["starttime", "starttimie"], .end: ["endtime"],
       .length: ["total_time"],
@@ -87,20 +93,45 @@ struct JefitFile {
     let setLogs = Dictionary(grouping: tables[Self.setLogs] ?? []) { $0[.order] ?? "" }
     var notes = Dictionary(grouping: tables[Self.notes] ?? [], by: Self.noteKey)
     for line in malformed { builder.leaveOut(line, .malformed) }
+    func session(_ id: String?) -> ForeignRow? { id.flatMap { sessions[$0]?.first } }
+    // The exercises of a day with a time or distance, which the table of cardio repeats, and the workouts of a day.
+    var timed: Set<String> = []
+    var workouts: [String: Set<String?>] = [:]
     for row in tables[Self.logs] ?? [] {
       do throws(LeftOutRow.Reason) {
-        let session = row[.workoutNumber].flatMap { sessions[$0]?.first }
-        let logs = row[.order].flatMap { setLogs[$0] } ?? []
-        var entry = try entry(row, session, logs)
-        if !entry.sets.isEmpty, let found = notes.removeValue(forKey: Self.noteKey(row)) {
-          entry.exercise.note = found.compactMap { $0.note(.note) }.joined(separator: "\n")
+        let sets = try sets(of: row, row[.order].flatMap { setLogs[$0] } ?? [])
+        var entry = try entry(row, session(row[.workoutNumber]), named: try row.exercise(), sets)
+        if !sets.isEmpty {
+          workouts[row[.start] ?? "", default: []].insert(row[.workoutNumber])
+          if let found = notes.removeValue(forKey: Self.noteKey(row)) {
+            entry.exercise.note = found.compactMap { $0.note(.note) }.joined(separator: "\n")
+          }
         }
+        if sets.contains(where: { $0.time != nil || $0.distance != nil }) { timed.insert(Self.noteKey(row)) }
         builder.add(entry, row.line)
       } catch {
         builder.leaveOut(row.line, error)
       }
     }
-    for row in tables[Self.cardio] ?? [] { builder.leaveOut(row.line, .table(Self.cardio)) }
+    let names = names()
+    for row in tables[Self.cardio] ?? [] {
+      do throws(LeftOutRow.Reason) {
+        if timed.contains(Self.noteKey(row)) { throw .repeated }
+        // Built-in exercises and the lifter's own may have the same number.
+        let possible = (row[.exerciseID].flatMap { names[$0] } ?? []).filter {
+          [nil, $0.isBuiltIn].contains(row[.category]) || $0.isBuiltIn == nil
+        }
+        let meant = Set(possible.map(\.name))
+        guard let name = row[.exercise] ?? (meant.count == 1 ? meant.first : nil) else {
+          throw .table(Self.cardio)
+        }
+        let ofDay = workouts[row[.start] ?? ""] ?? []
+        let known = session(row[.workoutNumber]) ?? (ofDay.count == 1 ? session(ofDay.first ?? nil) : nil)
+        builder.add(try entry(row, known, named: name, try cardioSets(of: row)), row.line)
+      } catch {
+        builder.leaveOut(row.line, error)
+      }
+    }
     for row in notes.values.joined().sorted(by: { $0.line < $1.line }) {
       builder.leaveOut(row.line, .table(Self.notes))
     }
@@ -113,18 +144,39 @@ struct JefitFile {
   }
 
   private func entry(
-    _ row: ForeignRow, _ session: ForeignRow?, _ logs: [ForeignRow]
+    _ row: ForeignRow, _ session: ForeignRow?, named name: String, _ sets: [ForeignSet]
   ) throws(LeftOutRow.Reason) -> ForeignEntry {
     let day = try row.time(.start)
     let start = try session?.moment(.start) ?? day
     let end = session?.optionalOfWorkout { () throws(LeftOutRow.Reason) in try session?.moment(.end) }
     let length = end.flatMap { session?.length(from: start, to: $0) } ?? session?.length()
-    let identity = session == nil ? day.identity : (row[.workoutNumber] ?? day.identity)
+    let identity = session?[.workoutNumber] ?? day.identity
     var workout = ForeignWorkout(identity: identity, start: start, length: length)
     workout.dropped = session?.dropped.ofWorkout ?? []
     return ForeignEntry(
-      key: identity, workout: workout, exercise: ForeignExercise(name: try row.exercise()),
-      sets: try sets(of: row, logs))
+      key: identity, workout: workout, exercise: ForeignExercise(name: name), sets: sets)
+  }
+
+  /// The names of exercises by their numbers, and whether each is built in, `1` or `0`, if the file says so.
+  private func names() -> [String: [(name: String, isBuiltIn: String?)]] {
+    var names: [String: [(String, String?)]] = [:]
+    for (table, isBuiltIn) in [(Self.ownExercises, "0"), (Self.logs, nil)] {
+      for row in tables[table] ?? [] {
+        guard let id = row[.exerciseID], let name = row[.exercise] else { continue }
+        names[id, default: []].append((name, isBuiltIn ?? row[.category]))
+      }
+    }
+    return names
+  }
+
+  /// The set of a row of the table of cardio; none if nothing was done.
+  private func cardioSets(of row: ForeignRow) throws(LeftOutRow.Reason) -> [ForeignSet] {
+    var row = row
+    row.context.unit = unit
+    var set = ForeignSet(line: row.line)
+    try row.readAmounts(into: &set)
+    set.dropped = row.dropped.ofSet
+    return set.isDone ? [set] : []
   }
 
   /// The sets of an exercise. Their loads are in the unit of the lifter's settings; the table of sets has them in pounds, which
