@@ -76,7 +76,7 @@ struct Comparison {
       let isFar = found.contains { ($0?.distance ?? 0) > 0 }
       let numbers = zip(found, sides).map { totals, side in
         (isFar ? totals?.distance ?? 0 : totals?.time ?? 0)
-          * (isPerWeek ? 7 / Double(max(side.elapsed, 1)) : 1)
+          * (isPerWeek ? 7 / Double(side.counted) : 1)
       }
       func text(_ number: Double) -> String {
         isFar
@@ -141,9 +141,9 @@ struct Comparison {
     sides.contains(where: \.isPartial) && sides.allSatisfy { $0.elapsed > 0 }
   }
 
-  /// A total of a side for each seven days that have passed.
+  /// A total of a side for each seven days that have passed since the logbook was begun.
   func weekly(_ total: Int128, _ side: ComparedSide) -> Thousandths {
-    let (sevenths, days) = (total * 7 * 2, Int128(max(side.elapsed, 1)))
+    let (sevenths, days) = (total * 7 * 2, Int128(side.counted))
     return Thousandths(raw: Int(clamping: (sevenths + days) / (days * 2)))
   }
 
