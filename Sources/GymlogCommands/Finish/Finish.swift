@@ -80,7 +80,8 @@ extension Commands {
       return finished
     }
     let review = finished.isSaved ? context.review(of: finished.workout) : nil
-    return reply(finished, review, context)
+    return reply(finished, review, context).telling(
+      of: finished.isSaved ? [LoggedTwiceList(loggedIn: finished.workout, nil, context)] : [])
   }
 
   /// The end of a workout: the one typed, else its last set if it was idle for hours, else now.
