@@ -65,6 +65,18 @@ package struct Place: Hashable, Sendable {
     self.latitude = latitude
     self.longitude = longitude
   }
+
+  package init(_ rounded: RoundedPlace) {
+    let degree = Double(RoundedPlace.degree)
+    self.init(Double(rounded.latitude) / degree, Double(rounded.longitude) / degree)
+  }
+
+  /// The place to about a metre.
+  package var rounded: RoundedPlace {
+    let degree = Double(RoundedPlace.degree)
+    return RoundedPlace(
+      latitude: Int((latitude * degree).rounded()), longitude: Int((longitude * degree).rounded()))
+  }
 }
 
 /// What was measured at one moment. Whatever wasn't is nil.

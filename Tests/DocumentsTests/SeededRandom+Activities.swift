@@ -54,6 +54,10 @@ extension SeededRandom {
     return device
   }
 
+  private mutating func place() -> RoundedPlace {
+    RoundedPlace(latitude: int(-9_000_000...9_000_000), longitude: int(-18_000_000...18_000_000))
+  }
+
   private mutating func trackFigures() -> TrackFigures {
     var figures = TrackFigures()
     figures.distance = maybe { $0.decimal() }
@@ -67,6 +71,8 @@ extension SeededRandom {
     figures.best = (0..<int(0...2)).map { _ in
       TrackFigures.Best(distance: decimal(1), time: length())
     }
+    figures.startPlace = maybe { $0.place() }
+    figures.endPlace = maybe { $0.place() }
     return figures
   }
 }

@@ -82,4 +82,18 @@ import Wording
     let picture = machine.run(["compare", "2026-10", "2026-11", "--svg", "-"]).output
     #expect(picture.contains(">Running per week</text>"))
   }
+
+  /// A picture agrees with the table, whatever lies behind the last digit shown; and a sum of one side only isn't told by the week.
+  @Test func whatIsShownAsEqualIsUnchanged() throws {
+    let machine = try TestMachine.logged([
+      "2026-10-05 18:30 – 19:20", "Cable Crunch 12@42.5kg @6.5", "2026-11-05 18:30 – 19:20",
+      "Cable Crunch 12@45kg @9", "Running 5km/25:00",
+    ])
+    let picture = machine.answer("compare 2026-10 2026-11 --svg -")
+    #expect(picture.contains("Cable Crunch (~64.5 kg)") && !picture.contains("+0.1%"))
+    #expect(!picture.contains("Only in Nov 2026: Running per week"))
+    // A rough estimate is marked in the picture as on the screen.
+    #expect(machine.answer("max --svg -").contains("~64.5 kg"))
+    #expect(machine.answer("max cable crunch --svg -").contains("~64.5 kg"))
+  }
 }

@@ -46,6 +46,38 @@ import Wording
     #expect(Self.metres(on: machine) == "5100")
   }
 
+  /// Whichever command completes the set tells of the activity, and gives the line that leaves one of them.
+  @Test func aSetOfARunThatIsAnActivityIsTold() throws {
+    let told = "Running 5km/25:00 is an activity too: Run, today · 5.10 km · 25:10 · 4:56 /km. It counts once"
+    func machine() throws -> TestMachine {
+      let machine = try TestMachine()
+      machine.now = try #require(Instant("2026-11-21T18:30:00+01:00"))
+      Self.run("activity add run 5.1km 25:10 --at 18:00", on: machine)
+      return machine
+    }
+    var bench = try machine()
+    #expect(!Self.run("log deadlift 5@100kg", on: bench).output.contains("activity"))
+    let logged = Self.run("log run 5km/25:00", on: bench)
+    #expect(logged.output.contains(told))
+    #expect(!Self.run("log deadlift 5@100kg", on: bench).output.contains("activity"))
+    #expect(Self.run("finish", on: bench).output.contains(told))
+    let line = try #require(logged.output.split(separator: "\n").first { $0.contains("gymlog remove") })
+    let start = try #require(line.firstRange(of: "gymlog remove"))
+    Self.run(String(line[start.lowerBound...].dropFirst("gymlog ".count)), on: bench)
+    #expect(!Self.run("show last", on: bench).output.contains("Running 5km"))
+
+    bench = try machine()
+    Self.run("start", on: bench)
+    Self.run("add run 5km/25:00", on: bench)
+    #expect(Self.run("done", on: bench).output.contains(told))
+    bench = try machine()
+    bench.input = "Run 5km/25:00\nDeadlift 5@100kg\n"
+    #expect(Self.run("log -", on: bench).output.contains(told))
+    bench = try machine()
+    #expect(Self.run("log run 5km/25:00 --json", on: bench).output.contains("\"loggedTwice\":"))
+    #expect(!Self.run("log run 8km/45:00", on: bench).output.contains("activity"))
+  }
+
   @Test func anotherRunOfTheDayCountsToo() throws {
     for line in [
       "activity add run 5.1km 25:10 --at 08:00", "activity add run 6km 30:00 --at 18:00",

@@ -72,6 +72,15 @@ extension TrackFigures {
     members.optional("maximumSpeed", &figures.maximumSpeed, .decimal)
     members.optional("leftOut", &figures.leftOut, .integer, default: 0)
     members.optional("best", &figures.best, .list(of: Best.codec), default: [])
+    members.optional("startPlace", &figures.startPlace, RoundedPlace.codec)
+    members.optional("endPlace", &figures.endPlace, RoundedPlace.codec)
+  }
+}
+
+extension RoundedPlace {
+  fileprivate static let codec = Codec.object(Self(latitude: 0, longitude: 0)) { place, members in
+    members.required("latitude", &place.latitude, .degrees(upTo: 90))
+    members.required("longitude", &place.longitude, .degrees(upTo: 180))
   }
 }
 

@@ -71,6 +71,16 @@ extension Codec<Int> {
   static var heartRate: Self {
     Self({ field throws(DocumentError) in try field.integer(in: Activity.HeartRate.range) }, JSON.int)
   }
+  /// Degrees with at most five decimals, as hundred-thousandths: from −`most` to `most`.
+  static func degrees(upTo most: Int) -> Self {
+    let most = most * RoundedPlace.degree
+    return Self(
+      { field throws(DocumentError) in
+        let value = try field.scaled(expected: .decimal, decimals: 5, signed: true)
+        guard (-most...most).contains(value) else { throw field.failure(.outOfRange(field.name)) }
+        return value
+      }, JSON.degrees)
+  }
   static var operation: Self {
     Self({ field throws(DocumentError) in try field.integer(in: 1...99_999_999) }, JSON.int)
   }
@@ -98,6 +108,12 @@ extension Codec<Bool> {
 
 extension JSON {
   fileprivate static func thousandths(_ number: Thousandths) -> JSON { .number(number.text) }
+  fileprivate static func degrees(_ value: Int) -> JSON {
+    let (whole, rest) = value.magnitude.quotientAndRemainder(dividingBy: UInt(RoundedPlace.degree))
+    var decimals = Substring(String(rest + UInt(RoundedPlace.degree)).dropFirst())
+    while decimals.last == "0" { decimals.removeLast() }
+    return .number((value < 0 ? "-" : "") + String(whole) + (decimals.isEmpty ? "" : "." + decimals))
+  }
   fileprivate static func seconds(_ time: Duration) -> JSON {
     thousandths(Thousandths(raw: time.milliseconds))
   }
@@ -122,6 +138,13 @@ extension Field {
   fileprivate func thousandths(
     expected: DocumentError.Expectation, signed: Bool = false
   ) throws(DocumentError) -> Thousandths {
+    Thousandths(raw: try scaled(expected: expected, decimals: 3, signed: signed))
+  }
+
+  /// The number times a power of ten, so that the most decimals that it may have become an integer.
+  fileprivate func scaled(
+    expected: DocumentError.Expectation, decimals most: Int, signed: Bool
+  ) throws(DocumentError) -> Int {
     guard value.kind == .number else { throw wrongType(expected) }
     var raw = 0
     let isNegative = signed && value.rawBytes.first == UInt8(ascii: "-")
@@ -138,9 +161,9 @@ extension Field {
       default: throw wrongType(expected)
       }
       // Checked at each digit, so that no text of digits, however long, overflows.
-      if (decimals ?? 0) > 3 || digits - (decimals ?? 0) > 9 { throw failure(.outOfRange(name)) }
+      if (decimals ?? 0) > most || digits - (decimals ?? 0) > 9 { throw failure(.outOfRange(name)) }
     }
-    for _ in (decimals ?? 0)..<3 { raw *= 10 }
-    return Thousandths(raw: isNegative ? -raw : raw)
+    for _ in (decimals ?? 0)..<most { raw *= 10 }
+    return isNegative ? -raw : raw
   }
 }

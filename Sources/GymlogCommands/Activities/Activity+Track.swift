@@ -67,6 +67,8 @@ extension TrackFigures {
       else { return nil }
       return Best(distance: length, time: time)
     }
+    let ends = measured.ends
+    (startPlace, endPlace) = (ends?.start.rounded, ends?.end.rounded)
   }
 }
 

@@ -67,9 +67,7 @@ extension Commands {
               return screen.lines(screen.sentence(about: label) { $0 + ": " + words.noSimilarRoutes })
             }
             let rows = [track.activity] + found.map(\.activity)
-            let table = ReportTable.activities(
-              rows.sorted { ($0.time ?? $0.end.since($0)) < ($1.time ?? $1.end.since($1)) }, data.scale,
-              context)
+            let table = ReportTable.activities(rows.fastestFirst, data.scale, context)
             let head = screen.sentence(about: label, words.similarRoutes)
             return screen.lines(head + screen.lines(table, shrinkingTo: 12))
           },
@@ -87,7 +85,7 @@ extension Commands {
   }
 }
 
-/// Finds activities on the same route. Only tracks of about the same length are read, each once.
+/// Finds activities on the same route. Only tracks of about the same length with about the same start and end are read, each once.
 struct RouteSearch {
   private let data: ActivityHistory
   private let snapshot: Snapshot
@@ -107,13 +105,15 @@ struct RouteSearch {
   ) throws(Failure) -> [(activity: Activity, apart: Double)] {
     let activity = track.activity
     guard let measured = track.measured, let length = activity.computed?.distance?.double else { return [] }
-    let route = SimilarRoutes.Route(measured)
+    let (route, ends) = (SimilarRoutes.Route(measured), measured.ends)
     let candidates = data.activities.indices.filter { index in
       let other = data.activities[index]
-      guard other.id != activity.id, other.sport == activity.sport,
-        let distance = other.computed?.distance?.double
+      guard other.id != activity.id, other.sport == activity.sport, let computed = other.computed,
+        let distance = computed.distance?.double
       else { return false }
       return SimilarRoutes.areAlike(distance, length)
+        && SimilarRoutes.areNear(ends?.start.rounded, computed.startPlace)
+        && SimilarRoutes.areNear(ends?.end.rounded, computed.endPlace)
     }
     func gap(_ index: Int) -> Int { abs(data.activities[index].start.seconds - activity.start.seconds) }
     var found: [(activity: Activity, apart: Double)] = []
@@ -157,9 +157,11 @@ extension ActivityTrack {
   }
 }
 
-extension Instant {
-  fileprivate func since(_ activity: Activity) -> Duration {
-    Duration(seconds: max(0, seconds - activity.start.seconds))
+extension [Activity] {
+  /// Those on one route by their times.
+  var fastestFirst: [Activity] {
+    func time(_ activity: Activity) -> Duration { activity.time ?? Duration(seconds: 0) }
+    return sorted { time($0) < time($1) }
   }
 }
 

@@ -16,14 +16,15 @@ extension Activity {
     if let speed, let value = Thousandths(measured: speed) {
       members.append(JSON.Member(name: "metresPerSecond", value: .number(value.text)))
     }
-    if let distance, let time, let pace = paceSeconds(distance, time) {
+    if let pace = secondsPerKilometre {
       members.append(JSON.Member(name: "secondsPerKm", value: .int(pace)))
     }
     return members
   }
 
-  private func paceSeconds(_ distance: Thousandths, _ time: Duration) -> Int? {
-    guard distance.raw > 0 else { return nil }
+  /// The mean pace; nil without a distance or a time.
+  var secondsPerKilometre: Int? {
+    guard let distance, let time, distance.raw > 0 else { return nil }
     let seconds = (time.exactSeconds * 1_000 / distance.double).rounded(.toNearestOrAwayFromZero)
     return seconds < 1e9 ? Int(seconds) : nil
   }

@@ -39,7 +39,11 @@ extension Commands {
       return (data, wanted.count, whole.documents.map(\.value), data.problems + whole.problems)
     }
     let table = ReportTable.activities(shown, data.scale, context)
-    if let format { return Reply(problems: problems, table, as: format) }
+    if let format {
+      var table = table
+      table.addDetails(try context.bodyWeights.value())
+      return Reply(problems: problems + context.bodyWeights.problems, table, as: format)
+    }
     return Reply(
       problems: problems,
       text: { screen in
@@ -112,6 +116,25 @@ extension ReportTable<Activity> {
     table.column("tags") { .text($0.tags.joined(separator: " ")) }
     table.column("note") { $0.note.cell { .text($0) } }
     return table
+  }
+
+  /// Adds what only programs need. New columns come last, so that those before keep their places.
+  fileprivate mutating func addDetails(_ weights: BodyWeights) {
+    column("moving") { $0.moving.cell { .duration($0) } }
+    column("metresPerSecond") { $0.speed.flatMap { Thousandths(measured: $0) }.cell { .number($0) } }
+    column("secondsPerKm") { $0.secondsPerKilometre.cell { .count($0) } }
+    column("maximumSpeed") { ($0.device?.maximumSpeed ?? $0.computed?.maximumSpeed).cell { .number($0) } }
+    column("maximumHeartRate") { $0.heartRate?.maximum.cell { .count($0) } ?? .none }
+    column("loss") { ($0.device?.gain == nil ? $0.computed?.loss : $0.device?.loss).cell { .number($0) } }
+    column("lowest") { $0.computed?.lowest.cell { .number($0) } ?? .none }
+    column("highest") { $0.computed?.highest.cell { .number($0) } ?? .none }
+    column("kilocalories") { ActivityEnergy($0, weights).kilocalories.cell { .count($0) } }
+    column("kilocaloriesEstimated") { activity in
+      let energy = ActivityEnergy(activity, weights)
+      return energy.kilocalories.cell { _ in .flag(energy.isEstimate) }
+    }
+    column("device") { $0.device?.name.cell { .text($0) } ?? .none }
+    column("file") { $0.file?.source.cell { .text($0) } ?? .none }
   }
 }
 

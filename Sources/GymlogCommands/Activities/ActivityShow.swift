@@ -80,8 +80,7 @@ struct ShownActivity {
 
   func text(_ screen: Screen) -> String {
     let words = screen.words
-    let end = context.moment(activity.end.seconds - activity.start.seconds, after: activity.start)
-    let span = words.dayAndSpan(activity.start, end)
+    let span = span
     let head = screen.dotted([.init(words.name(of: activity), .strong), .init(span)])
     var lines = head.count == 1 ? head : head.prefix(1) + wrapped(span, width: screen.width)
     lines += screen.dotted(figures(words).map { .init($0) })
@@ -109,6 +108,12 @@ struct ShownActivity {
     return screen.lines(lines)
   }
 
+  /// Its day, start and end.
+  var span: String {
+    let end = context.moment(activity.end.seconds - activity.start.seconds, after: activity.start)
+    return context.words.dayAndSpan(activity.start, end)
+  }
+
   private func figures(_ words: Words) -> [String] {
     var figures = activity.figures(data.scale, words)
     if let elapsed = activity.elapsed, let moving = activity.moving,
@@ -127,7 +132,7 @@ struct ShownActivity {
   }
 
   /// What is known besides distance and time, each with its name.
-  private func facts(_ words: Words) -> [(String, String)] {
+  func facts(_ words: Words) -> [(String, String)] {
     var facts: [(String, String)] = []
     let fact = ActivityFacts(activity, data.scale, words)
     if let rate = fact.heartRate {

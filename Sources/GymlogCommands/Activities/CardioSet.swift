@@ -11,7 +11,7 @@ struct CardioSet {
   let activity: Activity
   /// When it may have been, in seconds since 1970. Sets are logged some time after they are done, so this begins with its workout.
   let span: ClosedRange<Int>
-  private let place: SetPlace
+  let place: SetPlace
   /// The index of its exercise in the history.
   let exercise: Int
   /// Its index in the history.
@@ -181,6 +181,28 @@ struct LoggedTwiceList {
   let list: [LoggedTwice]
   private let history: History
   private let context: Context
+  /// How distances of the activities are shown, if the sets are what was just logged.
+  private var scale: DistanceScale?
+
+  /// Those among the completed sets of a workout, or among some of them. The activities are read only if one is a run or the like;
+  /// none if they can't be read: after a change, the command mustn't fail any more.
+  init(loggedIn workout: Workout, _ places: [SetPlace]?, _ context: Context) {
+    let places = (places ?? workout.exercises.indices.flatMap(workout.donePlaces)).filter {
+      workout[$0].isDone && CardioSet.sport(of: workout.exercises[$0.exercise].exercise) != nil
+    }
+    guard !places.isEmpty, !workout.isRoutine,
+      let data = try? context.logbook.read({ snapshot throws(Failure) in
+        try ActivityHistory(snapshot, at: context.now)
+      })
+    else {
+      (list, history, self.context) = ([], History(), context)
+      return
+    }
+    (history, self.context, scale) = (History([workout]), context, data.scale)
+    let activities = data.activities.filter { $0.start.day == workout.start.day }
+    list = LoggedTwice.pairs(of: activities, with: CardioSet.all(in: history)).twice
+      .filter { places.contains($0.set.place) }
+  }
 
   /// Those among stored activities. None if the workouts can't be read: after a change, the command mustn't fail any more.
   init(_ activities: [Activity], _ context: Context) {
@@ -200,25 +222,43 @@ struct LoggedTwiceList {
       let words = screen.words
       let exercise = context.name(of: context.exercise(twice.set.exercise, of: history))
       let line = "gymlog remove \(twice.set.reference(in: history)) --in \(twice.set.activity.id.text)"
-      return wrapped(
-        words.loggedTwice(
-          words.name(of: twice.activity), exercise + " " + NotationWriter().text(twice.set.performance)),
-        width: screen.width)
+      let set = exercise + " " + NotationWriter().text(twice.set.performance)
+      let sentence =
+        scale.map { scale in
+          words.alsoActivity(
+            ([context.label(twice.activity)] + twice.activity.figures(scale, words)).joined(separator: " · "),
+            set)
+        } ?? words.loggedTwice(words.name(of: twice.activity), set)
+      return wrapped(sentence, width: screen.width)
         + screen.flowing([.init(words.toKeepActivity), .init(line, .accent)], between: " ")
     }
   }
 
-  var json: JSON {
-    .array(
-      list.map { twice in
-        let exercise = context.exercise(twice.set.exercise, of: history)
-        return [
-          "activity": .string(twice.activity.id.text), "workout": .string(twice.set.activity.id.text),
-          "exercise": .string(exercise.name), "exerciseId": .string(exercise.id.text),
-          "set": .string(NotationWriter().text(twice.set.performance)),
-          "reference": .string(twice.set.reference(in: history)),
-        ]
-      })
+  var json: JSON { .array(members) }
+
+  fileprivate var members: [JSON] {
+    list.map { twice in
+      let exercise = context.exercise(twice.set.exercise, of: history)
+      return [
+        "activity": .string(twice.activity.id.text), "workout": .string(twice.set.activity.id.text),
+        "exercise": .string(exercise.name), "exerciseId": .string(exercise.id.text),
+        "set": .string(NotationWriter().text(twice.set.performance)),
+        "reference": .string(twice.set.reference(in: history)),
+      ]
+    }
+  }
+}
+
+extension Reply {
+  /// The same reply, which also tells which of the logged sets are activities too.
+  func telling(of twice: [LoggedTwiceList]) -> Reply {
+    let twice = twice.filter { !$0.list.isEmpty }
+    if twice.isEmpty { return self }
+    var reply = Reply(
+      noticed: problems, text: { screen in text(screen) + twice.flatMap { $0.lines(screen) }.text },
+      json: { json() + [JSON.Member(name: "loggedTwice", value: .array(twice.flatMap(\.members)))] })
+    (reply.isAboutCurrentWorkout, reply.afterwards) = (isAboutCurrentWorkout, afterwards)
+    return reply
   }
 }
 
@@ -228,6 +268,14 @@ extension Words {
       en: "Also logged in a workout: \(activity), as \(set). It counts once",
       es: "También está en un entrenamiento: \(activity), como \(set). Cuenta una sola vez",
       ca: "També és en un entrenament: \(activity), com a \(set). Compta un sol cop")
+  }
+
+  /// A set that was logged is an activity too, given with its day and figures.
+  fileprivate func alsoActivity(_ activity: String, _ set: String) -> String {
+    say(
+      en: "\(set) is an activity too: \(activity). It counts once",
+      es: "\(set) también es una actividad: \(activity). Cuenta una sola vez",
+      ca: "\(set) també és una activitat: \(activity). Compta un sol cop")
   }
 
   /// Before the line that removes the set.

@@ -35,8 +35,13 @@ extension Commands {
     // Two workouts of one day differ in the time.
     let both = workouts.compactMap(\.self)
     let showsTime = both.count == 2 && both[0].id != both[1].id && both[0].start.day == both[1].start.day
-    let sides = zip(arguments, workouts).map { side($0, $1, showsTime: showsTime, trained, context) }
-      .sorted { $0.start < $1.start }
+    let begun = [trained.history.sessions.first?.day, data.activities.first?.start.day].compactMap(\.self)
+      .min()
+    let sides = zip(arguments, workouts).map { argument, workout in
+      var side = side(argument, workout, showsTime: showsTime, trained, context)
+      side.count(from: begun)
+      return side
+    }.sorted { $0.start < $1.start }
     let formula = context.settings.formula.value
     let comparison = Comparison(
       sides: sides,
@@ -100,6 +105,15 @@ extension Commands {
       isWorkout: false, first: days.lowerBound, last: days.upperBound,
       start: days.lowerBound.daysSince1970 * 86_400, sessions: sessions,
       statistics: trained.statistics(of: sessions, context), elapsed: elapsed, length: length)
+  }
+}
+
+extension ComparedSide {
+  /// Lets its weekly means count from the logbook's first day, unless less than a week is left.
+  fileprivate mutating func count(from day: Day?) {
+    guard let day, day > first, day <= last, elapsed - (day.daysSince1970 - first.daysSince1970) >= 7
+    else { return }
+    begun = day
   }
 }
 

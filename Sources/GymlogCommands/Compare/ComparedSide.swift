@@ -47,6 +47,13 @@ struct ComparedSide {
   var elapsed = 0
   /// The days of a period; 0 for a workout.
   var length = 0
+  /// The first day of the logbook, if weekly means count the period from then on: at least a week of it is left.
+  var begun: Day?
+
+  /// How many days weekly means count.
+  var counted: Int {
+    max(1, elapsed - (begun.map { $0.daysSince1970 - first.daysSince1970 } ?? 0))
+  }
 
   /// Whether it is a period longer than a week that isn't over. A part of a week says nothing about the whole.
   var isPartial: Bool { elapsed < length && length > 7 }

@@ -6,7 +6,9 @@ extension Comparison {
   var notes: [String] {
     let estimates = best.flatMap(\.values).compactMap(\.estimate)
     let empty = hasOnlyActivities ? [] : sides.filter { !$0.isWorkout && $0.sessions.isEmpty }
+    let begun = isPerWeek ? sides.compactMap { side in side.begun.map { (side.name, $0) } } : []
     return empty.map { $0.name + ": " + words.workouts(0) }
+      + begun.map { words.weeksCounted(of: $0, from: words.dayShort($1)) }
       + basisNotes
       + [
         estimates.contains { $0.load.basis == .withoutBody }
@@ -33,6 +35,14 @@ extension Comparison {
 }
 
 extension Words {
+  /// From which day on the weekly means of a period count: the first of the logbook.
+  fileprivate func weeksCounted(of period: String, from day: String) -> String {
+    say(
+      en: "Per week, \(period) counts from \(day), the first day of the logbook",
+      es: "Por semana, \(period) cuenta desde el \(day), el primer día del diario",
+      ca: "Per setmana, \(period) compta \(Catalan.since(day)), el primer dia del diari")
+  }
+
   /// Exercises judged without RPE and RIR.
   func effortIgnored(_ exercises: [String]) -> String {
     let names = exercises.joined(separator: ", ")

@@ -76,7 +76,7 @@ struct Comparison {
       let isFar = found.contains { ($0?.distance ?? 0) > 0 }
       let numbers = zip(found, sides).map { totals, side in
         (isFar ? totals?.distance ?? 0 : totals?.time ?? 0)
-          * (isPerWeek ? 7 / Double(max(side.elapsed, 1)) : 1)
+          * (isPerWeek ? 7 / Double(side.counted) : 1)
       }
       func text(_ number: Double) -> String {
         isFar
@@ -141,9 +141,9 @@ struct Comparison {
     sides.contains(where: \.isPartial) && sides.allSatisfy { $0.elapsed > 0 }
   }
 
-  /// A total of a side for each seven days that have passed.
+  /// A total of a side for each seven days that have passed since the logbook was begun.
   func weekly(_ total: Int128, _ side: ComparedSide) -> Thousandths {
-    let (sevenths, days) = (total * 7 * 2, Int128(max(side.elapsed, 1)))
+    let (sevenths, days) = (total * 7 * 2, Int128(side.counted))
     return Thousandths(raw: Int(clamping: (sevenths + days) / (days * 2)))
   }
 
@@ -301,8 +301,11 @@ struct Comparison {
   /// The totals, and for each exercise the estimate or, without one, the best set.
   var chart: PairChart {
     // If a period isn't over, only its weeks can be compared.
-    var rows = shown(isPerWeek ? perWeek : totals).map {
-      (label: $0.label.capitalised, name: $0.label.capitalised, row: $0, isTotal: true)
+    let whole = totals
+    var rows = shown(isPerWeek ? perWeek : totals).map { row in
+      // What only one side has isn't told by the week.
+      let name = whole.first { $0.key + "PerWeek" == row.key }?.label ?? row.label
+      return (label: row.label.capitalised, name: name.capitalised, row: row, isTotal: true)
     }
     for exercise in exercises {
       let all = self.rows(of: exercise)
@@ -317,7 +320,9 @@ struct Comparison {
       equal: words.unchanged, onlyOne: words.only(sides[0].name), onlyOther: words.only(sides[1].name),
       notes: basisNotes,
       measures: rows.map { label, name, row, isTotal in
-        let sides = zip(row.numbers, texts(row)).map { number, text in
+        // What is shown as equal is equal, whatever lies behind the last digit.
+        let numbers = row.change == "=" ? [row.numbers[0], row.numbers[0]] : row.numbers
+        let sides = zip(numbers, texts(row)).map { number, text in
           // A total of 0 is none.
           PairChart.Side(number.flatMap { isTotal && $0.raw == 0 ? nil : Double($0.raw) / 1_000 }, text)
         }

@@ -72,7 +72,7 @@ extension Commands {
     }
     return Reply(changed: edited, context) { words, before, after in
       before.map { $0 + " → " + after } ?? words.unchanged(after)
-    }
+    }.telling(of: StayingMaxes(edited.before, after: edited.workout, context))
   }
 
   /// The planned sets of an exercise. If it has none, the error suggests editing its completed sets.

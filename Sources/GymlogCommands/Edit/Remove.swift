@@ -22,6 +22,7 @@ extension Commands {
             current.map { [.exercise($0)] } ?? references, from: &workout, target, context)
         }
         return Reply(removed: edited, hint: target.typed, context)
+          .telling(of: StayingMaxes(edited.result.before, after: edited.workout, context))
       })
   }
 

@@ -34,7 +34,7 @@ extension Commands {
     return Reply(changed: edited, context) { words, before, after in
       if edited.result.wasSkipped { return words.noLongerSkipped(after) }
       return before == nil ? words.stillToDo(after) : words.toDo(after)
-    }
+    }.telling(of: StayingMaxes(edited.before, after: edited.workout, context))
   }
 }
 

@@ -80,7 +80,8 @@ extension Commands {
       return finished
     }
     let review = finished.isSaved ? context.review(of: finished.workout) : nil
-    return reply(finished, review, context)
+    return reply(finished, review, context).telling(
+      of: finished.isSaved ? [LoggedTwiceList(loggedIn: finished.workout, nil, context)] : [])
   }
 
   /// The end of a workout: the one typed, else its last set if it was idle for hours, else now.
@@ -135,7 +136,7 @@ extension Commands {
           finished.endsAtLastSet
             ? workout.end.map { words.endedAtLastSet(words.moment($0.civil, today: today)) } : nil,
         ]
-        let reviewed = review?.lines(context, unit: workout.unit, screen) ?? []
+        let reviewed = review?.lines(context, screen) ?? []
         let hint = workout.doneCount > 0 ? words.shareHint(finished.reference) : nil
         let overlaps = finished.overlaps.map { words.overlaps(screen.when($0, today: today)) }
         let notes = told.compactMap(\.self).flatMap { wrappedAroundCommands($0, width: screen.width) }

@@ -23,6 +23,8 @@ struct WorkoutReview {
   }
 
   let summary: WorkoutSummary
+  /// The unit of what people read.
+  let unit: MassUnit
   let lastTime: LastTime?
   /// The records broken; empty if documents couldn't be read.
   let records: [Record]
@@ -44,6 +46,7 @@ struct WorkoutReview {
     }
     let session = history.sessions[index]
     self.history = history
+    unit = context.unit(of: workout)
     self.summary = summary(session)
     lastTime = history.lastTime(before: index).map { last, basis in
       let session = history.sessions[last]
@@ -67,10 +70,10 @@ struct WorkoutReview {
       else { continue }
       let series = history.progress(
         ofExercise: exercise, by: .e1rm, first.exercise, bodyWeights: trained.bodyWeights,
-        formula: context.settings.formula.value, in: context.settings.unit.value, breaks: [])
+        formula: context.settings.formula.value, in: unit, breaks: [])
       ways[id] = RecordLine(
         records.filter { $0.exercise.id == id }.map(\.broken),
-        RecordText(first.exercise, context, context.words), series: series, on: session.day)
+        RecordText(first.exercise, context, context.words, in: unit), series: series, on: session.day)
     }
   }
 
@@ -82,17 +85,17 @@ struct WorkoutReview {
   // MARK: - Text
 
   /// The comparison: sets, volume (or reps if the volume is the same) and time; nil if there is nothing to compare with.
-  func comparison(_ context: Context, unit: MassUnit, _ words: Words) -> String? {
+  func comparison(_ context: Context, _ words: Words) -> String? {
     guard let lastTime else { return nil }
     let day = words.dayRelative(lastTime.day, today: context.now.day)
-    let differences = differences(lastTime.summary, unit: unit, words)
+    let differences = differences(lastTime.summary, words)
     return words.against(lastTime.basis, day).capitalised + ": "
       + (differences.isEmpty
         ? words.noDifference(inTime: summary.duration != nil && lastTime.summary.duration != nil)
         : differences.joined(separator: ", "))
   }
 
-  private func differences(_ before: WorkoutSummary, unit: MassUnit, _ words: Words) -> [String] {
+  private func differences(_ before: WorkoutSummary, _ words: Words) -> [String] {
     let minutes = summary.duration.flatMap { own in before.duration.map { own.seconds / 60 - $0.seconds / 60 }
     }
     let sets = summary.sets - before.sets
@@ -119,9 +122,9 @@ struct WorkoutReview {
     return " (" + words.percentChange(Thousandths(raw: Int(clamping: share))) + ")"
   }
 
-  func lines(_ context: Context, unit: MassUnit, _ screen: Screen) -> [String] {
+  func lines(_ context: Context, _ screen: Screen) -> [String] {
     let words = screen.words
-    let against = comparison(context, unit: unit, words)
+    let against = comparison(context, words)
     let heading = screen.painter.paint(words.records(records.count).capitalised, .good)
     return (against.map { wrapped($0, width: screen.width, hanging: "  ") } ?? [])
       + (records.isEmpty ? [] : [heading] + recordLines(context, screen))
@@ -133,7 +136,7 @@ struct WorkoutReview {
     var exercise: ExerciseID?
     for record in records where record.exercise.id != exercise {
       exercise = record.exercise.id
-      let recordText = RecordText(record.exercise, context, screen.words)
+      let recordText = RecordText(record.exercise, context, screen.words, in: unit)
       let texts = records.filter { $0.exercise.id == exercise }.map { one in
         screen.words.broke(recordText.reached(one.broken.mark), before: recordText.before(one.broken))
       }

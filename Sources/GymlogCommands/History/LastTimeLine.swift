@@ -25,22 +25,24 @@ struct LastTimeLine {
 
   /// Today's volume compared with the last session's: ` 1,280 kg, 640 kg to go`; empty if that had none.
   func volumes(_ screen: Screen) -> [String] {
-    guard last.volume(in: workout.unit, context).value.raw > 0 else { return [] }
+    guard last.volume(in: unit, context).value.raw > 0 else { return [] }
     let volume = screen.words.volume(volume)
     return [" " + screen.painter.paint(volume + ", " + comparison(screen.words), .faint)]
   }
 
-  private var volume: Mass { context.volume(of: today, on: workout.start.day).mass(in: workout.unit) }
+  private var unit: MassUnit { context.unit(of: workout) }
+
+  private var volume: Mass { context.volume(of: today, on: workout.start.day).mass(in: unit) }
 
   private func figures(_ words: Words) -> String {
-    let volume = last.volume(in: workout.unit, context)
+    let volume = last.volume(in: unit, context)
     return volume.value.raw == 0 ? "" : " | " + words.volume(volume) + ", " + comparison(words)
   }
 
   /// Today's volume compared with the last session's: `640 kg to go`.
   func comparison(_ words: Words) -> String {
-    let (before, now) = (last.volume(in: workout.unit, context), volume)
-    let difference = Mass(Thousandths(raw: abs(now.value.raw - before.value.raw)), workout.unit)
+    let (before, now) = (last.volume(in: unit, context), volume)
+    let difference = Mass(Thousandths(raw: abs(now.value.raw - before.value.raw)), unit)
     if difference.value.raw == 0 { return words.volumeReached }
     return now.isGreater(than: before)
       ? words.volumeAhead(words.volume(difference)) : words.volumeToGo(words.volume(difference))

@@ -52,7 +52,9 @@ extension Commands {
         at: workout.completionTime(at: context.now, in: last.exercise),
         ids: context.newID)
     }
-    return Reply(setsOf: edited, context)
+    return Reply(setsOf: edited, context).telling(of: [
+      LoggedTwiceList(loggedIn: edited.workout, edited.result, context)
+    ])
   }
 }
 

@@ -46,10 +46,19 @@ extension Reply {
   }
 }
 
+extension EditResult<ChangedSets> {
+  /// The workout as it was.
+  var before: Workout {
+    var workout = workout
+    for (place, set) in zip(result.places, result.before) { workout[place] = set }
+    return workout
+  }
+}
+
 extension Context {
   /// The exercise's volume after a bar: ` | 1,200 kg`; empty if it is zero.
   func volumeFigure(of entry: WorkoutExercise, _ workout: Workout) -> String {
-    let volume = volume(of: entry, on: workout.start.day).mass(in: workout.unit)
+    let volume = volume(of: entry, on: workout.start.day).mass(in: unit(of: workout))
     return volume.value.raw == 0 ? "" : " | " + words.volume(volume)
   }
 }

@@ -29,7 +29,9 @@ extension Commands {
         return try context.complete(places, line, in: &workout, force: force, lastTime: lastTime)
       }
     }
-    return Reply(setsOf: edited, comesNext: true, context)
+    return Reply(setsOf: edited, comesNext: true, context).telling(of: [
+      LoggedTwiceList(loggedIn: edited.workout, edited.result, context)
+    ])
   }
 
   /// Marks every planned set of the workout done, as planned.
@@ -48,7 +50,8 @@ extension Commands {
           places: try context.complete(places, line, in: &workout, force: true, lastTime: nil))
       }
     }
-    return Reply(done: edited, context)
+    let twice = LoggedTwiceList(loggedIn: edited.workout, edited.result.flatMap(\.places), context)
+    return Reply(done: edited, context).telling(of: [twice])
   }
 }
 

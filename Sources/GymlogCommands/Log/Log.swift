@@ -110,7 +110,8 @@ extension Commands {
     let reply =
       edited.result.count == 1
       ? Reply(setsOf: edited.mapped { $0[0] }, context) : Reply(setsOfEach: edited, context)
-    return tested.isEmpty ? reply : reply.telling(of: tested)
+    let twice = LoggedTwiceList(loggedIn: edited.workout, edited.result.flatMap(\.self), context)
+    return (tested.isEmpty ? reply : reply.telling(of: tested)).telling(of: [twice])
   }
 }
 

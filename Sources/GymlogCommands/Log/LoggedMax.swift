@@ -62,7 +62,7 @@ extension Reply {
 extension WorkoutSet {
   /// The kind of max that the set can be a test of; nil for other reps, reps in reserve, parts, a warm-up or drop set,
   /// and without a load of known mass.
-  fileprivate var testedKind: TestedMax.Kind? {
+  var testedKind: TestedMax.Kind? {
     guard type == .normal || type == .failure, let result, !result.isMissed, result.isPlain,
       case .reps(let reps) = result.amount, result.load?.isUnweighed == false,
       result.load?.signedExact != 0 || result.load?.isOnBody == true,

@@ -55,6 +55,14 @@ extension Context {
   /// The volume of a workout.
   func volume(of workout: Workout) -> Volume { summary(of: workout).volume }
 
+  /// The unit in which people read what a workout adds up to, its records and estimates: that of its completed loads, or the
+  /// workout's own if they have several or none. Reports over many workouts, and those for programs, are in the lifter's.
+  func unit(of workout: Workout) -> MassUnit {
+    let results = workout.exercises.lazy.flatMap(\.sets).compactMap(\.result)
+    let units = Set(results.compactMap { $0.load?.mass?.unit })
+    return units.count == 1 ? units.first ?? workout.unit : workout.unit
+  }
+
   /// A workout's totals in words: `55 min` if it is known, `7 sets`, and the volume, if any, in the workout's unit.
   func figures(of workout: Workout) -> [String] {
     (elapsed(workout).map { [words.duration($0)] } ?? []) + figuresWithoutTime(of: workout)
@@ -64,7 +72,7 @@ extension Context {
   func figuresWithoutTime(of workout: Workout) -> [String] {
     let summary = summary(of: workout)
     return [words.sets(summary.counted)]
-      + (summary.volume.isZero ? [] : [words.volume(summary.volume.mass(in: workout.unit))])
+      + (summary.volume.isZero ? [] : [words.volume(summary.volume.mass(in: unit(of: workout)))])
   }
 }
 
@@ -73,7 +81,7 @@ extension Context {
   func progress(of workout: Workout) -> [String] {
     let volume = volume(of: workout)
     return progressWithoutVolume(of: workout)
-      + (volume.isZero ? [] : [words.volume(volume.mass(in: workout.unit))])
+      + (volume.isZero ? [] : [words.volume(volume.mass(in: unit(of: workout)))])
   }
 
   /// The same without the volume, which may need body weights to be read.

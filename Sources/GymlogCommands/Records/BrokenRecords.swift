@@ -104,7 +104,7 @@ struct BrokenRecords {
   func lines(_ context: Context, _ screen: Screen) -> [String] {
     let (sorted, words) = (sorted, screen.words)
     guard let first = sorted.first else { return [] }
-    let recordText = RecordText(exercise, context, words)
+    let recordText = RecordText(exercise, context, words, in: context.unit(of: workout))
     let rival = rivals.holder(until: first)
     let start = rival?.start ?? source(of: first.previous).start
     // Its day would look like that of another workout.
@@ -125,17 +125,16 @@ struct BrokenRecords {
     }
     let series = past.progress(
       ofExercise: index, by: .e1rm, exercise, bodyWeights: weights, formula: context.settings.formula.value,
-      in: context.settings.unit.value, breaks: [])
-    return RecordLine(
-      breaks, RecordText(exercise, context, screen.words), series: series, on: workout.start.day)?.text(
-        screen)
+      in: context.unit(of: workout), breaks: [])
+    let recordText = RecordText(exercise, context, screen.words, in: series.unit)
+    return RecordLine(breaks, recordText, series: series, on: workout.start.day)?.text(screen)
   }
 
   /// The first record on one line, without its day and the others, and without what it was before where there is no room; nil if none
   /// was broken.
   func line(_ context: Context, _ screen: Screen) -> String? {
     guard let first = sorted.first else { return nil }
-    let recordText = RecordText(exercise, context, screen.words)
+    let recordText = RecordText(exercise, context, screen.words, in: context.unit(of: workout))
     let sentence = screen.words.recordBroken(
       recordText.reached(first.mark), before: rivals.text(of: first, screen.words) ?? recordText.before(first)
     )

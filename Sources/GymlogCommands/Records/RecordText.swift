@@ -9,9 +9,10 @@ struct RecordText {
   let unit: MassUnit
   private let writer: NotationWriter
 
-  init(_ exercise: Exercise, _ context: Context, _ words: Words) {
+  /// Estimates and volumes are in `unit`, or else in the lifter's.
+  init(_ exercise: Exercise, _ context: Context, _ words: Words, in unit: MassUnit? = nil) {
     (self.exercise, self.words) = (exercise, words)
-    unit = context.settings.unit.value
+    self.unit = unit ?? context.settings.unit.value
     writer = NotationWriter(loading: exercise.equipment.loading)
   }
 

@@ -1,5 +1,6 @@
 import CommandLineKit
 import Formats
+import Logbook
 import TerminalKit
 import Training
 import Wording
@@ -10,9 +11,16 @@ extension Commands {
       CommandName.report.rawValue,
       declaring: .init(
         help: words.reportHelp, .rangeEnd(.since, words), .rangeEnd(.until, words),
+        .option(
+          "activity", value: words.placeholder(.activity), help: words.reportedActivity, as: .activity(words)),
         .output(words), .replacing(words)
-      ) { context, since, until, file, force throws(Failure) in
-        try report(
+      ) { context, since, until, activity, file, force throws(Failure) in
+        if let activity {
+          if since != nil { throw Failure.contradiction("--activity", "--since") }
+          if until != nil { throw Failure.contradiction("--activity", "--until") }
+          return try report(of: activity, to: file, force: force, context)
+        }
+        return try report(
           DayRange(since: since, until: until, context), to: file, force: force, context)
       })
   }
@@ -38,7 +46,28 @@ extension Commands {
     let page = ReportPage(
       facts: facts, language: context.settings.language.value.rawValue, words: context.words
     ).html
-    let problems = trained.problems + activities.data.problems
+    return try reply(page, to: file, force: force, trained.problems + activities.data.problems)
+  }
+
+  private static func report(
+    of argument: WorkoutArgument, to file: String?, force: Bool, _ context: Context
+  ) throws(Failure) -> Reply {
+    guard let file else {
+      let option = "--activity " + shellWord(argument.text) + " -o report.html"
+      throw Failure.fileMissing(TypedLine(.report, []).typing(option))
+    }
+    let (track, data) = try context.logbook.read { snapshot throws(Failure) in
+      let data = try ActivityData(snapshot)
+      return (try ActivityTrack(try context.activity(argument, in: data), in: snapshot), data)
+    }
+    let page = try ActivityPage(track, data, context)
+    return try reply(
+      page.html, to: file, force: force, data.problems + context.bodyWeights.problems)
+  }
+
+  private static func reply(
+    _ page: String, to file: String, force: Bool, _ problems: [Problem]
+  ) throws(Failure) -> Reply {
     if file == "-" {
       return Reply(
         problems: problems, text: { _ in page }, json: { JSON.members(["html": .string(page)]) })
@@ -56,6 +85,13 @@ extension Words {
     say(en: "Report saved to \(file)", es: "Informe guardado en \(file)", ca: "Informe desat a \(file)")
   }
 
+  fileprivate var reportedActivity: String {
+    say(
+      en: "only this run, ride or walk: its map, splits and route",
+      es: "solo esta carrera o salida: mapa, parciales y ruta",
+      ca: "només aquesta cursa o sortida: mapa, parcials i ruta")
+  }
+
   var reportHelp: CommandHelp {
     say(
       en: CommandHelp(
@@ -63,6 +99,7 @@ extension Words {
         [
           "gymlog report -o report.html": "the last twelve months",
           "gymlog report --since 2026-09-01 -o autumn.html": "since that day",
+          "gymlog report --activity last -o run.html": "your last run, ride or walk",
           "gymlog report -o informe.html --lang es": "in Spanish",
         ],
         "The report shows your training calendar, volume, time, muscles, maxes, main lifts, body weight, records, activities "
@@ -73,6 +110,7 @@ extension Words {
         [
           "gymlog report -o informe.html": "los últimos doce meses",
           "gymlog report --since 2026-09-01 -o septiembre.html": "desde ese día",
+          "gymlog report --activity last -o carrera.html": "tu última carrera o salida",
           "gymlog report -o informe.html --lang ca": "en catalán",
         ],
         "El informe muestra el calendario, volumen, tiempo, músculos, máximos, ejercicios principales, peso corporal, récords, "
@@ -83,6 +121,7 @@ extension Words {
         [
           "gymlog report -o informe.html": "els últims dotze mesos",
           "gymlog report --since 2026-09-01 -o setembre.html": "des d'aquell dia",
+          "gymlog report --activity last -o cursa.html": "la teva última cursa o sortida",
           "gymlog report -o informe.html --lang es": "en castellà",
         ],
         "L'informe mostra el calendari, volum, temps, músculs, màxims, exercicis principals, pes corporal, rècords, activitats "

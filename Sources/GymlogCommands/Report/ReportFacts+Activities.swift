@@ -16,8 +16,10 @@ struct ReportedActivities {
   /// Latest first.
   let latest: [Latest]
 
-  /// The most activities with a picture: each track is read.
-  private static let most = 5
+  /// The most activities with a picture, if their files are small: each track is read. The first few are, whatever their size.
+  private static let (most, fewest) = (24, 5)
+  /// The most bytes of all those files, about four hours of a watch's seconds.
+  private static let mostBytes = 4 << 20
   /// The most others of the same route that are named, and the most tracks that are read to find them.
   private static let (mostDates, mostCompared) = (5, 25)
 
@@ -31,8 +33,11 @@ struct ReportedActivities {
     let shown = zip(data.activities, data.folders).filter { days.contains($0.0.start.day) }.map(\.1)
     var search = RouteSearch(data, snapshot, reading: Self.mostCompared)
     var latest: [Latest] = []
+    var bytes = 0
     for folder in shown.suffix(Self.most).reversed() {
       guard let stored = try snapshot.activity(folder) else { continue }
+      bytes += stored.value.file?.size ?? 0
+      if latest.count >= Self.fewest, bytes > Self.mostBytes { break }
       let track = try ActivityTrack(stored, in: snapshot)
       let similar = try search.similar(to: track, most: Self.mostDates)
       latest.append(Latest(track: track, similar: similar.map(\.activity)))
@@ -72,24 +77,44 @@ extension ReportFacts {
       }
       var section = ReportSection(
         heading: words.name(of: activity) + " · " + words.dayShortWithYear(activity.start.day), texts: texts)
-      guard let measured = latest.track.measured else { return section }
-      let pictures = TrackSVG(measured: measured, sport: activity.sport, scale: scale, words: words)
-      let drawn =
-        [("map", pictures.map), ("profile", pictures.profile)] as [(String, (Double, String) -> String?)]
-      section.figures = drawn.compactMap { name, draw in
-        let id = "activity-\(index)-\(name)"
-        guard let narrow = draw(320, id + "-narrow"), let wide = draw(600, id) else { return nil }
-        return ReportFigure(
-          pictures: ReportPictures(narrow: [narrow], wide: [wide]),
-          texts: name == "map" ? [words.mapMarks] : [])
-      }
-      let splits = SplitTable(measured, step: scale.metres, activity.sport, scale, words)
-      if splits.rows.count > 1 {
-        section.table = PageTable(words.splitsHeading, splits.table, words)
-        section.foldsTable = splits.rows.count > Self.mostSplits
-      }
+      let part = TrackSections(latest.track, scale, words)
+      section.figures = part.figures(id: "activity-\(index)")
+      section.table = part.splits
+      section.foldsTable = part.splits.map { $0.rows.count > Self.mostSplits } ?? false
       return section
     }
+  }
+}
+
+/// What a page shows of an activity's track.
+struct TrackSections {
+  private let track: ActivityTrack
+  private let scale: DistanceScale
+  private let words: Words
+
+  init(_ track: ActivityTrack, _ scale: DistanceScale, _ words: Words) {
+    (self.track, self.scale, self.words) = (track, scale, words)
+  }
+
+  /// The map and the profile; empty without a track.
+  func figures(id: String) -> [ReportFigure] {
+    guard let measured = track.measured else { return [] }
+    let pictures = TrackSVG(measured: measured, sport: track.activity.sport, scale: scale, words: words)
+    let drawn =
+      [("map", pictures.map), ("profile", pictures.profile)] as [(String, (Double, String) -> String?)]
+    return drawn.compactMap { name, draw in
+      let id = id + "-" + name
+      guard let narrow = draw(320, id + "-narrow"), let wide = draw(600, id) else { return nil }
+      return ReportFigure(
+        pictures: ReportPictures(narrow: [narrow], wide: [wide]),
+        texts: name == "map" ? [words.mapMarks] : [])
+    }
+  }
+
+  /// The splits; nil if there aren't several.
+  var splits: PageTable? {
+    let splits = SplitTable(track.measured, step: scale.metres, track.activity.sport, scale, words)
+    return splits.rows.count > 1 ? PageTable(words.splitsHeading, splits.table, words) : nil
   }
 }
 
@@ -114,12 +139,13 @@ extension Words {
   fileprivate func latestOf(_ shown: Int, _ all: Int) -> String {
     say(
       en: "The latest \(shown) of \(number(all)) activities are shown below. "
-        + "For others, make a report of their days, with --since and --until.",
+        + "For others, make a report of their days, with --since and --until, or of one, with --activity.",
       es: "Abajo se muestran las \(shown) últimas de \(number(all)) actividades. "
-        + "Para ver otras, haz un informe de sus días, con --since y --until.",
+        + "Para ver otras, haz un informe de sus días, con --since y --until, o de una sola, con --activity.",
       ca: "A sota es mostren les \(shown) últimes de \(number(all)) activitats. "
-        + "Per veure'n d'altres, fes un informe dels seus dies, amb --since i --until.")
+        + "Per veure'n d'altres, fes un informe dels seus dies, amb --since i --until, o d'una de sola, amb --activity."
+    )
   }
 
-  fileprivate var splitsHeading: String { say(en: "Splits", es: "Parciales", ca: "Parcials") }
+  var splitsHeading: String { say(en: "Splits", es: "Parciales", ca: "Parcials") }
 }

@@ -76,6 +76,7 @@ enum ReportStyle {
       .pair .narrow { display: block; max-width: none; }
       .pair .wide { display: none; }
       .scroll { background: none; }
+      p + .scroll { break-before: avoid; }
       figure, tr, table, article, dl { break-inside: avoid; }
       h2, h3, caption, thead { break-after: avoid; }
       .whole { break-inside: avoid; }

@@ -102,7 +102,7 @@ extension Commands {
       workout,
       figures: [
         context.elapsed(workout).map(context.words.duration),
-        volume.isZero ? nil : context.words.volume(volume.mass(in: workout.unit)),
+        volume.isZero ? nil : context.words.volume(volume.mass(in: context.unit(of: workout))),
       ].compactMap(\.self), records: context.review(of: workout)?.places ?? [])
   }
 

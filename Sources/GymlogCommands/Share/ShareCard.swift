@@ -34,7 +34,7 @@ struct ShareCard {
     title = workout.name ?? words.workoutHeading
     figures = [
       words.dayShortWithYear(day), context.elapsed(workout).map(words.duration),
-      volume.isZero ? nil : words.volume(volume.mass(in: workout.unit)),
+      volume.isZero ? nil : words.volume(volume.mass(in: context.unit(of: workout))),
     ].compactMap(\.self).joined(separator: " · ")
     let session = history.session(of: workout.id)
     muscles = MuscleReport(

@@ -20,7 +20,7 @@ extension MaxesReport {
       words.tested(words.oneRepMax) + ": " + words.load($0.load) + ", " + words.dayShortWithYear($0.at.day)
     }
     let current = maxes.currentEstimate.flatMap { $0.estimate.shownLoad(in: unit) }.map {
-      words.estimated(words.oneRepMax) + ": " + words.load($0, rounds: true)
+      words.estimated(words.oneRepMax) + ": " + maxes.roughMark + words.load($0, rounds: true)
     }
     let testedMaxes = maxes.tested.filter { $0.kind == .oneRep && range.contains($0.at.day) }
     let days = estimates.map(\.day) + testedMaxes.map(\.at.day)
@@ -38,6 +38,11 @@ extension MaxesReport {
   }
 }
 
+extension ExerciseMaxes {
+  /// What comes before the current estimate if it is rough.
+  fileprivate var roughMark: String { currentEstimate?.estimate.max.isRough == true ? "~" : "" }
+}
+
 extension AllMaxesReport {
   /// The max of each exercise as a bar, the greatest first: the tested one, else the estimate.
   func svg(_ words: Words) -> String {
@@ -46,7 +51,8 @@ extension AllMaxesReport {
       guard let load = tested ?? row.maxes.currentEstimate?.estimate.shownLoad(in: unit) else { return nil }
       let kind = tested == nil ? words.estimated(words.oneRepMax) : words.tested(words.oneRepMax)
       return BarChart.Bar(
-        row.name, Double(load.signed(in: unit).raw) / 1_000, [words.load(load, rounds: true), kind])
+        row.name, Double(load.signed(in: unit).raw) / 1_000,
+        [(tested == nil ? row.maxes.roughMark : "") + words.load(load, rounds: true), kind])
     }.sorted { $0.value > $1.value }
     return BarChart(
       title: words.oneRepMax,

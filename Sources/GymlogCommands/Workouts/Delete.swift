@@ -57,7 +57,8 @@ extension Reply {
           screen.sentence(about: screen.words.label(workout, at: context.now)) {
             sentence(screen.words, $0, figures)
           } + [screen.words.undoHint])
-      }, json: { WorkoutJSON(context: context, workout: workout).members })
+      }, json: { WorkoutJSON(context: context, workout: workout).members }
+    ).telling(of: StayingMaxes(workout, after: nil, context))
   }
 }
 

@@ -24,7 +24,8 @@ struct ShowScreen {
     lines += screen.dotted(context.progress(of: workout).map { .init($0) } + state)
     let body = context.volume(of: workout).body
     if !body.isZero {
-      lines += wrapped(words.bodyInVolume(words.volume(body.mass(in: workout.unit))), width: screen.width)
+      lines += wrapped(
+        words.bodyInVolume(words.volume(body.mass(in: context.unit(of: workout)))), width: screen.width)
     }
     if !workout.tags.isEmpty {
       lines += wrapped(words.tagsLabel + ": " + workout.tags.joined(separator: ", "), width: screen.width)
@@ -34,7 +35,7 @@ struct ShowScreen {
         words.pausesLabel + ": " + workout.pauses.map(span).joined(separator: ", "), width: screen.width)
     }
     if let note = workout.note { lines += screen.note(note, indent: 0) }
-    return lines + (review?.lines(context, unit: workout.unit, screen) ?? [])
+    return lines + (review?.lines(context, screen) ?? [])
   }
 
   /// The end, if its time fits the length: a workout logged afterwards lasted longer than the logging.
@@ -77,7 +78,7 @@ struct ShowScreen {
       + [
         workout.restTaken(ofExercise: index).map { words.restTaken(words.stopwatch($0.mean), of: $0.count) },
         entry.progress?.text,
-        volume.isZero ? nil : words.volume(volume.mass(in: workout.unit)),
+        volume.isZero ? nil : words.volume(volume.mass(in: context.unit(of: workout))),
       ].compactMap(\.self)
   }
 

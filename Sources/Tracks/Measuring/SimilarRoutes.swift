@@ -1,4 +1,4 @@
-import Training
+package import Training
 
 /// Whether two tracks are the same route.
 package enum SimilarRoutes {
@@ -28,6 +28,12 @@ package enum SimilarRoutes {
   /// Whether two distances can be those of one route.
   package static func areAlike(_ length: Double, _ other: Double) -> Bool {
     abs(length - other) <= distanceShare * max(length, other)
+  }
+
+  /// Whether two starts, or two ends, can be those of one route; true if one isn't known. They are rounded to a metre.
+  package static func areNear(_ place: RoundedPlace?, _ other: RoundedPlace?) -> Bool {
+    guard let place, let other else { return true }
+    return Geodesic.distance(Place(place), Place(other)) <= endDistance + 2
   }
 
   /// The Fréchet distance of two similar routes in metres; nil if they aren't similar.
@@ -68,6 +74,14 @@ package enum SimilarRoutes {
 }
 
 extension MeasuredTrack {
+  /// Its first and its last place; nil without places.
+  package var ends: (start: Place, end: Place)? {
+    guard let start = path.first(where: { $0.mark == nil })?.place,
+      let end = path.last(where: { $0.mark == nil })?.place
+    else { return nil }
+    return (start, end)
+  }
+
   /// The places each `step` metres along the track, with its first and last.
   package func places(each step: Double) -> [Place] {
     guard step > 0, let total = path.last?.distance, total / step < 1e6 else { return [] }

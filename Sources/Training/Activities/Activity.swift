@@ -107,6 +107,9 @@ package struct TrackFigures: Hashable, Sendable {
   package var leftOut = 0
   /// The fastest times over distances.
   package var best: [Best] = []
+  /// Where the track begins; nil without places, and in documents of older programs.
+  package var startPlace: RoundedPlace?
+  package var endPlace: RoundedPlace?
 
   package init() {}
 
@@ -118,6 +121,19 @@ package struct TrackFigures: Hashable, Sendable {
 
     package init(distance: Thousandths, time: Duration) { (self.distance, self.time) = (distance, time) }
   }
+}
+
+/// A place on Earth, to about a metre.
+package struct RoundedPlace: Hashable, Sendable {
+  /// Hundred-thousandths of a degree to the north, at most 90°.
+  package var latitude: Int
+  /// Hundred-thousandths of a degree to the east, at most 180°.
+  package var longitude: Int
+
+  package init(latitude: Int, longitude: Int) { (self.latitude, self.longitude) = (latitude, longitude) }
+
+  /// One degree.
+  package static let degree = 100_000
 }
 
 /// The lifter's sex, for formulas.

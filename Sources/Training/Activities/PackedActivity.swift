@@ -181,6 +181,8 @@ private struct PackedTrackFigures: BitwiseCopyable, Hashable, Sendable {
   private let lowest: Int64
   private let highest: Int64
   private let maximumSpeed: Int64
+  private let startPlace: PackedPlace
+  private let endPlace: PackedPlace
 
   init(_ figures: TrackFigures?) {
     leftOut = figures.map { Int64($0.leftOut) } ?? -1
@@ -188,6 +190,7 @@ private struct PackedTrackFigures: BitwiseCopyable, Hashable, Sendable {
     (gain, loss) = (packed(figures?.gain), packed(figures?.loss))
     (lowest, highest) = (packed(figures?.lowest), packed(figures?.highest))
     maximumSpeed = packed(figures?.maximumSpeed)
+    (startPlace, endPlace) = (PackedPlace(figures?.startPlace), PackedPlace(figures?.endPlace))
   }
 
   func figures(best: [TrackFigures.Best]) -> TrackFigures? {
@@ -198,7 +201,23 @@ private struct PackedTrackFigures: BitwiseCopyable, Hashable, Sendable {
     (figures.gain, figures.loss) = (thousandths(gain), thousandths(loss))
     (figures.lowest, figures.highest) = (thousandths(lowest), thousandths(highest))
     (figures.maximumSpeed, figures.best) = (thousandths(maximumSpeed), best)
+    (figures.startPlace, figures.endPlace) = (startPlace.place, endPlace.place)
     return figures
+  }
+}
+
+private struct PackedPlace: BitwiseCopyable, Hashable, Sendable {
+  /// Hundred-thousandths of a degree; the smallest number for an unknown place.
+  private let latitude: Int32
+  private let longitude: Int32
+
+  init(_ place: RoundedPlace?) {
+    latitude = place.map { Int32($0.latitude) } ?? .min
+    longitude = place.map { Int32($0.longitude) } ?? .min
+  }
+
+  var place: RoundedPlace? {
+    latitude == .min ? nil : RoundedPlace(latitude: Int(latitude), longitude: Int(longitude))
   }
 }
 

@@ -31,7 +31,8 @@ extension Commands {
       if !reader.errors.isEmpty { throw .linesUnreadable(reader.errors) }
       return logged
     }
-    return Reply(sessions: logged, context)
+    return Reply(sessions: logged, context).telling(
+      of: logged.map { LoggedTwiceList(loggedIn: $0.workout, $0.places.flatMap(\.self), context) })
   }
 
   /// Logs to the open workout, or starts one, or logs to the one given by `--in`.
