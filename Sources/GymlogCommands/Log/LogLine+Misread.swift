@@ -17,7 +17,8 @@ extension LogLine {
     let added = Self.addedBeforeReps(words)
     let held = Self.heldWithNumber(words)
     let read = Self.sidesFirst(words)
-    let sides = read?.unit?.isEmpty != true && context.notation.understands(sets) ? nil : read
+    let isRead = read?.unit?.isEmpty != true && read?.plate == nil && context.notation.understands(sets)
+    let sides = isRead ? nil : read
     let twice = Self.sumOfPair(words) ?? Self.loadOfTool(words) ?? Self.pairAfterSets(words)
     let carried = Self.pairCarried(words)
     let far =

@@ -44,7 +44,10 @@ enum TurnedNames {
     guard let name = rest.first else { return nil }
     let folded = Recognition.folded(name)
     let command = plurals[folded] ?? CommandName(rawValue: folded) ?? OtherNames.commands(named: [name]).first
-    guard let command, shown.contains(command) else { return nil }
+    // `mi máximo en banca es 100` says what it is.
+    guard let command, shown.contains(command), isShown || command != .max || rest.count == 1 else {
+      return nil
+    }
     return command.rawValue.split(separator: " ").map(String.init) + rest.dropFirst()
   }
 
