@@ -77,7 +77,11 @@ extension LogLine {
     let rest = words.dropFirst().map { $0.filter { !"()".contains($0) } }.filter {
       !$0.isEmpty && !gots.contains($0)
     }
-    guard rest.count == 1, let reps = Int(rest[0]), (1...50).contains(reps) else { return nil }
+    // `265x5+ 9` and `265x5+ 9 reps` are read.
+    let isSaid = words.contains { ["got", "did", "hit", "made"].contains($0.filter { $0 != "(" }) }
+    guard isSaid || words.last?.first == "(", rest.count == 1, let reps = Int(rest[0]),
+      (1...50).contains(reps)
+    else { return nil }
     return ["\(reps)@" + parts[1 - open]]
   }
 
