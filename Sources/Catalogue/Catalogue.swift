@@ -91,8 +91,17 @@ extension Catalogue {
   /// The exercise with this whole name or alias, or with that of its words in the singular.
   package func exercise(named name: String) -> Exercise? {
     let query = Query(name)
-    let singular = Query(words: query.words.map { $0.singulars.first ?? $0.bytes })
-    return (exactFits(query).first ?? exactFits(singular).first).flatMap { exercise($0.candidate) }
+    if let fit = exactFits(query).first { return exercise(fit.candidate) }
+    // `esquats sense pes`: some words end in an s by themselves.
+    var forms: [[[UInt8]]] = [[]]
+    for word in query.words {
+      let singular = word.singulars.first ?? word.bytes
+      let both = singular == word.bytes || forms.count >= 8 ? [singular] : [singular, word.bytes]
+      forms = forms.flatMap { form in both.map { form + [$0] } }
+    }
+    return forms.lazy.compactMap { exactFits(Query(words: $0)).first }.first.flatMap {
+      exercise($0.candidate)
+    }
   }
 
   /// The exercises with a name or alias of the query's letters, the lifter's first.

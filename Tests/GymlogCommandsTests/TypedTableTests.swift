@@ -4,39 +4,30 @@ import Testing
 
 /// Types every line of `Tests/Typed` and compares what it does with what it must do.
 ///
-/// `Tests/Typed/not-yet` lists the lines that don't do so yet. A line that isn't listed and fails is an error, and so is a
-/// listed one that works. With `GYMLOG_RECORD=1` the list is written anew. `GYMLOG_TYPED=40` reads only files with 40 in their names.
+/// `GYMLOG_TYPED=40` reads only files with 40 in their names.
 @Suite struct TypedTableTests {
-  private static let path = Repository.path("Tests/Typed")
+  static let folder = Repository.path("Tests/Typed")
 
-  @Test func everyLineDoesWhatItMust() throws {
-    let folder = try Folder.open(Self.path)
-    let files = try folder.names().filter { $0.hasSuffix(".typed") }.sorted()
-    var open: [String] = []
-    var faults: [String: TypedTable.Line.Fault] = [:]
-    var count = 0
-    let only = Environment.process["GYMLOG_TYPED"]
-    for file in files where only.map(file.contains) ?? true {
-      let table = TypedTable(String(decoding: try #require(try folder.read(file)), as: UTF8.self))
-      for line in table.lines {
-        count += 1
-        guard let fault = try line.fault() else { continue }
-        let name = file.dropLast(6) + ": " + line.name
-        open.append(name)
-        faults[name] = fault
-      }
+  static var names: [String] {
+    let only = Environment.process["GYMLOG_TYPED"] ?? ""
+    return ((try? Folder.open(folder).names()) ?? []).filter { name in
+      name.hasSuffix(".typed") && (only.isEmpty || name.contains(only))
+    }.sorted()
+  }
+
+  private static func table(_ name: String) throws -> TypedTable {
+    TypedTable(String(decoding: try #require(try Folder.open(folder).read(name)), as: UTF8.self))
+  }
+
+  @Test(arguments: names) func everyLineDoesWhatItMust(_ name: String) throws {
+    for line in try Self.table(name).lines {
+      guard let fault = try line.fault() else { continue }
+      Issue.record("\(name): \(line.name)\n  \(fault.text)")
     }
-    #expect(count >= 1300 || only != nil)
-    let bytes = try folder.read("not-yet") ?? []
-    let listed = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
-    for name in open where !listed.contains(name) { Issue.record("\(name)\n  \(faults[name]?.text ?? "")") }
-    for name in listed where faults[name] == nil { Issue.record("\(name) works: take it off the list") }
-    if Environment.process["GYMLOG_RECORD"] == "1", open != listed {
-      try folder.replace("not-yet", Array(open.map { $0 + "\n" }.joined().utf8))
-    }
-    if let report = Environment.process["GYMLOG_TYPED_REPORT"] {
-      let text = open.map { $0 + "\n    " + (faults[$0]?.text ?? "").replacing("\n", with: "\n    ") + "\n" }
-      try UserFile.write(report, Array(text.joined().utf8))
-    }
+  }
+
+  @Test func typedLinesExist() throws {
+    let count = try Self.names.reduce(0) { try $0 + Self.table($1).lines.count }
+    #expect(count >= 1300 || Environment.process["GYMLOG_TYPED"] != nil)
   }
 }

@@ -194,17 +194,12 @@ extension LogLine {
   func offeringWithoutWord(_ error: Failure) throws(Failure) -> Failure {
     let words = line.words
     guard line.isLog, words.count <= 20, error.isOfWordsBesideSets else { return error }
-    func isRemark(_ word: String) -> Bool {
-      word.count > 1 && word.allSatisfy(\.isLetter) && !Notation.isSetWord(word)
-        && !Recognition.isRestLabel(word) && SetLabel.type(named: word) == nil && !Failure.isHelp(word)
-        && !Self.aboutSets.contains(word.lowercased())
-    }
     func without(_ place: Int) -> Failure? {
       let rest = Array(words[..<place] + words[(place + 1)...])
       guard let plain = try? context.understood(TypedLine(line, words: rest)) else { return nil }
       return error.changing { message, words, _ in message.hint = words.readings([plain]) }
     }
-    for place in words.indices.dropFirst(2).dropLast() where isRemark(words[place]) {
+    for place in words.indices.dropFirst(2).dropLast() where Self.isRemark(words[place]) {
       guard let before = try whole(Notation.Part(words: Array(words[..<place]), start: 0)),
         before.exercise != nil
       else {
@@ -212,9 +207,11 @@ extension LogLine {
       }
       if let failure = without(place) { return failure }
     }
-    if words.count > 2, isRemark(words[0]), try !knows(words[0]), let failure = without(0) { return failure }
+    if words.count > 2, Self.isRemark(words[0]), try !knows(words[0]), let failure = without(0) {
+      return failure
+    }
     // `4*15*8 easy`: what is left is asked about.
-    if words.count > 2, let last = words.last, isRemark(last),
+    if words.count > 2, let last = words.last, Self.isRemark(last),
       case let factors = words[words.count - 2].lowercased().split(whereSeparator: { "x*×".contains($0) }),
       factors.count == 3, factors.allSatisfy({ Int($0) != nil })
     {
@@ -227,6 +224,13 @@ extension LogLine {
       }
     }
     return error
+  }
+
+  /// Whether a word is one of a remark, which says nothing of the sets beside it.
+  static func isRemark(_ word: String) -> Bool {
+    word.count > 1 && word.allSatisfy(\.isLetter) && !Notation.isSetWord(word)
+      && !Recognition.isRestLabel(word) && SetLabel.type(named: word) == nil && !Failure.isHelp(word)
+      && !aboutSets.contains(word.lowercased())
   }
 
   /// Words that say something of the sets beside them.

@@ -11,6 +11,12 @@ extension LogLine {
     for count in [2, 1] where line.words.count > count + 1 {
       let day = Array(line.words.suffix(count))
       if count == 1, Self.isRow(day[0]) { continue }
+      // `lateral raise/cable fly 3x12 10/15`: a load of each.
+      if count == 1, Self.isPair(day[0]), let start = firstFigure,
+        try context.exercises.catalogue().joinedNames(line.words[..<start].joined(separator: " ")) != nil
+      {
+        continue
+      }
       // `bench 20/12 25/10`, `bench 20/12 - 25/10`: loads and reps
       if Self.isPair(day[count - 1]), line.words.dropLast(count).contains(where: Self.isPair) { continue }
       // `get up 16 5/5`: the reps of each side, after a load alone.

@@ -1,8 +1,38 @@
 import Catalogue
+import Logbook
+import Training
 import Wording
 
 /// What a line says of the last of its sets.
 extension LogLine {
+  /// Refuses `bench drop 20% 3x8` and `-20% 3x8`, with so much less than the last set.
+  func refuseShareOfLast() throws(Failure) {
+    guard let percent = line.words.firstIndex(where: { $0.hasSuffix("%") && $0.count < 5 }),
+      let number = Int(line.words[percent].drop { $0 == "-" }.dropLast()), (5...60).contains(number)
+    else { return }
+    let isLess = percent > 0 && Self.lesses.contains(Recognition.folded(line.words[percent - 1]))
+    let first = isLess ? percent - 1 : percent
+    let sets = line.words[(percent + 1)...].drop { Self.lesses.contains(Recognition.folded($0)) }
+    guard isLess || line.words[percent].first == "-" || sets.startIndex > percent + 1, sets.count == 1,
+      let reps = sets.first, Int(reps) != nil || SetPhraseLine.isCountedReps(reps), !reps.contains("@"),
+      let open = try context.logbook.read({ snapshot throws(Failure) in
+        try context.open(in: snapshot)?.workout
+      }),
+      case let name = line.words[..<first].joined(separator: " "),
+      let index = try? (name.isEmpty ? open.currentExercise : context.index(of: .name(name), in: open)),
+      let place = open.donePlaces(of: index).last, case .external(let last)? = open[place].result?.load
+    else { return }
+    // To half a kilogram, or a pound.
+    let step = last.unit == .kilograms ? 500 : 1_000
+    let raw = (last.value.raw * (100 - number) / 100 + step / 2) / step * step
+    let load = NotationWriter().text(Mass(Thousandths(raw: raw), last.unit))
+    throw .listUnclear(
+      line.words[first...].joined(separator: " "),
+      [line.typing((line.words[..<first] + [reps + "@" + load]).map(line.quoted).joined(separator: " "))])
+  }
+
+  private static let lesses: Set = ["drop", "less", "lighter", "minus", "down", "menos", "menys", "bajando"]
+
   /// Refuses `3x8@60 last set to failure`, `3x8@80 dropset last set`, `3x8 60 fallo en la última` `3x5@80 but the last 6` and
   /// `3@365 last one missed`, `3@365 (missed 3rd)`, with the last set apart.
   func refuseLastSet() throws(Failure) {

@@ -13,6 +13,7 @@ extension LogLine {
     try refuseHeight(after: start)
     try refuseCalories(after: start)
     try refuseIncline(after: start)
+    try refuseInclineFirst(after: start)
     try refuseSplits(after: start)
     try refuseRestInBrackets(after: start)
   }
@@ -66,6 +67,21 @@ extension LogLine {
       line.words[place...].joined(separator: " "), TypedLine(line, words: Array(line.words[..<place])))
   }
 
+  /// Refuses `treadmill 12-3-30`: an incline, a speed, and thirty minutes.
+  private func refuseInclineFirst(after start: Int) throws(Failure) {
+    let numbers = line.words[start].split(separator: "-", omittingEmptySubsequences: false).compactMap {
+      Int($0)
+    }
+    guard line.words.count == start + 1, numbers.count == 3, (1...15).contains(numbers[0]),
+      (1...12).contains(numbers[1]), (10...120).contains(numbers[2]),
+      numbers.map(String.init).joined(separator: "-") == line.words[start],
+      case .one(let exercise) = try match(line.words[..<start].joined(separator: " ")),
+      exercise.countMode == .distance, exercise.equipment.loading == .unloaded
+    else { return }
+    throw .besidesSets(
+      line.words[start], TypedLine(line, words: line.words[..<start] + ["\(numbers[2])min"]))
+  }
+
   private func refuseHeight(after start: Int) throws(Failure) {
     let name = line.words[..<start]
     guard name.contains(where: { word in Self.boxes.contains { Recognition.folded(word).hasPrefix($0) } }),
@@ -113,6 +129,11 @@ extension LogLine {
       else { continue }
       var rest = Array(line.words[..<first] + line.words[(place + 1)...])
       if first < rest.count, ["in", "en"].contains(rest[first].lowercased()) { rest.remove(at: first) }
+      // `20 x 10 cal`
+      if rest.count == start + 2, ["x", "×"].contains(rest[start + 1].lowercased()) {
+        let example = rest[..<start].map(line.quoted) + [rest[start] + "x30s"]
+        throw .caloriesAlone(line.typing(example.joined(separator: " ")))
+      }
       guard rest.count > start else {
         throw .caloriesAlone(line.typing((rest.map(line.quoted) + ["2min"]).joined(separator: " ")))
       }
@@ -186,6 +207,17 @@ extension LogLine {
   static func isDistance(_ word: String) -> Bool {
     let unit = word.drop { $0.isNumber || $0 == "." }
     return unit.count < word.count && ["k", "km", "m"].contains(unit)
+  }
+
+  /// `6x400m 88,89,90,88,91,87`: the seconds of each
+  static func timesInSeconds(_ words: [String]) -> [String]? {
+    let row = words[0].split(separator: "x", omittingEmptySubsequences: false).map(String.init)
+    let times = words.dropFirst().filter { $0 != "in" && $0 != "en" }.flatMap { $0.split(separator: ",") }
+    guard row.count == 2, let count = Int(row[0]), count > 1, row[1].hasSuffix("m"),
+      Int(row[1].dropLast()) != nil,
+      times.count == count, times.allSatisfy({ Int($0).map { (10..<600).contains($0) } == true })
+    else { return nil }
+    return times.map { row[1] + "/" + $0 + "s" }
   }
 
   /// `5,5k 30min`

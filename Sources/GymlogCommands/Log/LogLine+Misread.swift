@@ -9,7 +9,7 @@ extension LogLine {
       Self.outcomes, Self.failedAtTheEnd, Self.madeAndMissed, Self.singleThenSets, Self.decimalLoads,
       Self.loadAfterComma, Self.manyReps, Self.loadFirst, Self.loadsBeforeLists, Self.joinedByPlus,
       Self.sumOfLoads, Self.thousands, Self.inBothUnits, Self.pairBeforeList, Self.loadOfEachSet, Self.poods,
-      Self.pairs, Self.repsOfLoad, Self.restPauses, Self.listThenLoad,
+      Self.pairs, Self.repsOfLoad, Self.restPauses, Self.listThenLoad, Self.openSet,
     ]
     let loaded = Array(forms.lazy.compactMap { $0(words) }.prefix(1)).first ?? Self.missedAmongSets(sets)
     let sided = Self.loadBeforeSides(words)
@@ -17,10 +17,13 @@ extension LogLine {
     let added = Self.addedBeforeReps(words)
     let held = Self.heldWithNumber(words)
     let read = Self.sidesFirst(words)
-    let sides = read?.unit?.isEmpty != true && context.notation.understands(sets) ? nil : read
-    let twice = Self.sumOfPair(words) ?? Self.loadOfTool(words)
+    let isRead = read?.unit?.isEmpty != true && read?.plate == nil && context.notation.understands(sets)
+    let sides = isRead ? nil : read
+    let twice = Self.sumOfPair(words) ?? Self.loadOfTool(words) ?? Self.pairAfterSets(words)
     let carried = Self.pairCarried(words)
-    let far = Self.timesAfterDistances(words) ?? Self.kilometresWithComma(words) ?? Self.timeWithComma(words)
+    let far =
+      Self.timesAfterDistances(words) ?? Self.kilometresWithComma(words) ?? Self.timeWithComma(words)
+      ?? Self.timesInSeconds(words)
     // The exercise is looked up last: that reads the logbook, for its custom exercises.
     guard
       [loaded, sided, onBody, added, held, far, twice, carried].contains(where: { $0 != nil })
@@ -112,6 +115,17 @@ extension LogLine {
     return words.dropFirst().map { $0 + "@" + load }
   }
 
+  /// `3x10 two 30s`, `3x10 dos de 12`
+  private static func pairAfterSets(_ words: [String]) -> [String]? {
+    guard words.count > 2, SetPhraseLine.isCountedReps(words[0]), !words[0].contains("@"),
+      ["two", "dos", "dues", "2"].contains(words[1]), let last = words.last,
+      words[2...].dropLast().allSatisfy({ $0 == "de" || $0 == "of" }),
+      case let load = last.hasSuffix("s") && !isMass(last) ? String(last.dropLast()) : last, isMass(load),
+      load != last || words.count > 3
+    else { return nil }
+    return [words[0] + "@" + load]
+  }
+
   /// `20+20 x 8`: a pair of dumbbells.
   private static func sumOfPair(_ words: [String]) -> [String]? {
     let loads = words[0].split(separator: "+", omittingEmptySubsequences: false)
@@ -184,66 +198,6 @@ extension LogLine {
       (21...50).contains(reps), load > reps
     else { return nil }
     return ["\(reps)@\(load)"]
-  }
-
-  /// What is on each side of a bar or a machine, and the sets.
-  private struct Sides {
-    let number: Thousandths
-    /// Nil for plates, empty for the lifter's own.
-    let unit: String?
-    let namesSide: Bool
-    let sets: String
-  }
-
-  /// `2 plates 5x5`, `4 plates a side x 12`, `20kg per side 3x10`, `20 per side 3x10`
-  private static func sidesFirst(_ words: [String]) -> Sides? {
-    let figures = words[0].prefix { $0.isNumber || $0 == "." }
-    guard let number = Thousandths(String(figures)), number.raw > 0 else { return nil }
-    var rest = words.dropFirst()
-    func takeSide() -> Bool {
-      guard beginsWithSide(rest) else { return false }
-      rest = rest.dropFirst(2)
-      return true
-    }
-    // `20 per side 3x10`
-    let isBare = figures.count == words[0].count && takeSide()
-    let unit =
-      isBare
-      ? ""
-      : figures.count < words[0].count ? String(words[0].dropFirst(figures.count)) : rest.popFirst() ?? ""
-    let isPlates = ["plate", "plates"].contains(unit)
-    var namesSide = isBare || takeSide()
-    if rest.first == "/side" {
-      rest = rest.dropFirst()
-      namesSide = true
-    }
-    if rest.count == 2, ["x", "for"].contains(rest.first) { rest = rest.dropFirst() }
-    // `for a single`
-    if rest.count == 3, rest.first == "for", let reps = counts[rest.last ?? ""] { rest = ["\(reps)"] }
-    guard rest.count == 1, let sets = rest.first, sets.allSatisfy({ $0.isNumber || ",x".contains($0) }),
-      isPlates
-        ? number.raw % 1_000 == 0 && number <= Thousandths(10)
-        : namesSide && (isBare ? SetPhraseLine.isCountedReps(sets) : MassUnit(named: unit) != nil)
-    else { return nil }
-    return Sides(number: number, unit: isPlates ? nil : unit, namesSide: namesSide, sets: sets)
-  }
-
-  /// Whether words begin with `per side`.
-  static func beginsWithSide(_ words: ArraySlice<String>) -> Bool {
-    words.first.map { ["a", "per", "each", "/", "por", "cada"].contains($0) } == true
-      && ["side", "lado", "costat", "banda"].contains(words.dropFirst().first)
-  }
-
-  /// The sets with all that was lifted: with the usual bar, if there is one.
-  private func withBothSides(_ sides: Sides, of exercise: Exercise) -> [String]? {
-    let unit = sides.unit.flatMap { MassUnit(named: $0) } ?? context.settings.unit.value
-    let hasBar = exercise.equipment == .barbell
-    guard hasBar || sides.namesSide && [.machine, .sled].contains(exercise.equipment) else { return nil }
-    let bar = Plates.standard(unit).bar.value.raw
-    // A plate is as heavy as the bar.
-    let side = sides.unit == nil ? sides.number.raw / 1_000 * bar : sides.number.raw
-    let whole = Mass(Thousandths(raw: side * 2 + (hasBar ? bar : 0)), unit)
-    return [sides.sets + "@" + NotationWriter().text(whole)]
   }
 
   /// `2x32 40m x 3`: a weight in each hand.

@@ -2,10 +2,8 @@ import Catalogue
 import Training
 import Wording
 
-/// What a line of `log` says that no set keeps, and how people number sets and label supersets.
+/// What a line of `log` says that no set keeps.
 extension LogLine {
-  // MARK: - Remarks
-
   /// The refusal of a remark at the end of the line.
   func refusal(of remark: String) -> Failure {
     var sets = Array(line.words.dropLast(remark.split(separator: " ").count))
@@ -41,7 +39,7 @@ extension LogLine {
     guard line.isLog, words.count <= Self.longest else { return nil }
     for end in words.indices.dropFirst(2).reversed()
     where words[end].contains(where: \.isLetter) && Self.beginsName(words[end])
-      && words[end].lowercased() != "x" && !Failure.isOfSets(words[end])
+      && !Self.isTimes(words[end]) && !Failure.isOfSets(words[end])
     {
       let before = words[end - 1]
       // `500 m de desnivel`
@@ -60,7 +58,10 @@ extension LogLine {
         !Self.beginsName(before) && !before.contains(":")
         && (isSteps || isClimb && !before.hasSuffix("km") || before.last?.isNumber == true)
       if isNumber, let before = try whole(Notation.Part(words: Array(words[..<(end - 1)]), start: 0)),
-        before.exercise != nil, before.isCardio, !context.notation.understands(Array(words[(end - 1)...])),
+        before.exercise != nil, before.isCardio,
+        // `5km 25 easy`: the number is most likely its time.
+        !before.isDistance || !PaperLine(0, words[end...].joined(separator: " ")).saysFeeling,
+        !context.notation.understands(Array(words[(end - 1)...])),
         // `3km 16min felt good`: the minutes are of the set.
         try whole(Notation.Part(words: Array(words[..<end]), start: 0))?.groups.count != before.groups.count
       {
@@ -76,6 +77,11 @@ extension LogLine {
       return words[end...].joined(separator: " ")
     }
     return nil
+  }
+
+  /// Whether a word is an `x`, or how often something was done: `x3`.
+  private static func isTimes(_ word: String) -> Bool {
+    word.first.map { "xX×".contains($0) } == true && word.dropFirst().allSatisfy(\.isNumber)
   }
 
   /// The remark after sets of cardio, which are a time or a distance, so that nothing else is theirs.
@@ -172,7 +178,7 @@ extension LogLine {
       }
       let text = name.joined(separator: " ")
       guard !text.contains(where: \.isNumber), try knows(text) else { return }
-      throw .repsOfFailureMissing(line.typing(shellName(text) + " 10 8 7 f"))
+      throw .repsMissing(line.typing(shellName(text) + " 10 8 7 f"))
     }
   }
 
@@ -207,7 +213,7 @@ extension LogLine {
       if start > (isRoutine ? 1 : 0), !others.hasSuffix(",") { others += "," }
       if start > 0 { others += " " }
       if isRoutine {
-        throw .repsOfFailureMissing(line.typing(others + shellName(text) + " \(number)x8+"))
+        throw .repsMissing(line.typing(others + shellName(text) + " \(number)x8+"))
       }
       if words.count < typed.count {
         guard reps.count == number else { return }
@@ -216,68 +222,13 @@ extension LogLine {
           typed[count...].joined(separator: " "), [line.typing(others + shellName(text) + " " + sets)])
       }
       let sets = (0..<number).map { "\(10 - $0)" }.joined(separator: ",")
-      throw .repsOfFailureMissing(line.typing(others + shellName(text) + " " + sets + " f"))
+      throw .repsMissing(line.typing(others + shellName(text) + " " + sets + " f"))
     }
   }
 
   private static let failures = [
     ["fins", "a", "la", "fallada"], ["to", "failure"], ["al", "fallo"], ["hasta", "el", "fallo"],
     ["a", "la", "fallada"], ["al", "fall"],
-  ]
-
-  // MARK: - Supersets
-
-  /// Refuses `A1 bench 4x10@60 A2 row 4x10@60` and `superset curls 3x10@12 + pushdowns 3x12@20`: sets are logged for each exercise,
-  /// and `superset` groups them.
-  func refuseSuperset() throws(Failure) {
-    guard line.words.count > 3, let names = supersetParts(), names.count > 1 else { return }
-    var exercises: [String] = []
-    for part in names {
-      guard let phrase = try whole(Notation.Part(words: part, start: 0)), let name = phrase.exercise else {
-        return
-      }
-      exercises.append(shellName(name))
-    }
-    throw .supersetInLog(
-      line.typing(names.map { $0.map(line.quoted).joined(separator: " ") }.joined(separator: ", ")),
-      superset: "gymlog superset " + exercises.joined(separator: ", "))
-  }
-
-  /// The exercises of a line with labels or a word for a superset; nil for any other line.
-  private func supersetParts() -> [[String]]? {
-    var parts: [[String]] = [[]]
-    var isLabelled = false
-    for (place, word) in line.words.enumerated() {
-      let plain = word.lowercased()
-      if plain.utf8.count == 2, let letter = plain.first, "abc".contains(letter),
-        plain.last?.isNumber == true,
-        place + 1 < line.words.count
-      {
-        isLabelled = true
-        parts.append([])
-      } else if Self.supersets.contains(plain) {
-        isLabelled = true
-        parts.append([])
-      } else if word == "+" || isLabelled && endsExercise(place, parts[parts.count - 1])
-        || isLabelled && parts.last?.isEmpty == true && ["amb", "con", "with"].contains(plain)
-      {
-        if parts.last?.isEmpty == false { parts.append([]) }
-      } else {
-        parts[parts.count - 1].append(word.hasSuffix(",") ? String(word.dropLast()) : word)
-        if word.hasSuffix(",") { parts.append([]) }
-      }
-    }
-    return isLabelled ? parts.filter { !$0.isEmpty } : nil
-  }
-
-  /// Whether an `and` of a superset stands before its next exercise.
-  private func endsExercise(_ place: Int, _ part: [String]) -> Bool {
-    ["and", "y", "e", "i"].contains(line.words[place].lowercased()) && place + 1 < line.words.count
-      && line.words[place + 1].first?.isLetter == true && part.contains { $0.contains(where: \.isNumber) }
-  }
-
-  private static let supersets = [
-    "superset", "ss", "superserie", "supersèrie", "biserie", "bisèrie", "triserie", "trisèrie", "triset",
   ]
 }
 
@@ -330,8 +281,8 @@ extension Failure {
     }
   }
 
-  /// Sets to failure without their reps.
-  fileprivate static func repsOfFailureMissing(_ example: String) -> Failure {
+  /// Sets without their reps.
+  static func repsMissing(_ example: String) -> Failure {
     Failure(.usage) { words in
       words.say(
         en: Message("missing reps: type those of each set", hint: words.forExample(example)),

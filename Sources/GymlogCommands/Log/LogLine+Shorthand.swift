@@ -8,7 +8,9 @@ extension LogLine {
   func refuseShorthand() throws(Failure) {
     guard line.isLog || line.command.isEmpty, (2...24).contains(line.words.count),
       let start = line.words.firstIndex(where: { word in
-        (word.first == "@" ? word.dropFirst() : word[...]).first?.isNumber == true
+        // `@80`, `x5`
+        let figures = word.first.map { "@xX".contains($0) } == true ? word.dropFirst() : word[...]
+        return figures.first?.isNumber == true
       }), start > 0
     else { return }
     // The rest between them isn't part of their form.
@@ -19,6 +21,21 @@ extension LogLine {
     )
     try refuseSingles(name, sets)
     try askAboutTimeInBrackets(name, sets)
+    try refusePlatesAlone(name, sets)
+    try refuseLoadOfEachName(name, sets)
+    if try refuseShorthand(name, sets, rest, remark: nil) { return }
+    // `21,1k easy`
+    guard sets.count > 1, let remark = sets.last, Self.isRemark(remark), !context.notation.understands(sets)
+    else { return }
+    _ = try refuseShorthand(name, sets.dropLast(), rest, remark: remark)
+  }
+
+  /// Refuses one of the forms, with a remark that stands behind it.
+  ///
+  /// - Returns: whether the SETs have a form that reads otherwise
+  private func refuseShorthand(
+    _ name: ArraySlice<String>, _ sets: [String], _ rest: ArraySlice<String>, remark: String?
+  ) throws(Failure) -> Bool {
     // These read as SETs, but not as those that are meant.
     var readers: [([String]) -> [String]?] = [
       { timedInSeconds($0, of: name) }, { rowed($0, of: name) }, { withThousands($0, of: name) },
@@ -36,10 +53,27 @@ extension LogLine {
     if let doubtful = try doubtfulReadings(sets, of: name) { readings = doubtful }
     guard !readings.isEmpty, readings.allSatisfy(context.notation.understands),
       try knows(name.joined(separator: " "))
+    else { return false }
+    let lines = readings.map { line.typing((name + $0 + rest).map(line.quoted).joined(separator: " ")) }
+    guard let remark else { throw .listUnclear(sets.joined(separator: " "), lines) }
+    if line.command.isEmpty {
+      throw .listUnclear(sets.joined(separator: " "), lines.map { $0 + " # " + remark })
+    }
+    throw Failure.listUnclear(sets.joined(separator: " "), lines).changing { message, words, _ in
+      message.details.append(words.forTheNote("gymlog note " + shellName(remark)))
+    }
+  }
+
+  /// Refuses `lateral raise/cable fly 3x12 10/15`, with the load of each exercise.
+  private func refuseLoadOfEachName(_ name: ArraySlice<String>, _ sets: [String]) throws(Failure) {
+    let loads = sets[sets.count - 1].drop { $0 == "@" }.split(separator: "/").map(String.init)
+    guard sets.count > 1, loads.count > 1, loads.allSatisfy(Self.isMass),
+      let names = try context.exercises.catalogue().joinedNames(name.joined(separator: " ")),
+      names.count == loads.count
     else { return }
-    throw .listUnclear(
-      sets.joined(separator: " "),
-      readings.map { line.typing((name + $0 + rest).map(line.quoted).joined(separator: " ")) })
+    let reps = sets.dropLast().filter { $0 != "@" }.joined(separator: " ")
+    let lines = zip(names, loads).map { shellName($0) + " " + reps + "@" + $1 }
+    throw .exercisesJoined(name.joined(separator: " "), line.typing(lines.joined(separator: ", ")))
   }
 
   /// A set with a load, `3x8@80`, `8@80`, as its number of sets, nil without one, its reps, and its load.
@@ -54,34 +88,6 @@ extension LogLine {
       return (count, reps, String(halves[1]))
     default: return nil
     }
-  }
-
-  /// `4x6 102,5 @8`, `4x6 @8 102,5`
-  private static func loadAndEffort(_ sets: [String]) -> [String]? {
-    guard sets.count == 3, SetPhraseLine.isCountedReps(sets[0]), !sets[0].contains("@"),
-      let rating = sets.first(where: isRating), let typed = sets.dropFirst().first(where: { $0 != rating }),
-      typed.hasSuffix(",5") || sets[1] == rating, case let load = typed.replacing(",", with: "."),
-      isMass(load), (Double(load.prefix { $0.isNumber || $0 == "." }) ?? 0) > 30
-    else { return nil }
-    return [sets[0] + "@" + load, rating]
-  }
-
-  /// `3x8@80 @7 @8 @9`, `3x8@80 rpe 7,8,9`, `80 3x8 @7,8,9`
-  private func ratingOfEach(_ typed: [String]) -> [String]? {
-    let isLoadFirst = typed.count > 2 && Self.isLoad(typed[0]) && SetPhraseLine.isCountedReps(typed[1])
-    let sets = isLoadFirst && !typed[1].contains("@") ? [typed[1] + "@" + typed[0]] + typed[2...] : typed
-    guard sets.count > 1, let (count, reps, load) = parts(of: sets[0]), let count, Self.isMass(load) else {
-      return nil
-    }
-    let rest = sets.dropFirst().joined(separator: " ").lowercased()
-    guard rest.hasPrefix("@") || rest.hasPrefix("rpe") else { return nil }
-    let ratings = rest.split { "@, /".contains($0) }.filter { $0 != "rpe" }.map {
-      $0.hasPrefix("rpe") ? $0.dropFirst(3) : $0
-    }
-    guard count > 1, ratings.count == count,
-      ratings.allSatisfy({ Double($0).map { (5...10).contains($0) } == true })
-    else { return nil }
-    return ratings.map { "\(reps)@\(load) @\($0)" }.flatMap { $0.split(separator: " ").map(String.init) }
   }
 
   /// `3x3 @ 80% of 450`, `3x5@85% (100kg)`: the load that the percentage comes to.
@@ -339,10 +345,11 @@ extension LogLine {
     return ["\(sets[0])/\(seconds)s"]
   }
 
-  /// `3x8 (80)`
+  /// `3x8 (80)`, `3x8 (+10)`
   private func loadInBrackets(_ sets: [String]) -> [String]? {
     guard sets.count == 2, sets[1].first == "(", sets[1].last == ")", sets[0].lowercased().contains("x"),
-      case let load = String(sets[1].dropFirst().dropLast()), Self.isLoad(load)
+      case let load = String(sets[1].dropFirst().dropLast()),
+      Self.isLoad(load) || load.first == "+" && Self.isMass(String(load.dropFirst()))
     else { return nil }
     return [sets[0] + "@" + load]
   }

@@ -8,13 +8,13 @@ extension LogLine {
   func doubtfulReadings(_ sets: [String], of name: ArraySlice<String>) throws(Failure) -> [[String]]? {
     if let readings = Self.decimalHours(sets) ?? Self.missesOfSingles(sets) ?? chained(sets, of: name)
       ?? repsByLoads(sets, of: name)
-      ?? ratedInBrackets(sets, of: name)
+      ?? ratedInBrackets(sets, of: name) ?? Self.partsInBrackets(sets)
     {
       return readings
     }
     let forms = [
       Self.repsInTime, Self.equalReps, Self.repsAfterLoad, Self.dashed, Self.loadAndRating, Self.attempts,
-      Self.lengths, Self.carried, Self.holdsAfterColon,
+      Self.lengths, Self.carried, Self.holdsAfterColon, Self.loadInEachHand, Self.twiceLoaded,
     ]
     // The exercise is looked up last: that reads the logbook, for its custom exercises.
     guard let form = Array(forms.lazy.compactMap { $0(sets) }.prefix(1)).first,
@@ -150,6 +150,22 @@ extension LogLine {
     else { return nil }
     let listed = load > 30 ? [] : [["\(count),\(reps),\(load)"] + effort]
     return Form(readings: [["\(count)x\(reps)@\(load)"] + effort] + listed) {
+      $0.countMode == .reps && $0.equipment.loading == .external
+    }
+  }
+
+  /// `curl 30 each 10`
+  private static func loadInEachHand(_ sets: [String]) -> Form? {
+    eachBetween(sets).map { Form(readings: $0) { $0.countMode == .reps && $0.implements == 2 } }
+  }
+
+  /// `squat 110 twice`: a set of two, or two singles.
+  private static func twiceLoaded(_ sets: [String]) -> Form? {
+    guard isLoad(sets[0]),
+      ["twice", "x twice", "dos veces", "dues vegades"].contains(
+        sets.dropFirst().joined(separator: " ").lowercased())
+    else { return nil }
+    return Form(readings: [["2@" + sets[0]], ["2x1@" + sets[0]]]) {
       $0.countMode == .reps && $0.equipment.loading == .external
     }
   }

@@ -36,6 +36,9 @@ struct LogLine {
     if let turned = try withLoadBeforeSets() { return try LogLine(turned, context).phrases() }
     try refuseWeekday()
     try refuseMeasures()
+    if rounds != nil { try refuseSuperset() }
+    try refuseTotal()
+    try refuseShareOfLast()
     try refuseShorthand()
     try refuseBarAndPlates()
     try refuseLists()

@@ -57,7 +57,7 @@ struct SetPhraseLine {
 
   private static let joiners: Set = ["w/", "with", "con", "amb", "and", "y", "i"]
 
-  /// The words before a rest at the end, and its length.
+  /// The words before a rest at the end, `rest 90s`, `r90`, and its length.
   private static func withoutRest(_ words: [String]) -> (words: [String], rest: Duration?) {
     guard let last = words.last else { return (words, nil) }
     // `3x5 100 (90s)`, `8@80 (2 min)`: sets of reps take no time.
@@ -83,8 +83,10 @@ struct SetPhraseLine {
       }
     }
     let label = last.prefix { !$0.isNumber }
-    if words.count > 1, Recognition.isRestLabel(label),
-      let rest = try? Duration(typedRest: String(last.dropFirst(label.count)))
+    let isShort = label.lowercased() == "r"
+    if words.count > 1, isShort || Recognition.isRestLabel(label),
+      let rest = try? Duration(typedRest: String(last.dropFirst(label.count))),
+      !isShort || rest.seconds >= 30
     {
       return (Array(words.dropLast()), rest)
     }
@@ -387,7 +389,7 @@ extension Words {
 
 extension Failure {
   /// Names of several exercises in the place of one; `line` has the sets of each.
-  fileprivate static func exercisesJoined(_ text: String, _ line: String) -> Failure {
+  static func exercisesJoined(_ text: String, _ line: String) -> Failure {
     Failure(.usage) { words in
       words.say(
         en: Message("\(words.quoted(text)) names several exercises", hint: words.readings([line])),

@@ -12,6 +12,17 @@ extension UnknownCommand {
     guard (2...8).contains(typed.count) else { return nil }
     if let again = try again(typed, line) { return again }
     let words = typed.map { Recognition.folded($0.hasSuffix(",") ? String($0.dropLast()) : $0) }
+    // `me equivoqué en la última, eran 80kg`
+    if let mistake = mistakes.first(where: { words.starts(with: $0) }),
+      case let rest = words[mistake.count...].drop(while: {
+        ["en", "a", "amb", "with", "on", "in"].contains($0)
+      }),
+      let said = rest.indices.first(where: { openings.contains(words[$0]) && $0 > mistake.count })
+    {
+      let set = (rest[..<said] + [words[said], "1"]).map(\.self)
+      guard let (place, _) = namedSet(set) else { return nil }
+      return edit(place, withoutNot(Array(typed[(said + 1)...])), notation)
+    }
     // `baja a 50`, `sube 5 kilos`
     if let sign = changes[words[0]] {
       let isTo = ["a", "to", "fins"].contains(words[1])
@@ -188,6 +199,10 @@ extension UnknownCommand {
     "subele": "+", "bajale": "-", "pujali": "+", "baixali": "-",
   ]
 
+  private static let mistakes = [
+    ["me", "equivoque"], ["me", "he", "equivocado"], ["mhe", "equivocat"], ["em", "vaig", "equivocar"],
+    ["i", "made", "a", "mistake"], ["i", "messed", "up"], ["mistake"],
+  ]
   private static let interjections: Set = ["no", "oops", "sorry", "wrong", "whoops", "perdon", "perdo"]
   private static let openings: Set = [
     "this was", "make it", "make that", "i meant", "meant", "last was", "last set was", "the last set was",

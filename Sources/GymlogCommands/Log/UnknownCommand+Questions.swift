@@ -6,7 +6,7 @@ import Wording
 extension UnknownCommand {
   /// The command for `hoy peso 80,5` and `hoy pesé 80,5`; nil for other lines.
   static func weightToday(_ typed: [String], _ notation: Notation) -> [String]? {
-    guard typed.count > 2, ["hoy", "avui", "em"].contains(typed[0].lowercased()),
+    guard typed.count > 2, ["hoy", "avui"].contains(typed[0].lowercased()),
       let count = [2, 1].first(where: {
         OtherNames.commands(named: typed[1...].prefix($0)) == [.body]
           || $0 == 1 && Recognition.folded(typed[1]) == "pese"

@@ -35,6 +35,8 @@ struct UnknownCommand {
     if corrections == nil { corrections = try Self.newMax(words, line).map { [$0] } }
     if corrections == nil { corrections = Self.weightToday(words, context.notation) }
     if corrections == nil { corrections = try Self.question(words, line) }
+    if corrections == nil { corrections = Self.setting(words) ?? Self.leaving(words) }
+    if corrections == nil { corrections = try Self.sameAsBefore(words, line) }
     if let commands = corrections {
       throw Failure(UsageError.unknownCommand(name, nearest: [], noun: nil))
         .changing { message, words, _ in message.hint = words.readings(commands.map { "gymlog " + $0 }) }
@@ -281,7 +283,7 @@ struct UnknownCommand {
       CommandName.records.rawValue
     ),
     (
-      ["cancel", "abort", "quit", "cancelar", "cancela", "anular", "anula", "cancel·lar"],
+      ["cancel", "abort", "cancelar", "cancela", "anular", "anula", "cancel·lar"],
       CommandName.discard.rawValue
     ),
     (["next", "siguiente", "seguent"], CommandName.done.rawValue),

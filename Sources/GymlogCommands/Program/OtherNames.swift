@@ -25,8 +25,8 @@ struct OtherNames {
     switch command {
     case .start:
       .init(
-        ["empezar", "empieza", "comenzar", "comienza", "iniciar"],
-        ["començar", "comença", "iniciar"])
+        ["empezar", "empieza", "empiezo", "comenzar", "comienza", "comienzo", "iniciar"],
+        ["començar", "comença", "començo", "iniciar"])
     case .repeat: .init(["repetir", "repite"], ["repetir", "repeteix"])
     case .log:
       .init(
@@ -80,8 +80,8 @@ struct OtherNames {
         ["estat", "què toca", "què toca avui", "què toca ara"])
     case .list:
       .init(
-        ["lista", "listar", "entrenamientos", "mis entrenamientos"],
-        ["llista", "llistar", "entrenaments", "els meus entrenaments"])
+        ["lista", "listar", "entrenamientos"],
+        ["llista", "llistar", "entrenaments"])
     case .show:
       .init(
         ["ver", "mostrar", "muestra", "enseñar", "qué hice"],
@@ -89,8 +89,8 @@ struct OtherNames {
     case .history: .init(["historial", "historia"], ["historial", "històric", "història"])
     case .records:
       .init(
-        ["récords", "récord", "marcas", "mi récord", "mis récords"],
-        ["rècords", "rècord", "marques", "el meu rècord", "els meus rècords"])
+        ["récords", "récord", "marcas"],
+        ["rècords", "rècord", "marques"])
     case .stats: .init(["estadísticas", "estadística"], ["estadístiques", "estadística"])
     case .max: .init(["máximos", "máximo"], ["màxims", "màxim"])
     case .tags: .init(["etiquetas"], ["etiquetes"])
@@ -160,7 +160,7 @@ struct OtherNames {
     case .check: .init(["comprobar", "comprueba", "revisar"], ["comprovar", "comprova", "revisar"])
     case .oneRepMax: .init([], [])
     case .trainingMax: .init(["máximo de entrenamiento"], ["màxim d'entrenament"])
-    case .body: .init(["peso", "me he pesado", "he pesado"], ["pes", "m'he pesat", "he pesat"])
+    case .body: .init(["peso", "me he pesado", "he pesado"], ["pes", "m'he pesat", "he pesat", "em peso"])
     case .config:
       .init(["configuración", "configurar", "ajustes"], ["configuració", "configurar", "ajustos"])
     case .merge: .init(["unir", "une", "juntar", "junta"], ["unir", "uneix", "ajuntar", "ajunta"])

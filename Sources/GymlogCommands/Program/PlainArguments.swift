@@ -312,7 +312,9 @@ enum PlainArguments {
         !TypedTime.readings(of: words.prefix { !$0.hasPrefix("-") }.joined(separator: " "), in: .english)
           .isEmpty
       }
-      return isTime[0] ? rest : isTime[1] ? Array(words) : nil
+      // `at 25:00` is none, which its option says.
+      let isClock = rest.first?.first?.isNumber == true && rest[0].contains(":")
+      return isTime[0] || isClock ? rest : isTime[1] ? Array(words) : nil
     }
     return nil
   }

@@ -1,3 +1,4 @@
+import CommandLineKit
 import Wording
 
 /// Commands with their words the other way round, or one too many: `delete routine push`, `show records`, `add exercise squat`.
@@ -34,14 +35,19 @@ enum TurnedNames {
     "log", "add", "remove", "skip", "history", "progress", "records", "max",
   ]
 
-  /// `show me my records` as `records`, `ver rutinas` as `routines`.
+  /// `show me my records` as `records`, `ver rutinas` and `mis rutinas` as `routines`.
   private static func withoutShow(_ words: [String]) -> [String]? {
-    guard shows.contains(Recognition.folded(words[0])) else { return nil }
+    let isShown = shows.contains(Recognition.folded(words[0]))
+    let isOwn = words.prefix(2).contains { owns.contains($0.lowercased()) }
+    guard isShown || isOwn && fillers.contains(words[0].lowercased()) else { return nil }
     let rest = words.dropFirst().drop { fillers.contains($0.lowercased()) }
     guard let name = rest.first else { return nil }
     let folded = Recognition.folded(name)
     let command = plurals[folded] ?? CommandName(rawValue: folded) ?? OtherNames.commands(named: [name]).first
-    guard let command, shown.contains(command) else { return nil }
+    // `mi máximo en banca es 100` says what it is.
+    guard let command, shown.contains(command), isShown || command != .max || rest.count == 1 else {
+      return nil
+    }
     return command.rawValue.split(separator: " ").map(String.init) + rest.dropFirst()
   }
 
@@ -50,6 +56,8 @@ enum TurnedNames {
     "veure",
     "mostra", "mostram", "llista", "llistar",
   ]
+
+  private static let owns: Set = ["my", "mi", "mis", "meu", "meva", "meus", "meves"]
 
   private static let fillers: Set = [
     "me", "my", "the", "all", "all-time", "mi", "mis", "el", "la", "los", "las", "de", "todos", "todas",
@@ -61,6 +69,15 @@ enum TurnedNames {
     "workouts": .list, "sessions": .list, "activities": .activityList, "prs": .records, "pbs": .records,
     "maxes": .max,
   ]
+
+  /// The command that `show recrods` most likely means; nil if none is like it.
+  static func nearest(to name: String) -> CommandName? {
+    let names = shown.map(\.rawValue).filter { !$0.contains(" ") }.sorted() + plurals.keys.sorted()
+    guard let near = Suggestions.nearest(to: Recognition.folded(name), among: names, limit: 1).first else {
+      return nil
+    }
+    return plurals[near] ?? CommandName(rawValue: near)
+  }
 
   /// The commands that show something and aren't the name of a workout.
   private static let shown: Set<CommandName> = [

@@ -18,8 +18,18 @@ extension Commands {
     _ argument: WorkoutArgument?, _ format: TableFormat?, _ context: Context
   ) throws(Failure) -> Reply {
     let (stored, review) = try context.logbook.read { snapshot throws(Failure) in
-      let stored = try shown(argument, in: snapshot, context)
-      return (stored, context.review(of: stored.workout, in: snapshot))
+      do throws(Failure) {
+        let stored = try shown(argument, in: snapshot, context)
+        return (stored, context.review(of: stored.workout, in: snapshot))
+      } catch {
+        // `show recrods`
+        guard error.cause is WorkoutNotFound, let argument, let near = TurnedNames.nearest(to: argument.text)
+        else {
+          throw error
+        }
+        throw error.changing { message, words, _ in message.hint = words.readings(["gymlog " + near.rawValue])
+        }
+      }
     }
     let workout = stored.workout
     if let format {

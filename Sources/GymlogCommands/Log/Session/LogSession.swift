@@ -46,7 +46,10 @@ extension Commands {
     var workout =
       stored?.workout
       ?? Workout(id: context.newID(), start: context.now, unit: context.settings.unit.value)
-    if part.heading != nil, part.lines.isEmpty { throw .dayWithoutExercises(part.typed) }
+    if let heading = part.heading {
+      if part.lines.isEmpty { throw .dayWithoutExercises(part.typed) }
+      if let length = heading.lengthAlone { throw .startMissing(part.typed, length, name: heading.name) }
+    }
     let (name, lines) = try reader.named(part)
     if let name {
       let name = try checked(name, .name)

@@ -123,6 +123,13 @@ extension PaperLine {
     {
       return PaperLine(number, typed + " " + below.typed)
     }
+    // `Dips 3x8`, then `(+10)`
+    if below.typed.hasPrefix("(+"), below.typed.last == ")",
+      LogLine.isMass(String(below.typed.dropFirst(2).dropLast())),
+      words.last.map(SetPhraseLine.isCountedReps) == true, !typed.contains("@")
+    {
+      return PaperLine(number, typed + " " + below.typed)
+    }
     guard below.typed.first?.isNumber == true, below.typed.allSatisfy({ $0.isNumber || ", x".contains($0) })
     else {
       return nil

@@ -146,6 +146,31 @@ extension Failure {
     }
   }
 
+  /// An exercise whose sets are those of another day.
+  static func setsOfBefore(_ text: String) -> Failure {
+    Failure(.usage) { words in
+      let hint = words.tryTyping("gymlog \(CommandName.history.rawValue) …")
+      return words.say(
+        en: Message("\(words.quoted(text)): which sets were they? Write them", hint: hint),
+        es: Message("\(words.quoted(text)): ¿qué series fueron? Escríbelas", hint: hint),
+        ca: Message("\(words.quoted(text)): quines sèries van ser? Escriu-les", hint: hint))
+    }
+  }
+
+  /// A length of today's workout without its start.
+  static func startMissing(_ text: String, _ length: Duration, name: String?) -> Failure {
+    Failure(.usage) { words, now in
+      let start = now.adding(seconds: -length.seconds)
+      let times = words.clock(start.civil) + "-" + words.clock(now.civil)
+      let hint = words.forExample(
+        [words.dayShort(start.day), times, name].compactMap(\.self).joined(separator: " "))
+      return words.say(
+        en: Message("\(words.quoted(text)): when did it begin?", hint: hint),
+        es: Message("\(words.quoted(text)): ¿cuándo empezó?", hint: hint),
+        ca: Message("\(words.quoted(text)): quan va començar?", hint: hint))
+    }
+  }
+
   /// Sets before any exercise.
   static func exerciseMissing(for text: String) -> Failure {
     Failure(.usage) { words in

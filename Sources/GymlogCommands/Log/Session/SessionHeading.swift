@@ -312,6 +312,11 @@ struct SessionHeading: Equatable {
     return (endDay ?? (end < start ? day.adding(days: 1) : day)).text + " " + Self.clock(end)
   }
 
+  /// How long it took, if nothing says when it began.
+  var lengthAlone: Duration? {
+    start == nil ? end.map { Duration(seconds: ($0 - Self.noon) * 60) } : nil
+  }
+
   private static func clock(_ minutes: Int) -> String {
     let (hour, minute) = (minutes / 60, minutes % 60)
     return "\(hour):" + (minute < 10 ? "0" : "") + "\(minute)"

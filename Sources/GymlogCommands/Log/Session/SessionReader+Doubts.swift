@@ -96,6 +96,12 @@ extension SessionReader {
     _ line: PaperLine, at place: Int, of lines: [PaperLine], below current: inout Current
   ) throws(Failure) {
     if line.isRating { throw .ratingAlone(line.typed) }
+    if let same = SameAsBefore(line.words), case let name = same.name.joined(separator: " "),
+      try name.isEmpty ? current.isAwaitingSets : context.names(name)
+    {
+      current = .unknown
+      throw .setsOfBefore(line.typed)
+    }
     let beside = [place - 1, place + 1].filter(lines.indices.contains).map { lines[$0] }
     if let sets = line.ofCommas ?? (current.isKnown ? line.numberedSet(beside: beside) : nil) {
       current = line.ofCommas == nil ? current.withSets : .unknown

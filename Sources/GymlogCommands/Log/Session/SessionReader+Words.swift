@@ -10,6 +10,11 @@ extension SessionReader {
     var (name, lines) = (part.heading?.name, part.lines)
     if shared == nil, let vague = lines.first(where: Self.isVagueDay) { throw .dayVague(vague.typed) }
     if name == nil, let title = try title(of: part.lines) {
+      let (times, words) = HeadingTimes.split(
+        title.split { ", ".contains($0) }.map(String.init), context.words.language)
+      if part.heading == nil, let length = times.length {
+        throw .startMissing(title, length, name: words.joined(separator: " "))
+      }
       (name, lines) = (title, Array(part.lines.dropFirst()))
     }
     unit = nil

@@ -159,12 +159,21 @@ struct SessionText {
     line.first?.isLetter == true && line.dropFirst().hasPrefix(". ") ? line.dropFirst(3) : line
   }
 
-  /// The lines with their numbers, those of tables as exercises with their sets, below each new date.
+  /// The lines with their numbers, those of tables as exercises with their sets and those of chats without their sender, below each
+  /// new date.
   private static func withRows(_ lines: [Substring]) -> [(number: Int, line: Substring)] {
     var read: [(number: Int, line: Substring)] = []
     var table: PaperTable?
     var date: String?
     for (index, line) in lines.enumerated() {
+      if let message = ChatLine(line) {
+        if let day = message.date, day != date {
+          read += [(index + 1, ""), (index + 1, day[...])]
+          date = day
+        }
+        if !message.text.isEmpty { read.append((index + 1, message.text)) }
+        continue
+      }
       if let heads = PaperTable(heads: line) {
         (table, date) = (heads, nil)
         continue
