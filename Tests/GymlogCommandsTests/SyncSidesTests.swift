@@ -70,7 +70,7 @@ import Wording
       "git", "-C", ann.home + "/" + data, "checkout", "HEAD", "--", String(path.dropFirst(data.count)),
     ]
     #expect(try ChildProcess.output(words).status == 0)
-    #expect(run(ann, "sync").output.contains("no changes"))
+    #expect(run(ann, "sync").output.contains("nothing new"))
     #expect(run(ann, "show last").output.contains("5@100kg"))
   }
 

@@ -108,7 +108,7 @@ extension Words {
             es: "el ejercicio \(number) no está en el catálogo de esta versión",
             ca: "l'exercici \(number) no és al catàleg d'aquesta versió"),
         say(
-          en: "a newer version of gymlog may know it", es: "puede que una versión más nueva lo conozca",
+          en: "a newer version may know it", es: "puede que una versión más nueva lo conozca",
           ca: "potser una versió més nova el coneix")
       )
     case .otherYear(let year):

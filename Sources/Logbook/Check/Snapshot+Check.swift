@@ -5,12 +5,12 @@ package import Training
 package import Wording
 
 extension Snapshot {
-  /// Reads every document, follows every reference, and looks at every other file. Returns what isn't as it should be, and how
-  /// many documents there are.
+  /// Reads every document, follows every reference, and looks at every other file.
   ///
   /// - Parameters:
   ///   - now: the current time
   ///   - isBuiltIn: whether the catalogue has a built-in exercise
+  /// - Returns: what isn't as it should be, and how many documents there are
   /// - Throws: `LogbookError.system` if a folder can't be listed.
   package func check(
     at now: Instant, isBuiltIn: @escaping (ExerciseID) -> Bool = { _ in true }
