@@ -110,7 +110,7 @@ extension LogLine {
     var isSaid = false
     for set in typed {
       let parts = set.split(separator: "x", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      guard parts.count == 2, isMass(parts[0]),
+      guard parts.count == 2, SetWord.isMass(parts[0]),
         (Double(parts[0].filter { $0.isNumber || $0 == "." }) ?? 0) > 20
       else {
         sets.append(String(set))
@@ -135,10 +135,10 @@ extension LogLine {
   static func singleThenSets(_ words: [String]) -> [String]? {
     guard words.count > 3, isLoad(words[0]), (Double(words[0]) ?? 0) > 50, isRating(words[1]),
       case let rest = words[2...].drop(while: { ["then", "and"].contains($0) }), let sets = rest.first,
-      SetPhraseLine.isCountedReps(sets)
+      SetWord.isCountedReps(sets)
     else { return nil }
     let load = rest.dropFirst().filter { !["at", "@"].contains($0) }
-    guard load.count <= 1, load.first.map(isMass) ?? sets.contains("@") else { return nil }
+    guard load.count <= 1, load.first.map(SetWord.isMass) ?? sets.contains("@") else { return nil }
     return ["1@" + words[0], words[1], sets + load.map { "@" + $0 }.joined()]
   }
 

@@ -18,7 +18,7 @@ extension LogLine {
     if isOfSide { end += 2 }
     while start > 1, Self.beforeBar.contains(words[start - 1]) { start -= 1 }
     let rest = line.words[..<start] + line.words[end...]
-    guard let sets = rest.last, rest.count > 1, SetPhraseLine.isCountedReps(sets) || Int(sets) != nil,
+    guard let sets = rest.last, rest.count > 1, SetWord.isCountedReps(sets) || Int(sets) != nil,
       case let name = rest.dropLast().joined(separator: " "),
       case .one(let exercise) = try match(name), exercise.equipment == .barbell
     else { return }

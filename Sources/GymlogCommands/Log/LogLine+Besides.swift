@@ -66,8 +66,8 @@ extension LogLine {
       end += each.count
     }
     let name = words[..<(isHelp ? last - 1 : last + 1)]
-    guard end < words.count, Self.isMass(load),
-      Int(words[end]) != nil || SetPhraseLine.isCountedReps(words[end]) && !words[end].contains("@"),
+    guard end < words.count, SetWord.isMass(load),
+      Int(words[end]) != nil || SetWord.isCountedReps(words[end]) && !words[end].contains("@"),
       !words[(end + 1)...].contains(where: { $0.first?.isNumber == true }),
       try knows(name.joined(separator: " "))
     else { return nil }
@@ -89,7 +89,7 @@ extension LogLine {
       place > 0, let band = Recognition.sharedLoad(line.words[(place + 1)..<start]),
       place + 1 + band.count == start,
       case let typed = Array(line.words[start...]),
-      typed.allSatisfy({ Int($0) != nil }) || typed.count == 1 && SetPhraseLine.isCountedReps(typed[0]),
+      typed.allSatisfy({ Int($0) != nil }) || typed.count == 1 && SetWord.isCountedReps(typed[0]),
       case let name = Array(line.words[..<place]), try knows(name.joined(separator: " "))
     else { return }
     let sets = typed.joined(separator: ",") + "@" + band.typed

@@ -21,7 +21,7 @@ extension LogLine {
       if Self.isPair(day[count - 1]), line.words.dropLast(count).contains(where: Self.isPair) { continue }
       // `get up 16 5/5`: the reps of each side, after a load alone.
       if let first = firstFigure, first + count + 1 == line.words.count, count == 1,
-        Self.isMass(line.words[first]), day[0].split(separator: "/").count == 2
+        SetWord.isMass(line.words[first]), day[0].split(separator: "/").count == 2
       {
         continue
       }

@@ -14,7 +14,7 @@ extension LogLine {
     let first = isLess ? percent - 1 : percent
     let sets = line.words[(percent + 1)...].drop { Self.lesses.contains(Recognition.folded($0)) }
     guard isLess || line.words[percent].first == "-" || sets.startIndex > percent + 1, sets.count == 1,
-      let reps = sets.first, Int(reps) != nil || SetPhraseLine.isCountedReps(reps), !reps.contains("@"),
+      let reps = sets.first, Int(reps) != nil || SetWord.isCountedReps(reps), !reps.contains("@"),
       let open = try context.logbook.read({ snapshot throws(Failure) in
         try context.open(in: snapshot)?.workout
       }),

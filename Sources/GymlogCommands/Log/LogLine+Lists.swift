@@ -59,7 +59,7 @@ extension LogLine {
     guard let mark = each.first(where: { ",/".contains($0) }) else { return nil }
     let reps = each.split(separator: mark).compactMap { Int($0) }
     guard reps.count > 1, reps.count == each.split(separator: mark, omittingEmptySubsequences: false).count,
-      reps.allSatisfy({ $0 <= 50 }), parts.count == 2 || Self.isMass(parts[0])
+      reps.allSatisfy({ $0 <= 50 }), parts.count == 2 || SetWord.isMass(parts[0])
     else { return nil }
     let load = parts.count == 3 ? "@" + parts[0] : ""
     let name = Array(line.words[..<start])
@@ -107,7 +107,7 @@ extension LogLine {
     let pieces = rest.split { " ,/".contains($0) }
     let isTimes = pieces.allSatisfy { $0.first == "x" }
     let reps = pieces.compactMap { Int(isTimes ? $0.dropFirst() : $0) }
-    guard Self.isMass(String(load)), let mass = Double(load.prefix { $0.isNumber || $0 == "." }),
+    guard SetWord.isMass(String(load)), let mass = Double(load.prefix { $0.isNumber || $0 == "." }),
       reps.count == pieces.count, let most = reps.max()
     else { return nil }
     let isLoadAndReps = reps.count == 1 && !isTimes && rest.first == "," && mass > 50
@@ -339,7 +339,7 @@ extension LogLine {
     let isJoined = typed.contains { $0.count > 1 && $0.lowercased().contains("x") }
     guard !parts.isEmpty, parts.count > 1 || isJoined, Self.numbers(parts[...]) != nil,
       let reps = before.last, Int(reps) != nil, !isJoined || (Double(before[0]) ?? 21) > 20,
-      before.count == 1 || before.count == 2 && Self.isMass(before[0])
+      before.count == 1 || before.count == 2 && SetWord.isMass(before[0])
     else { return nil }
     let load = before.count == 2 ? "@" + before[0] : ""
     return (Array(line.words[..<start]), [([reps] + parts).joined(separator: "+") + load])
@@ -361,14 +361,7 @@ extension LogLine {
 
   /// Whether a word is a load: a number with its unit, or too great for reps.
   static func isLoad(_ word: String) -> Bool {
-    isMass(word) && (word.last?.isLetter == true || (Double(word) ?? 0) >= 30)
-  }
-
-  /// Whether a word is a number, with or without a unit of mass.
-  static func isMass(_ word: String) -> Bool {
-    let number = word.prefix { $0.isNumber || ".,".contains($0) }
-    return !number.isEmpty
-      && ["", "kg", "lb", "lbs", "kilos"].contains(word.dropFirst(number.count).lowercased())
+    SetWord.isMass(word) && (word.last?.isLetter == true || (Double(word) ?? 0) >= 30)
   }
 }
 

@@ -142,31 +142,6 @@ extension LogLine {
     }
   }
 
-  /// Whether a name is that of the heart rate, which no set keeps.
-  static func isPulse(_ name: String) -> Bool {
-    ["hr", "avg hr", "heart rate", "fc"].contains(name.lowercased())
-  }
-
-  /// How many words at the end are the heart rate: `hr 150`, `avg hr 150`, `avg 140bpm`, `140 bpm`; nil without any.
-  static func wordsOfPulse(_ words: [String]) -> Int? {
-    guard words.count > 2, var last = words.last?.lowercased() else { return nil }
-    var count = 1
-    let isUnit = last == "bpm" || last == "ppm"
-    if isUnit {
-      last = words[words.count - 2]
-      count = 2
-    }
-    let hasUnit = isUnit || last.hasSuffix("bpm") || last.hasSuffix("ppm")
-    let rate = last.hasSuffix("pm") ? String(last.dropLast(3)) : last
-    guard let rate = Int(rate), (40...230).contains(rate) else { return nil }
-    let before = words.dropLast(count).map { $0.lowercased() }
-    for label in [2, 1] where before.count > label && isPulse(before.suffix(label).joined(separator: " ")) {
-      return count + label
-    }
-    guard hasUnit else { return nil }
-    return ["avg", "average", "at", "@"].contains(before.last ?? "") ? count + 1 : count
-  }
-
   private static let boxes = ["box", "jump", "step", "wall", "cajon", "caixa", "calaix", "salto", "salt"]
   static let splits: Set = ["split", "splits", "parcial", "parciales", "parcials"]
   private static let inclines: Set = [

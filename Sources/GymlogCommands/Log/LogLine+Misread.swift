@@ -54,7 +54,7 @@ extension LogLine {
         guard !sets.isEmpty, (1...30).contains(reps) else { return nil }
         sets[sets.count - 1].reps.append(word)
       } else {
-        guard isMass(word), word.last?.isLetter == true else { return nil }
+        guard SetWord.isMass(word), word.last?.isLetter == true else { return nil }
         sets.append((word, []))
       }
     }
@@ -66,7 +66,7 @@ extension LogLine {
   /// `@80kg 8,8,7`
   private static func loadFirst(_ words: [String]) -> [String]? {
     let reps = words.dropFirst().flatMap { $0.split(separator: ",") }.compactMap { Int($0) }
-    guard words[0].first == "@", isMass(String(words[0].dropFirst())), reps.count > 1,
+    guard words[0].first == "@", SetWord.isMass(String(words[0].dropFirst())), reps.count > 1,
       words.dropFirst().allSatisfy({ $0.allSatisfy { $0.isNumber || $0 == "," } })
     else { return nil }
     return [reps.map(String.init).joined(separator: ",") + words[0]]
@@ -76,7 +76,7 @@ extension LogLine {
   private static func joinedByPlus(_ words: [String]) -> [String]? {
     let pieces = words.split(separator: "+", omittingEmptySubsequences: false).map(Array.init)
     guard pieces.count > 1,
-      pieces.allSatisfy({ $0.count == 2 && isLoad($0[0]) && SetPhraseLine.isCountedReps($0[1]) })
+      pieces.allSatisfy({ $0.count == 2 && isLoad($0[0]) && SetWord.isCountedReps($0[1]) })
     else { return nil }
     return pieces.map { ($0[1].hasPrefix("1x") ? String($0[1].dropFirst(2)) : $0[1]) + "@" + $0[0] }
   }
@@ -92,7 +92,8 @@ extension LogLine {
 
   /// `8kg each 3x12`, `16kg kb 3x10`
   private static func loadOfTool(_ words: [String]) -> [String]? {
-    guard words.count == 3, isMass(words[0]), tools.contains(words[1]), SetPhraseLine.isCountedReps(words[2]),
+    guard words.count == 3, SetWord.isMass(words[0]), tools.contains(words[1]),
+      SetWord.isCountedReps(words[2]),
       !words[2].contains("@")
     else { return nil }
     return [words[2] + "@" + words[0]]
@@ -106,7 +107,7 @@ extension LogLine {
   private static func loadBeforeSides(_ words: [String]) -> [String]? {
     let load = words[0].last == "s" ? String(words[0].dropLast()) : words[0]
     let sides = words.dropFirst().map { $0.split(separator: "/").compactMap { Int($0) } }
-    guard words.count > 1, isMass(load), let most = sides.joined().max(), most <= 30,
+    guard words.count > 1, SetWord.isMass(load), let most = sides.joined().max(), most <= 30,
       (Double(load.filter { $0.isNumber || $0 == "." }) ?? 0) >= 2 * Double(most),
       zip(words.dropFirst(), sides).allSatisfy({
         $1.map(String.init).joined(separator: "/") == $0 && $1.count == 2
@@ -117,10 +118,11 @@ extension LogLine {
 
   /// `3x10 two 30s`, `3x10 dos de 12`
   private static func pairAfterSets(_ words: [String]) -> [String]? {
-    guard words.count > 2, SetPhraseLine.isCountedReps(words[0]), !words[0].contains("@"),
+    guard words.count > 2, SetWord.isCountedReps(words[0]), !words[0].contains("@"),
       ["two", "dos", "dues", "2"].contains(words[1]), let last = words.last,
       words[2...].dropLast().allSatisfy({ $0 == "de" || $0 == "of" }),
-      case let load = last.hasSuffix("s") && !isMass(last) ? String(last.dropLast()) : last, isMass(load),
+      case let load = last.hasSuffix("s") && !SetWord.isMass(last) ? String(last.dropLast()) : last,
+      SetWord.isMass(load),
       load != last || words.count > 3
     else { return nil }
     return [words[0] + "@" + load]
@@ -130,7 +132,7 @@ extension LogLine {
   private static func sumOfPair(_ words: [String]) -> [String]? {
     let loads = words[0].split(separator: "+", omittingEmptySubsequences: false)
     guard words.count == 3, words[1] == "x", let reps = Int(words[2]), loads.count == 2, loads[0] == loads[1],
-      isMass(String(loads[0]))
+      SetWord.isMass(String(loads[0]))
     else { return nil }
     return ["\(reps)@" + loads[0]]
   }
@@ -152,7 +154,7 @@ extension LogLine {
     }
     guard
       pieces.allSatisfy({
-        $0.count == 2 && (isDecimal($0[0]) || isMass($0[0])) && (1...30).contains(Int($0[1]) ?? 0)
+        $0.count == 2 && (isDecimal($0[0]) || SetWord.isMass($0[0])) && (1...30).contains(Int($0[1]) ?? 0)
       }),
       pieces.contains(where: { isDecimal($0[0]) }), let least = loads.min(), let most = loads.max(),
       most <= least * 3,
@@ -183,7 +185,7 @@ extension LogLine {
       guard piece.count > 1 else { return nil }
       let halves = piece[0].split(separator: "@", omittingEmptySubsequences: false).map(String.init)
       let reps = halves.dropLast() + piece.dropFirst()
-      guard halves.count < 3, let load = halves.last, isMass(load), load.last?.isLetter == true,
+      guard halves.count < 3, let load = halves.last, SetWord.isMass(load), load.last?.isLetter == true,
         reps.allSatisfy({ Int($0) != nil })
       else { return nil }
       sets.append(reps.joined(separator: ",") + "@" + load)
@@ -223,8 +225,8 @@ extension LogLine {
   /// `5@100kg/220lb`: one load in both units.
   private static func inBothUnits(_ words: [String]) -> [String]? {
     let halves = words[0].split(separator: "/").map(String.init)
-    guard halves.count == 2, let at = halves[0].firstIndex(of: "@"), isMass(halves[1]),
-      case let first = String(halves[0][halves[0].index(after: at)...]), isMass(first)
+    guard halves.count == 2, let at = halves[0].firstIndex(of: "@"), SetWord.isMass(halves[1]),
+      case let first = String(halves[0][halves[0].index(after: at)...]), SetWord.isMass(first)
     else { return nil }
     func kilograms(_ load: String) -> Double? {
       let number = Double(load.prefix { $0.isNumber || $0 == "." })
@@ -251,7 +253,7 @@ extension LogLine {
     guard words.count == 2, let load = pair(words[1]), load.last?.isLetter == true,
       case let number = load.prefix(while: { $0.isNumber || $0 == "." }),
       let each = Thousandths(String(number)),
-      let sets = words[0].split(separator: "/").first.map(String.init), SetPhraseLine.isCountedReps(sets),
+      let sets = words[0].split(separator: "/").first.map(String.init), SetWord.isCountedReps(sets),
       !sets.contains("@")
     else { return nil }
     return [sets + "@+" + Thousandths(raw: each.raw * 2).text + load.dropFirst(number.count)]
@@ -269,12 +271,12 @@ extension LogLine {
   /// The load in `2x22.5`.
   private static func pair(_ word: String) -> String? {
     let load = String(word.dropFirst(2))
-    return word.hasPrefix("2x") && isMass(load) ? load : nil
+    return word.hasPrefix("2x") && SetWord.isMass(load) ? load : nil
   }
 
   /// `3x5 225 235 245`
   private static func loadOfEachSet(_ words: [String]) -> [String]? {
-    guard SetPhraseLine.isCountedReps(words[0]), case let numbers = words[0].split(separator: "x"),
+    guard SetWord.isCountedReps(words[0]), case let numbers = words[0].split(separator: "x"),
       let count = Int(numbers[0]), let reps = Int(numbers[1]), (2...10).contains(count),
       words.count == count + 1,
       words.dropFirst().allSatisfy({ isLoad($0) && (Double($0) ?? 31) > Double(reps) })
@@ -311,7 +313,7 @@ extension LogLine {
   /// `5 reps of 100 kg`
   private static func repsOfLoad(_ words: [String]) -> [String]? {
     guard words.count > 3, let reps = Int(words[0]), ["rep", "reps"].contains(words[1]), words[2] == "of",
-      case let load = words[3...].joined(), isMass(load)
+      case let load = words[3...].joined(), SetWord.isMass(load)
     else { return nil }
     return ["\(reps)@" + load]
   }
@@ -330,7 +332,7 @@ extension LogLine {
     let first = typed[0].split(separator: "@").map(String.init)
     let words = (first.count == 2 ? first.reversed() : [typed[0]]) + typed.dropFirst()
     // `60 rp 15/6/4`
-    if words.count == 3, isMass(words[0]), ["rp", "rest-pause", "restpause"].contains(words[1]),
+    if words.count == 3, SetWord.isMass(words[0]), ["rp", "rest-pause", "restpause"].contains(words[1]),
       case let reps = words[2].split(whereSeparator: { "/,+".contains($0) }), reps.count > 1,
       reps.allSatisfy({ Int($0) != nil })
     {
@@ -345,8 +347,9 @@ extension LogLine {
 
   /// `weighted plank 3x30 20`
   private static func heldWithNumber(_ words: [String]) -> [String]? {
-    guard words.count == 2, SetPhraseLine.isCountedReps(words[0]), !words[0].contains("@"),
-      let seconds = words[0].split(separator: "x").last.flatMap({ Int($0) }), seconds >= 20, isMass(words[1])
+    guard words.count == 2, SetWord.isCountedReps(words[0]), !words[0].contains("@"),
+      let seconds = words[0].split(separator: "x").last.flatMap({ Int($0) }), seconds >= 20,
+      SetWord.isMass(words[1])
     else { return nil }
     return [words[0] + "s@" + words[1]]
   }

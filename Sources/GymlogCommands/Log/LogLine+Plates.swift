@@ -56,7 +56,7 @@ extension LogLine {
       sets.allSatisfy({ $0.isNumber || ",x".contains($0) }),
       isPlates
         ? number.raw % 1_000 == 0 && number <= Thousandths(10)
-        : namesSide && (isBare ? SetPhraseLine.isCountedReps(sets) : MassUnit(named: unit) != nil)
+        : namesSide && (isBare ? SetWord.isCountedReps(sets) : MassUnit(named: unit) != nil)
     else { return nil }
     return Sides(
       number: number, unit: isPlates ? nil : unit, plate: plate, namesSide: namesSide, sets: sets)

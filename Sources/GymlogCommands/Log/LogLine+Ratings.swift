@@ -7,11 +7,11 @@ extension LogLine {
   static func loadAndEffort(_ typed: [String]) -> [String]? {
     let isTimes = typed[0].first.map { "xX".contains($0) } == true
     let sets = isTimes ? [String(typed[0].dropFirst())] + typed.dropFirst() : typed
-    guard sets.count == 3, isTimes ? Int(sets[0]) != nil : SetPhraseLine.isCountedReps(sets[0]),
+    guard sets.count == 3, isTimes ? Int(sets[0]) != nil : SetWord.isCountedReps(sets[0]),
       !sets[0].contains("@"),
       let rating = sets.first(where: isRating), let mass = sets.dropFirst().first(where: { $0 != rating }),
       mass.hasSuffix(",5") || sets[1] == rating, case let load = mass.replacing(",", with: "."),
-      isMass(load), (Double(load.prefix { $0.isNumber || $0 == "." }) ?? 0) > 30
+      SetWord.isMass(load), (Double(load.prefix { $0.isNumber || $0 == "." }) ?? 0) > 30
     else { return nil }
     return [sets[0] + "@" + load, rating]
   }
@@ -46,7 +46,7 @@ extension LogLine {
     var words = typed.flatMap { $0.split(separator: "@").map(String.init) }
     var load = ""
     if words.count == 2, let place = [1, 0].first(where: { isLoad(words[$0]) || typed.count == 1 }) {
-      guard isMass(words[place]) else { return nil }
+      guard SetWord.isMass(words[place]) else { return nil }
       load = "@" + words.remove(at: place)
     }
     guard words.count == 1, case let numbers = words[0].split(separator: "x").map(String.init) else {

@@ -69,7 +69,7 @@ extension LogLine {
       }
       if isSteps { continue }
       // `5/3/1 week 1: 145x5 165x5`
-      if words[end...].contains(where: SetPhraseLine.isCountedReps) { continue }
+      if words[end...].contains(where: SetWord.isCountedReps) { continue }
       guard let phrase = try whole(Notation.Part(words: Array(words[..<end]), start: 0)),
         phrase.exercise != nil,
         !phrase.isCardio || !words[end - 1].allSatisfy(\.isNumber) || words[end - 2].lowercased() == "x"

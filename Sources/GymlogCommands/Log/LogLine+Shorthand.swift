@@ -67,7 +67,7 @@ extension LogLine {
   /// Refuses `lateral raise/cable fly 3x12 10/15`, with the load of each exercise.
   private func refuseLoadOfEachName(_ name: ArraySlice<String>, _ sets: [String]) throws(Failure) {
     let loads = sets[sets.count - 1].drop { $0 == "@" }.split(separator: "/").map(String.init)
-    guard sets.count > 1, loads.count > 1, loads.allSatisfy(Self.isMass),
+    guard sets.count > 1, loads.count > 1, loads.allSatisfy(SetWord.isMass),
       let names = try context.exercises.catalogue().joinedNames(name.joined(separator: " ")),
       names.count == loads.count
     else { return }
@@ -100,14 +100,14 @@ extension LogLine {
     var before = Array(sets[..<place])
     if halves.count == 2, !halves[0].isEmpty { before.append(halves[0]) }
     if before.last == "@" { before.removeLast() }
-    guard before.count == 1, Int(before[0]) != nil || SetPhraseLine.isCountedReps(before[0]) else {
+    guard before.count == 1, Int(before[0]) != nil || SetWord.isCountedReps(before[0]) else {
       return nil
     }
     let rest = sets[(place + 1)...].map { $0.filter { !"()".contains($0) } }
-    if rest.count == 1, sets[place + 1].first == "(", Self.isMass(rest[0]) {
+    if rest.count == 1, sets[place + 1].first == "(", SetWord.isMass(rest[0]) {
       return [before[0] + "@" + rest[0]]
     }
-    guard rest.count == 2, rest[0] == "of", Self.isMass(rest[1]),
+    guard rest.count == 2, rest[0] == "of", SetWord.isMass(rest[1]),
       case let number = rest[1].prefix(while: { $0.isNumber || $0 == "." }), let most = Int(number)
     else { return nil }
     return [
@@ -127,7 +127,7 @@ extension LogLine {
     }
     guard loads.count > 1, count.map({ $0 == loads.count }) ?? true,
       count != nil || loads.count > 2 || load.contains("/") || sets.count > 1,
-      loads.allSatisfy({ Self.isMass($0) && (Double($0.prefix { $0.isNumber || $0 == "." }) ?? 0) > 10 })
+      loads.allSatisfy({ SetWord.isMass($0) && (Double($0.prefix { $0.isNumber || $0 == "." }) ?? 0) > 10 })
     else { return nil }
     return loads.map { "\(reps)@\($0)" }
   }
@@ -147,7 +147,7 @@ extension LogLine {
     let loads = pieces.map { piece -> String in
       String(piece.hasSuffix(",") ? piece.dropLast() : piece).replacing(",", with: ".")
     }
-    guard loads.count == count, loads.allSatisfy({ Self.isMass($0) && (Double($0) ?? 0) > 10 }) else {
+    guard loads.count == count, loads.allSatisfy({ SetWord.isMass($0) && (Double($0) ?? 0) > 10 }) else {
       return nil
     }
     return loads.map { "\(reps)@\($0)" }
@@ -178,7 +178,7 @@ extension LogLine {
     let rest = sets.dropFirst(isSpaced ? 3 : 1).drop { ["con", "with", "amb", "a", "at"].contains($0) }
     let halves = typed.split(separator: "x", omittingEmptySubsequences: false)
     guard halves.count == 2, let count = Int(halves[0]), count > 2, rest.count < 2,
-      rest.allSatisfy({ Self.isMass($0.hasPrefix("@") ? String($0.dropFirst()) : $0) }),
+      rest.allSatisfy({ SetWord.isMass($0.hasPrefix("@") ? String($0.dropFirst()) : $0) }),
       let mark = halves[1].first(where: { "/,-".contains($0) })
     else { return nil }
     let reps = halves[1].split(separator: mark, omittingEmptySubsequences: false).map { Int($0) ?? 0 }
@@ -203,7 +203,7 @@ extension LogLine {
     let turned = sets.map { set -> String in
       let halves = set.split(separator: "@", omittingEmptySubsequences: false)
       guard halves.count == 2, let letter = halves[0].last, "wdf".contains(letter),
-        halves[0].dropLast().last?.isNumber == true, Self.isMass(String(halves[1]))
+        halves[0].dropLast().last?.isNumber == true, SetWord.isMass(String(halves[1]))
       else { return set }
       isTurned = true
       return halves[0].dropLast() + "@" + halves[1] + String(letter)
@@ -244,7 +244,7 @@ extension LogLine {
     let load = sets[4...].drop { ["weighted", "with", "at"].contains($0.lowercased()) }.joined().drop {
       $0 == "@"
     }
-    return load.isEmpty || Self.isMass(String(load))
+    return load.isEmpty || SetWord.isMass(String(load))
       ? ["\(count)x\(reps)" + (load.isEmpty ? "" : "@" + load)] : nil
   }
 
@@ -253,7 +253,7 @@ extension LogLine {
     let isSpaced = sets.count > 3 && ["x", "×"].contains(sets[2].lowercased())
     let times = isSpaced ? "x" + sets[3] : sets.count > 2 ? sets[2].lowercased() : ""
     guard times.first == "x", let count = Self.count(String(times.dropFirst())),
-      ["s", "m"].contains(sets[0].last) || sets[0].contains(":"), Self.isMass(sets[1]),
+      ["s", "m"].contains(sets[0].last) || sets[0].contains(":"), SetWord.isMass(sets[1]),
       let found = try? match(name.joined(separator: " ")), case .one(let exercise) = found,
       exercise.countMode != .reps
     else { return nil }
@@ -349,7 +349,7 @@ extension LogLine {
   private func loadInBrackets(_ sets: [String]) -> [String]? {
     guard sets.count == 2, sets[1].first == "(", sets[1].last == ")", sets[0].lowercased().contains("x"),
       case let load = String(sets[1].dropFirst().dropLast()),
-      Self.isLoad(load) || load.first == "+" && Self.isMass(String(load.dropFirst()))
+      Self.isLoad(load) || load.first == "+" && SetWord.isMass(String(load.dropFirst()))
     else { return nil }
     return [sets[0] + "@" + load]
   }

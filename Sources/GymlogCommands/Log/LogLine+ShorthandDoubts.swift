@@ -63,7 +63,7 @@ extension LogLine {
     let pieces = text.split(separator: ">", omittingEmptySubsequences: false).map {
       $0.split(separator: "x", omittingEmptySubsequences: false).map(String.init)
     }
-    guard pieces.count > 1, pieces.allSatisfy({ $0.count == 2 && Self.isMass($0[0]) && Int($0[1]) != nil })
+    guard pieces.count > 1, pieces.allSatisfy({ $0.count == 2 && SetWord.isMass($0[0]) && Int($0[1]) != nil })
     else {
       return nil
     }
@@ -172,7 +172,7 @@ extension LogLine {
 
   /// `burpees 3 min 42`: as many in three minutes, or 3:42 of them.
   private static func repsInTime(_ sets: [String]) -> Form? {
-    guard sets.count == 3, isMinutes(sets[1]), let minutes = Int(sets[0]), let number = Int(sets[2]),
+    guard sets.count == 3, SetWord.isMinutes(sets[1]), let minutes = Int(sets[0]), let number = Int(sets[2]),
       (5..<60).contains(number)
     else { return nil }
     let time = NotationWriter().text(Duration(seconds: minutes * 60 + number))

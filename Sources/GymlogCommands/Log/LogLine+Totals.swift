@@ -72,7 +72,7 @@ extension LogLine {
   static func openSet(_ words: [String]) -> [String]? {
     let parts = words[0].split(separator: "x", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2, let open = parts.firstIndex(where: { $0.hasSuffix("+") }),
-      Int(parts[open].dropLast()) != nil, isMass(parts[1 - open])
+      Int(parts[open].dropLast()) != nil, SetWord.isMass(parts[1 - open])
     else { return nil }
     let rest = words.dropFirst().map { $0.filter { !"()".contains($0) } }.filter {
       !$0.isEmpty && !gots.contains($0)

@@ -59,18 +59,13 @@ extension LogLine {
   static func withClock(_ part: Notation.Part) -> Notation.Part {
     var part = part
     // `1 min`, `1min`
-    let time = part.words.suffix(part.words.last.map(isMinutes) == true ? 2 : 1)
+    let time = part.words.suffix(part.words.last.map(SetWord.isMinutes) == true ? 2 : 1)
     let typed = time.joined()
     guard let minutes = Int(typed.prefix(while: \.isNumber)), minutes < 60,
-      isMinutes(String(typed.drop(while: \.isNumber)))
+      SetWord.isMinutes(String(typed.drop(while: \.isNumber)))
     else { return part }
     part.words.replaceSubrange(time.startIndex..., with: ["\(minutes):00"])
     return part
-  }
-
-  /// Whether a word is the unit of minutes.
-  static func isMinutes(_ word: String) -> Bool {
-    ["min", "mins", "minute", "minutes", "minuto", "minutos", "minut", "minuts"].contains(word.lowercased())
   }
 
   /// The words, those that a semicolon separates ended by a comma.
@@ -105,7 +100,7 @@ extension LogLine {
 
   /// A part without the word of speech at its start: `10x40kg, then 8x45kg`.
   static func withoutThen(_ part: Notation.Part) -> Notation.Part {
-    guard part.start > 0, part.words.count > 1, thens.contains(part.words[0].lowercased()) else {
+    guard part.start > 0, part.words.count > 1, SetWord.thens.contains(part.words[0].lowercased()) else {
       return part
     }
     return Notation.Part(words: Array(part.words.dropFirst()), start: part.start + 1)
@@ -115,7 +110,7 @@ extension LogLine {
   private static func withoutAnd(_ words: [String]) -> [String] {
     words.indices.filter { place in
       place + 1 >= words.count || !["and", "y", "i"].contains(words[place].lowercased())
-        || !thens.contains(words[place + 1].lowercased())
+        || !SetWord.thens.contains(words[place + 1].lowercased())
     }.map { words[$0] }
   }
 
@@ -125,11 +120,11 @@ extension LogLine {
     words.enumerated().map { place, word in
       // `3x8 60 + 1x5 70`
       if word == "+", place > 1, place + 1 < words.count, words[place - 1].last?.isNumber == true,
-        SetPhraseLine.isCountedReps(words[place + 1])
+        SetWord.isCountedReps(words[place + 1])
       {
         return "y"
       }
-      guard place > 0, place + 1 < words.count, thens.contains(words[place + 1].lowercased()),
+      guard place > 0, place + 1 < words.count, SetWord.thens.contains(words[place + 1].lowercased()),
         let load = Int(word), load > 30, words[place - 1].first?.isNumber == true,
         words[place - 1].lowercased().contains("x")
       else { return word }
@@ -178,6 +173,5 @@ extension LogLine {
     return kept
   }
 
-  static let conjunctions = thens.union(["and", "y", "e", "i", "&", "+"])
-  static let thens: Set = ["then", "luego", "después", "despues", "després", "despres"]
+  static let conjunctions = SetWord.thens.union(["and", "y", "e", "i", "&", "+"])
 }

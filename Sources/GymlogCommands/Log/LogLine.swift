@@ -261,7 +261,7 @@ struct LogLine {
     switch try match(name) {
     // `8@80, felt easy`, `5k 25:40, HR 155`, `8km, 48 min easy`
     case .none(let nearest)
-    where (nearest.isEmpty && phrase.hasNoSets && name.contains(where: \.isLetter) || Self.isPulse(name))
+    where (nearest.isEmpty && phrase.hasNoSets && name.contains(where: \.isLetter) || SetWord.isPulse(name))
       && (line.isLog || line.command.isEmpty)
       && part.start > 0
       && part.start + part.words.count == line.words.count && part.words.count > 1:

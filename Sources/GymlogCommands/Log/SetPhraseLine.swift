@@ -48,13 +48,6 @@ struct SetPhraseLine {
     }
   }
 
-  /// Whether a word is a number of sets and their reps: `3x5`, `3x5@100`.
-  static func isCountedReps(_ word: String) -> Bool {
-    let numbers = word.lowercased().prefix { $0 != "@" }.split(
-      separator: "x", omittingEmptySubsequences: false)
-    return numbers.count == 2 && numbers.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumber) }
-  }
-
   private static let joiners: Set = ["w/", "with", "con", "amb", "and", "y", "i"]
 
   /// The words before a rest at the end, `rest 90s`, `r90`, and its length.
@@ -64,7 +57,7 @@ struct SetPhraseLine {
     if last.last == ")", let open = words.lastIndex(where: { $0.first == "(" }),
       case let typed = words[open...].joined().dropFirst().dropLast(),
       typed.contains(where: { !$0.isNumber }),
-      words[..<open].contains(where: { isCountedReps($0) || $0.contains("@") }),
+      words[..<open].contains(where: { SetWord.isCountedReps($0) || $0.contains("@") }),
       let rest = try? Duration(typedRest: String(typed))
     {
       return (Array(words[..<open]), rest)

@@ -67,7 +67,7 @@ struct NewRoutineLine {
   private func reading(_ words: [String], _ context: Context) -> String? {
     guard let figure = words.firstIndex(where: { $0.first?.isNumber == true }), figure > 1,
       let end = (1..<figure).first(where: { context.isName(words[$0..<figure].joined(separator: " ")) }),
-      words[1..<end].allSatisfy({ $0.count == 1 || SessionReader.isOfTitle($0) }),
+      words[1..<end].allSatisfy({ $0.count == 1 || WorkoutTitle.isPart($0) }),
       let phrases = try? LogLine(TypedLine(.add, Array(words[end...])), context).phrases()
     else { return nil }
     let exercises = phrases.map { phrase in

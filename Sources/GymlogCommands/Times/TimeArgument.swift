@@ -45,11 +45,6 @@ enum DayRangeEnd {
   }
 }
 
-extension TypedTime {
-  /// The day, if there is no time of day.
-  var dayAlone: TypedDay? { if case .day(let day) = self { day } else { nil } }
-}
-
 /// The length of a workout as typed: `1:15` is in hours and minutes, `75` in minutes.
 struct LengthArgument {
   let text: String

@@ -6,6 +6,7 @@ import Formats
 import Glibc
 import Interchange
 @testable import Logbook
+@testable import Notes
 import System
 import Tracks
 import Training
@@ -25,9 +26,7 @@ private let reader: @Sendable ([UInt8]) -> Void = {
   case "import": foreign
   case "sets": sets
   case "times": times
-  #if canImport(GymlogCommands)
-    case "notes": notes
-  #endif
+  case "notes": notes
   case "share": share
   case "xml": xml
   case "fit": fit
@@ -116,6 +115,21 @@ private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8
     }
   }
   _ = TypedLength(text)?.exact
+}
+
+/// Texts that `log -` reads: their days, and what is asked about each line.
+@Sendable private func notes(_ bytes: [UInt8]) {
+  let text = text(bytes)
+  for language in Language.allCases {
+    for part in SessionText(text, today: Day(daysSince1970: 20_000), in: language).parts {
+      for line in part.lines {
+        _ = (PaperHeading(line), ShortLine(line.typed), line.mayBeRemark)
+        _ =
+          WorkoutTitle.isWhole(line) || line.isWeekOfPlan || line.saysFeeling || line.saysSetUp
+          || line.isTempo
+      }
+    }
+  }
 }
 
 /// What the share text and routines as text are made of.

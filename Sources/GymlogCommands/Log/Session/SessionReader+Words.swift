@@ -55,7 +55,7 @@ extension SessionReader {
   /// but has a word that names workouts, and an exercise stands below it.
   private func title(of lines: [PaperLine]) throws(Failure) -> String? {
     guard shared == nil, lines.count > 1, let first = lines.first, first.isPlain, !first.words.isEmpty,
-      first.words.contains(where: Self.isOfTitle), !first.words.contains(where: Self.isOfDay),
+      first.words.contains(where: WorkoutTitle.isPart), !first.words.contains(where: WorkoutTitle.isOfDay),
       lines[1].words.first?.first?.isLetter == true,
       case let catalogue = try context.exercises.catalogue(),
       !catalogue.isName(first.words.joined(separator: " "))
@@ -67,7 +67,7 @@ extension SessionReader {
     for phrase in (try? phrases(of: first.words)) ?? [] where !phrase.hasNoSets {
       // `5/3/1` and `W2D1` could be sets, but of what?
       guard let name = phrase.exercise else {
-        if first.words.contains(where: Self.isOfPlan) { continue }
+        if first.words.contains(where: WorkoutTitle.isOfPlan) { continue }
         return nil
       }
       if case .one = catalogue.find(name, in: context.lookup(in: nil, toWrite: true)) { return nil }
@@ -91,7 +91,7 @@ extension SessionReader {
     }
     guard shared == nil, line.isPlain, line.words.count > 1 || line.saysFeeling,
       !line.typed.contains(where: \.isNumber),
-      !line.typed.hasSuffix(":"), !Self.isTitle(line),
+      !line.typed.hasSuffix(":"), !WorkoutTitle.isWhole(line),
       case .none(let nearest) = try context.exercises.catalogue().find(
         line.words.joined(separator: " "), in: context.lookup(in: nil, toWrite: true)),
       nearest.isEmpty || line.saysFeeling
@@ -157,58 +157,6 @@ extension SessionReader {
   private func phrases(of words: [String]) throws(Failure) -> [SetPhraseLine] {
     try LogLine(TypedLine(text: words), context).phrases()
   }
-
-  /// Whether a word is one that names workouts and days of a plan: `Push`, `Workout`, `W2D1`, `5/3/1`.
-  static func isOfTitle(_ word: String) -> Bool {
-    isOfPlan(word)
-      || word.split(separator: "/").contains { titles.contains(Recognition.folded($0.filter(\.isLetter))) }
-  }
-
-  /// Whether a line is nothing but a workout's name: `Upper A`, `Chest and triceps`, but not `Lower back felt tight`.
-  static func isTitle(_ line: PaperLine) -> Bool {
-    line.words.contains(where: isOfTitle)
-      && line.words.allSatisfy {
-        isOfTitle($0) || $0.count == 1 || $0.allSatisfy(\.isNumber)
-          || joiners.contains(Recognition.folded($0))
-      }
-  }
-
-  private static let joiners: Set = [
-    "and", "the", "of", "with", "de", "del", "la", "con", "amb",
-    "am", "pm", "morning", "evening", "manana", "tarde", "noche", "mati", "tarda", "vespre", "segunda",
-    "segona",
-    "second",
-  ]
-
-  /// Whether a word may be of a date, as in `Legs 20 Nov` and `Monday legs`, so that the line is no name alone.
-  private static func isOfDay(_ word: String) -> Bool {
-    let word = word.filter { !"(),".contains($0) }
-    if word.contains(where: \.isNumber) {
-      return !isOfPlan(word) && !(word.utf8.count <= 2 && word.allSatisfy(\.isNumber))
-    }
-    return TypedMonth(word) != nil || !TypedTime.readings(of: word, in: .english).isEmpty
-  }
-
-  /// Whether a word is `5/3/1` or numbers a day of a plan: `W2D1`.
-  private static func isOfPlan(_ word: String) -> Bool {
-    word == "5/3/1" || ["w0d0", "w00d0"].contains(String(word.lowercased().map { $0.isNumber ? "0" : $0 }))
-  }
-
-  private static let titles = PaperLine.weeks.union([
-    "day", "dia", "workout", "session", "training", "gym", "deload", "meet",
-    "entreno", "entrenamiento", "entrenament", "sesion", "sessio", "rutina", "gimnasio", "gimnas", "descarga",
-    "descarrega",
-    "push", "pull", "legs", "leg", "upper", "lower", "full", "fullbody", "ppl", "arms", "chest", "back",
-    "shoulders",
-    "biceps", "triceps", "bis", "tris", "glutes", "core", "abs", "cardio", "conditioning", "wod",
-    "accessories",
-    "empuje", "tiron", "pierna", "piernas", "torso", "pecho", "espalda", "hombro", "hombros", "brazo",
-    "brazos",
-    "gluteo", "gluteos", "abdomen",
-    "empenta", "traccio", "cama", "cames", "tors", "pit", "esquena", "espatlla", "espatlles", "braços",
-    "bracos",
-    "glutis",
-  ])
 }
 
 extension PaperLine {
@@ -243,15 +191,4 @@ extension Words {
       es: "Si aquí empieza un día, escríbelo delante: \(line)",
       ca: "Si aquí comença un dia, escriu-lo davant: \(line)")
   }
-}
-
-extension PaperLine {
-  /// Whether it is nothing but the week or block of a plan: `Week 3`.
-  var isWeekOfPlan: Bool {
-    words.count == 2 && words[1].allSatisfy(\.isNumber) && Self.weeks.contains(Recognition.folded(words[0]))
-  }
-
-  fileprivate static let weeks: Set = [
-    "week", "semana", "setmana", "block", "bloque", "bloc", "phase", "fase", "cycle", "ciclo", "cicle",
-  ]
 }

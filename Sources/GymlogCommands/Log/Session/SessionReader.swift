@@ -355,8 +355,6 @@ extension Exercise {
 }
 
 extension PaperLine {
-  var beginsWithFigure: Bool { words.first?.drop { $0 == "(" }.first?.isNumber == true }
-
   /// The length of a line that is nothing but a rest: `Rest 2 min`, `2 min rest`.
   fileprivate var restAlone: Duration? {
     guard words.count > 1, let first = words.first, let last = words.last else { return nil }

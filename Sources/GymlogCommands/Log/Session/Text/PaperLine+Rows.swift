@@ -3,6 +3,9 @@ import Wording
 
 /// Lines that are read by the one above or below them, and rows of tables without heads.
 extension PaperLine {
+  /// Whether it begins with a number, as sets do.
+  var beginsWithFigure: Bool { words.first?.drop { $0 == "(" }.first?.isNumber == true }
+
   /// The line with `5` for `x5` below `100 x 5` or another such line: the load above, once more.
   func withReps(below above: PaperLine) -> PaperLine {
     guard Self.isRepsAlone(typed), Self.isRepsAlone(above.typed) || above.endsInLoadTimesReps else {

@@ -56,6 +56,6 @@ extension PaperLine {
     guard words.count > 1, let first = words.first, let last = words.last else { return nil }
     if Recognition.isRestLabel(first) { return words.dropFirst().joined(separator: " ") }
     let length = words.dropLast().joined(separator: " ")
-    return Recognition.isRestLabel(last) && (try? Duration(typedRest: length)) != nil ? length : nil
+    return Recognition.isRestLabel(last) && Duration(ofRest: length) != nil ? length : nil
   }
 }

@@ -46,7 +46,7 @@ extension PaperLine {
     var line = self
     let inside = String(words[start...].joined(separator: " ").dropFirst().dropLast())
     // `(90s)` is a rest.
-    guard inside.contains(where: \.isLetter), (try? Duration(typedRest: inside.filter { $0 != " " })) == nil
+    guard inside.contains(where: \.isLetter), Duration(ofRest: inside.filter { $0 != " " }) == nil
     else {
       return nil
     }
@@ -96,7 +96,7 @@ extension PaperLine {
 
   /// The line with the heart rate at its end as the note: `run 5km 25:00 hr 150`; nil without one.
   var withPulse: PaperLine? {
-    guard note == nil, words.count > 3, let count = LogLine.wordsOfPulse(words) else { return nil }
+    guard note == nil, words.count > 3, let count = SetWord.wordsOfPulse(words) else { return nil }
     var line = self
     (line.words, line.note) = (Array(words.dropLast(count)), words.suffix(count).joined(separator: " "))
     while line.words[line.words.count - 1].last == "," { line.words[line.words.count - 1].removeLast() }

@@ -162,7 +162,7 @@ struct PaperLine: Equatable {
       let isLetter =
         first.count == 2 && first.last == ")" && first.first?.isLetter == true && words.count > 1
         && words[1].first?.isLetter == true
-      let isThen = words.count > 1 && LogLine.thens.contains(first.lowercased())
+      let isThen = words.count > 1 && SetWord.thens.contains(first.lowercased())
       guard isBullet || isNumber || isDitto || isLetter || isThen || Self.isTick(first) else { break }
       words.removeFirst()
     }
@@ -382,7 +382,7 @@ struct PaperLine: Equatable {
     guard index + 1 < words.count, let first = words[index + 1].first else { return false }
     let next = words[index + 1].lowercased()
     // `1 min, 30s`: two times, or one?
-    if LogLine.isMinutes(String(words[index].dropLast().drop(while: \.isNumber))), first.isNumber {
+    if SetWord.isMinutes(String(words[index].dropLast().drop(while: \.isNumber))), first.isNumber {
       return true
     }
     return first.isLetter && !["rpe", "rir", "bw"].contains { next.hasPrefix($0) }

@@ -44,7 +44,7 @@ struct ChatLine {
     // `16/11/26 18:30 - Legs: squat 3x5` is the heading of a workout.
     let sender = rest[..<colon.lowerBound]
     guard hasTime, date != nil || line.first == "[",
-      !sender.split(separator: " ").contains(where: { SessionReader.isOfTitle(String($0)) }),
+      !sender.split(separator: " ").contains(where: { WorkoutTitle.isPart(String($0)) }),
       !Catalogue.bundled.isName(String(sender)), !Recognition.isNoteLabel(sender)
     else { return nil }
     (self.date, text) = (date, rest[colon.upperBound...])

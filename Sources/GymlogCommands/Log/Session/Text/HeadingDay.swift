@@ -211,3 +211,8 @@ extension TypedDay {
     }
   }
 }
+
+extension TypedTime {
+  /// The day, if there is no time of day.
+  var dayAlone: TypedDay? { if case .day(let day) = self { day } else { nil } }
+}

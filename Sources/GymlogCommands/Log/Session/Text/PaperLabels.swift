@@ -62,7 +62,7 @@ extension PaperLine {
     guard words.count > 1, words[0].hasSuffix(":"), case let section = String(words[0].dropLast()),
       // `Cooldown: 5 min bike`
       words[1].first?.isLetter == true || section.lowercased() == "cooldown",
-      SessionReader.isOfTitle(section) || PaperHeading.isSection(section)
+      WorkoutTitle.isPart(section) || PaperHeading.isSection(section)
     else { return }
     words.removeFirst()
   }
@@ -119,14 +119,14 @@ extension PaperLine {
     if note == nil, type == nil, !typed.contains(where: \.isNumber), typed.contains(where: \.isLetter),
       mass.first?.isNumber == true,
       ["kg", "lb", "lbs"].contains(mass.drop { $0.isNumber || ". ".contains($0) }),
-      PaperHeading(self) == nil, !SessionReader.isTitle(self), !saysFeeling
+      PaperHeading(self) == nil, !WorkoutTitle.isWhole(self), !saysFeeling
     {
       return PaperLine(number, typed + " " + below.typed)
     }
     // `Dips 3x8`, then `(+10)`
     if below.typed.hasPrefix("(+"), below.typed.last == ")",
-      LogLine.isMass(String(below.typed.dropFirst(2).dropLast())),
-      words.last.map(SetPhraseLine.isCountedReps) == true, !typed.contains("@")
+      SetWord.isMass(String(below.typed.dropFirst(2).dropLast())),
+      words.last.map(SetWord.isCountedReps) == true, !typed.contains("@")
     {
       return PaperLine(number, typed + " " + below.typed)
     }

@@ -16,7 +16,7 @@ struct SessionHeading: Equatable {
   /// What can't be read after the date, or the starts that it can mean.
   var unread: String?
   /// The body weight after the date, as typed.
-  private var bodyWeight: String?
+  var bodyWeight: String?
   var doubt: [Int] = []
   /// The day still to come that is more likely meant than that of a year before: `29 Nov` on the 27th.
   var toCome: Day?
@@ -215,25 +215,6 @@ struct SessionHeading: Equatable {
     return words.joined(separator: " ")
   }
 
-  /// Why it can't be used; `typed` is the line.
-  func failure(_ typed: String, _ context: Context) -> Failure? {
-    if let toCome { return .dayToCome(typed, toCome, lastYear: toCome.lastYear) }
-    if date.isWrongWeekday { return .noSuchDay(typed, day: day) }
-    if let bodyWeight {
-      return .bodyWeight(typed, "gymlog body \(bodyWeight) --at \(self.day.text)")
-    }
-    if !date.doubt.isEmpty { return .severalTimes(typed, date.doubt.map(\.text)) }
-    let day = context.words.dayShort(self.day)
-    if !doubt.isEmpty { return .severalTimes(typed, doubt.map { day + " " + Self.clock($0) }) }
-    // 3 Apr 20
-    if let unread, unread.count == 2, let number = Int(unread), date.year == nil, start == nil {
-      let year = Day(year: 2_000 + number, month: self.day.month, day: self.day.day)
-      let lines = [year?.text, number < 24 ? "\(day) \(number):00" : nil].compactMap(\.self)
-      if !lines.isEmpty { return .severalTimes(typed, lines) }
-    }
-    return unread.map { .headingUnclear($0, example: day + " 18:30 – 19:30") }
-  }
-
   /// Takes the length of `Time: 60 min`, `Duration: 1h15` below the day; false for other lines, and where the end is known.
   mutating func takesLength(_ text: String) -> Bool {
     let parts = text.split(separator: ":", maxSplits: 1)
@@ -317,53 +298,8 @@ struct SessionHeading: Equatable {
     start == nil ? end.map { Duration(seconds: ($0 - Self.noon) * 60) } : nil
   }
 
-  private static func clock(_ minutes: Int) -> String {
+  static func clock(_ minutes: Int) -> String {
     let (hour, minute) = (minutes / 60, minutes % 60)
     return "\(hour):" + (minute < 10 ? "0" : "") + "\(minute)"
-  }
-}
-
-extension Day {
-  fileprivate var lastYear: Day? { Day(year: year - 1, month: month, day: day) }
-}
-
-extension Failure {
-  /// A day without a year that is soon, and the same one a year before.
-  fileprivate static func dayToCome(_ text: String, _ day: Day, lastYear: Day?) -> Failure {
-    Failure(.usage) { words in
-      let (text, past) = (words.quoted(text), lastYear?.text)
-      return words.say(
-        en: Message("\(text): \(day.text) is still to come", hint: past.map { "If it was last year: \($0)" }),
-        es: Message(
-          "\(text): el \(day.text) aún no ha llegado", hint: past.map { "Si fue el año pasado: \($0)" }),
-        ca: Message(
-          "\(text): el \(day.text) encara no ha arribat", hint: past.map { "Si va ser l'any passat: \($0)" }))
-    }
-  }
-
-  /// A heading with a time or a length that can't be read.
-  static func headingUnclear(_ text: String, example: String) -> Failure {
-    Failure(.usage) { words in
-      if HeadingTimes.arePartOfDay(text.split(separator: " ").map(String.init)) {
-        let text = words.quoted(text)
-        return words.say(
-          en: Message(
-            "\(text): at what time?", hint: "Write the start, then the end or the length: \(example)"),
-          es: Message(
-            "\(text): ¿a qué hora?", hint: "Escribe el inicio y después el final o la duración: \(example)"),
-          ca: Message(
-            "\(text): a quina hora?", hint: "Escriu l'inici i després el final o la durada: \(example)"))
-      }
-      return words.say(
-        en: Message(
-          "\(words.quoted(text)) after the date isn't a start or an end",
-          hint: "Write the start, then the end or the length: \(example)"),
-        es: Message(
-          "\(words.quoted(text)) después de la fecha no es un inicio ni un final",
-          hint: "Escribe el inicio y después el final o la duración: \(example)"),
-        ca: Message(
-          "\(words.quoted(text)) després de la data no és un inici ni un final",
-          hint: "Escriu l'inici i després el final o la durada: \(example)"))
-    }
   }
 }

@@ -1,0 +1,49 @@
+/// What a single word beside sets is, as people write them.
+enum SetWord {
+  /// Whether a word is a number, with or without a unit of mass.
+  static func isMass(_ word: String) -> Bool {
+    let number = word.prefix { $0.isNumber || ".,".contains($0) }
+    return !number.isEmpty
+      && ["", "kg", "lb", "lbs", "kilos"].contains(word.dropFirst(number.count).lowercased())
+  }
+
+  /// Whether a word is a number of sets and their reps: `3x5`, `3x5@100`.
+  static func isCountedReps(_ word: String) -> Bool {
+    let numbers = word.lowercased().prefix { $0 != "@" }.split(
+      separator: "x", omittingEmptySubsequences: false)
+    return numbers.count == 2 && numbers.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumber) }
+  }
+
+  /// Whether a word is the unit of minutes.
+  static func isMinutes(_ word: String) -> Bool {
+    ["min", "mins", "minute", "minutes", "minuto", "minutos", "minut", "minuts"].contains(word.lowercased())
+  }
+
+  /// Whether a name is that of the heart rate, which no set keeps.
+  static func isPulse(_ name: String) -> Bool {
+    ["hr", "avg hr", "heart rate", "fc"].contains(name.lowercased())
+  }
+
+  /// How many words at the end are the heart rate: `hr 150`, `avg hr 150`, `avg 140bpm`, `140 bpm`; nil without any.
+  static func wordsOfPulse(_ words: [String]) -> Int? {
+    guard words.count > 2, var last = words.last?.lowercased() else { return nil }
+    var count = 1
+    let isUnit = last == "bpm" || last == "ppm"
+    if isUnit {
+      last = words[words.count - 2]
+      count = 2
+    }
+    let hasUnit = isUnit || last.hasSuffix("bpm") || last.hasSuffix("ppm")
+    let rate = last.hasSuffix("pm") ? String(last.dropLast(3)) : last
+    guard let rate = Int(rate), (40...230).contains(rate) else { return nil }
+    let before = words.dropLast(count).map { $0.lowercased() }
+    for label in [2, 1] where before.count > label && isPulse(before.suffix(label).joined(separator: " ")) {
+      return count + label
+    }
+    guard hasUnit else { return nil }
+    return ["avg", "average", "at", "@"].contains(before.last ?? "") ? count + 1 : count
+  }
+
+  /// The words after which sets go on.
+  static let thens: Set = ["then", "luego", "después", "despues", "després", "despres"]
+}
