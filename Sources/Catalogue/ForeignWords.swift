@@ -5,7 +5,7 @@ import CatalogueData
 ///
 /// They are in `Data/words.csv`, embedded like the catalogue. Only imports read it.
 struct ForeignWords {
-  /// A word as the table has it, with all that it may mean.
+  /// A word of the table, with every meaning.
   private typealias Meanings = [[[UInt8]]]
 
   private let code: String

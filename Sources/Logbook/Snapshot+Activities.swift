@@ -119,7 +119,7 @@ extension Change {
   }
 
   /// Keeps the file that an activity was imported from beside its document. It is durable before the change is committed, and
-  /// no part of what `undo` takes back.
+  /// no part of what `undo` reverses.
   package mutating func keep(_ bytes: [UInt8], of activity: Activity) {
     guard let file = activity.file else { return }
     let folder = WorkoutFolder(start: activity.start, id: activity.id)

@@ -22,7 +22,7 @@ package struct Snapshot {
   let index: IndexLocation?
   let pointer = CurrentWorkoutPointer()
   let header = HeaderCheck()
-  /// What is in the place of the records, and the pending ones that can't be used. The changes in them aren't known.
+  /// Why the records, or some pending ones, can't be read. Their changes aren't known.
   let pendingProblems: [Problem]
   /// The changes of the pending records.
   private let pendingChanges: PathChanges

@@ -19,7 +19,7 @@ package enum UsageError: Error, Equatable {
   case notAChoice(String, parameter: String, choices: [String], nearest: [String], command: String?)
   /// A required argument is missing; its placeholder.
   case missingArgument(String, command: String?)
-  /// Arguments are left over.
+  /// Unexpected arguments.
   case unexpectedArguments([String], command: String?)
 }
 

@@ -158,7 +158,7 @@ extension ActivityTrack {
 }
 
 extension [Activity] {
-  /// Those on one route by their times.
+  /// The activities by time, shortest first.
   var fastestFirst: [Activity] {
     func time(_ activity: Activity) -> Duration { activity.time ?? Duration(seconds: 0) }
     return sorted { time($0) < time($1) }

@@ -147,7 +147,7 @@ struct ActivityEdit {
     if let note { activity.note = note }
     if let distance { activity.distance = Thousandths(raw: distance.millimetres) }
     if let time {
-      // A time typed by hand is all that is known: nobody said anything of stops.
+      // A time typed by hand says nothing about stops.
       if activity.file == nil {
         (activity.elapsed, activity.moving) = (time, nil)
       } else {

@@ -184,8 +184,8 @@ struct LoggedTwiceList {
   /// How distances of the activities are shown, if the sets are what was just logged.
   private var scale: DistanceScale?
 
-  /// Those among the completed sets of a workout, or among some of them. The activities are read only if one is a run or the like;
-  /// none if they can't be read: after a change, the command mustn't fail any more.
+  /// Finds the activities among the completed sets of a workout, or of some places in it. Activities are read only if there is a
+  /// cardio set. If they can't be read, there are none: the change is made, so the command must not fail.
   init(loggedIn workout: Workout, _ places: [SetPlace]?, _ context: Context) {
     let places = (places ?? workout.exercises.indices.flatMap(workout.donePlaces)).filter {
       workout[$0].isDone && CardioSet.sport(of: workout.exercises[$0.exercise].exercise) != nil
@@ -204,7 +204,8 @@ struct LoggedTwiceList {
       .filter { places.contains($0.set.place) }
   }
 
-  /// Those among stored activities. None if the workouts can't be read: after a change, the command mustn't fail any more.
+  /// Finds which activities are logged in workouts too. If the workouts can't be read, there are none: the change is made, so the
+  /// command must not fail.
   init(_ activities: [Activity], _ context: Context) {
     let found = try? context.logbook.read { snapshot throws(Failure) in
       try context.history(in: snapshot).history
@@ -254,11 +255,9 @@ extension Reply {
   func telling(of twice: [LoggedTwiceList]) -> Reply {
     let twice = twice.filter { !$0.list.isEmpty }
     if twice.isEmpty { return self }
-    var reply = Reply(
-      noticed: problems, text: { screen in text(screen) + twice.flatMap { $0.lines(screen) }.text },
-      json: { json() + [JSON.Member(name: "loggedTwice", value: .array(twice.flatMap(\.members)))] })
-    (reply.isAboutCurrentWorkout, reply.afterwards) = (isAboutCurrentWorkout, afterwards)
-    return reply
+    return adding([JSON.Member(name: "loggedTwice", value: .array(twice.flatMap(\.members)))]) { screen in
+      twice.flatMap { $0.lines(screen) }
+    }
   }
 }
 

@@ -102,11 +102,7 @@ private struct CheckReport {
     lines += repaired.written.map { words.written(terminalSafe($0)) }
     lines += repaired.moved.map { words.movedToTrash(terminalSafe($0.path), sets: $0.sets) }
     if let settings { lines.append(settings.message(words, now: context.now).text) }
-    for finding in findings {
-      let (what, how) = words.description(of: finding, now: context.now)
-      lines += wrapped(what, width: screen.width)
-      if let how { lines += wrapped(how, width: screen.width, indent: "  ", hanging: "  ") }
-    }
+    lines += findings.flatMap { words.lines(of: $0, now: context.now, width: screen.width) }
     let count = findings.count(where: \.isProblem) + (settings == nil ? 0 : 1)
     lines.append(words.checked(documents: documents, findings: count))
     if isRepairable { lines.append(words.toRepair) }

@@ -1,6 +1,7 @@
 import Formats
 import CommandLineKit
 import Logbook
+import TerminalKit
 import Training
 import Wording
 
@@ -43,6 +44,13 @@ extension Words {
       "repairable": .bool(finding.isRepairable), "text": .string(what),
       "hint": how.map { .string($0) } ?? .null,
     ]
+  }
+
+  /// What is found at a path, and below it what to do.
+  func lines(of finding: Finding, now: Instant, width: Int?) -> [String] {
+    let (what, how) = description(of: finding, now: now)
+    return wrapped(what, width: width)
+      + (how.map { wrapped($0, width: width, indent: "  ", hanging: "  ") } ?? [])
   }
 
   /// What is found at a path, and what a repair does about it or which command settles it.

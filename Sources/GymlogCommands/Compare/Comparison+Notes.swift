@@ -35,7 +35,7 @@ extension Comparison {
 }
 
 extension Words {
-  /// From which day on the weekly means of a period count: the first of the logbook.
+  /// The day from which the weekly means of a period count: the logbook's first.
   fileprivate func weeksCounted(of period: String, from day: String) -> String {
     say(
       en: "Per week, \(period) counts from \(day), the first day of the logbook",

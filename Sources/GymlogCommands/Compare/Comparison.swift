@@ -141,7 +141,7 @@ struct Comparison {
     sides.contains(where: \.isPartial) && sides.allSatisfy { $0.elapsed > 0 }
   }
 
-  /// A total of a side for each seven days that have passed since the logbook was begun.
+  /// A side's total per seven days since the logbook's first day.
   func weekly(_ total: Int128, _ side: ComparedSide) -> Thousandths {
     let (sevenths, days) = (total * 7 * 2, Int128(side.counted))
     return Thousandths(raw: Int(clamping: (sevenths + days) / (days * 2)))

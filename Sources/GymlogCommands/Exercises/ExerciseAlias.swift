@@ -115,9 +115,8 @@ extension Commands {
     return Reply(
       text: { screen in
         guard !counting.isEmpty else {
-          return screen.words.noAliases(
-            "gymlog " + CommandName.exerciseAlias.rawValue + " bss bulgarian split squat")
-            + "\n"
+          let example = "gymlog " + CommandName.exerciseAlias.rawValue + " bss bulgarian split squat"
+          return wrappedAroundCommands(screen.words.noAliases(example), width: screen.width).text
         }
         var table = Table([.left, .left(shrinkingTo: 20), .left])
         for one in counting {

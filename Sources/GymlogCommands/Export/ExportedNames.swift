@@ -5,7 +5,7 @@ import Training
 /// The names of exercises as Strong and Hevy write them, with the equipment in brackets: `Bench Press (Barbell)`.
 ///
 /// They are the program's own where it has the exercise (``StrongNames``, ``HevyNames``). A name is written only if
-/// ``ForeignNames`` reads it as the same exercise; otherwise it stays as the catalogue has it.
+/// ``ForeignNames`` reads it as the same exercise; otherwise the catalogue's name is written.
 final class ExportedNames {
   private let catalogue: Catalogue
   private let names: ForeignNames

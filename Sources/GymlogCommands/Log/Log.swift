@@ -111,7 +111,7 @@ extension Commands {
       edited.result.count == 1
       ? Reply(setsOf: edited.mapped { $0[0] }, context) : Reply(setsOfEach: edited, context)
     let twice = LoggedTwiceList(loggedIn: edited.workout, edited.result.flatMap(\.self), context)
-    return (tested.isEmpty ? reply : reply.telling(of: tested)).telling(of: [twice])
+    return reply.telling(of: tested).telling(of: [twice])
   }
 }
 

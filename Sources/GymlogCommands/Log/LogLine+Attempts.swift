@@ -48,7 +48,7 @@ extension LogLine {
       }
       if plain == "m" || misses.contains(plain) { attempts[attempts.count - 1].isMissed = true }
     }
-    // `190 200 207.5 nulo`: so many loads are singles.
+    // `190 200 207.5 nulo`: three or more loads are singles.
     let endsInMiss = words.last.map(misses.contains) == true && missed == 1
     guard isSaid || made > 1 || missed > 0 && (made > 0 || endsInMiss && attempts.count > 2) else {
       return nil

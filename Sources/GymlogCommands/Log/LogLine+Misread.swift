@@ -259,7 +259,7 @@ extension LogLine {
     return [sets + "@+" + Thousandths(raw: each.raw * 2).text + load.dropFirst(number.count)]
   }
 
-  /// `weighted dips 20 8 8 7`: the load comes first, as nobody does twice as many reps in the first set.
+  /// `weighted dips 20 8 8 7`: the load comes first: twice as many reps in the first set are implausible.
   private static func addedBeforeReps(_ words: [String]) -> [String]? {
     let numbers = words.compactMap { Int($0) }
     guard words.count > 2, numbers.count == words.count, let most = numbers.dropFirst().max(),

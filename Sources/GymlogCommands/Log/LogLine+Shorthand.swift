@@ -90,7 +90,7 @@ extension LogLine {
     }
   }
 
-  /// `3x3 @ 80% of 450`, `3x5@85% (100kg)`: the load that the percentage comes to.
+  /// `3x3 @ 80% of 450`, `3x5@85% (100kg)`: the percentage as a load.
   private func percentOf(_ sets: [String]) -> [String]? {
     guard let place = sets.firstIndex(where: { $0.hasSuffix("%") }),
       case let halves = sets[place].split(separator: "@", omittingEmptySubsequences: false).map(String.init),

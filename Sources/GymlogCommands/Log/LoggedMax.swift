@@ -49,13 +49,10 @@ extension Context {
 extension Reply {
   /// The same reply, which also tells that its sets were recorded as tested maxes.
   func telling(of tested: [TestedMax]) -> Reply {
-    var reply = Reply(
-      noticed: problems,
-      text: { screen in
-        text(screen) + screen.lines(tested.map { screen.painter.paint(screen.words.recorded($0), .good) })
-      }, json: { json() + [JSON.Member(name: "tested", value: tested.json)] })
-    reply.isAboutCurrentWorkout = isAboutCurrentWorkout
-    return reply
+    if tested.isEmpty { return self }
+    return adding([JSON.Member(name: "tested", value: tested.json)]) { screen in
+      tested.map { screen.painter.paint(screen.words.recorded($0), .good) }
+    }
   }
 }
 

@@ -54,7 +54,7 @@ struct LooseSets {
     var count = 1
     var reps: Int
     var load: LooseToken.Number
-    /// Whether it may also be so many sets of that many reps the other way round.
+    /// Whether sets and reps may also be the other way round.
     var isTurnable = false
     var isDrop = false
 

@@ -267,7 +267,7 @@ extension Failure {
 }
 
 extension Words {
-  /// Below lines with a load that nobody typed.
+  /// The hint below lines with a load that wasn't typed.
   fileprivate func isExample(_ load: String) -> String {
     say(
       en: "\(load) is only an example: type your load", es: "\(load) es solo un ejemplo: escribe tu peso",

@@ -99,7 +99,7 @@ extension SetPhraseLine {
       case .countMode: return nil
       // A load from nowhere is no reading; whether it is one set, and whose the load is, is asked once the exercise is clear.
       case .noLoad, .partsOrSets, .loadOfWhich: return words.map(shellWord).joined(separator: " ")
-      // `455 @8.5`, `60 70 80 x5`: so many reps are hardly meant.
+      // `455 @8.5`, `60 70 80 x5`: 60 reps or more are hardly meant.
       case .tooManyReps: return nil
       case .unusual, .manySets, .tooHeavy, .tooFast: return try? text(force: true)
       default: break

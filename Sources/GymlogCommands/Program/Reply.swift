@@ -5,9 +5,9 @@ import Wording
 /// The result of a command, as text or as JSON.
 struct Reply {
   /// The text; made only when it is shown.
-  let text: (Screen) -> String
+  private(set) var text: (Screen) -> String
   /// The members of the JSON object, with the same names in every language.
-  let json: () -> [JSON.Member]
+  private(set) var json: () -> [JSON.Member]
   /// Documents that couldn't be read; reported on standard error.
   let problems: [Problem]
   /// Whether it reports a change, so that `problems` don't make it a failure.
@@ -31,6 +31,14 @@ struct Reply {
   var aboutCurrentWorkout: Reply {
     var reply = self
     reply.isAboutCurrentWorkout = true
+    return reply
+  }
+
+  /// The same reply with more lines and members.
+  func adding(_ members: [JSON.Member], lines: @escaping (Screen) -> [String]) -> Reply {
+    var reply = self
+    reply.text = { [text] screen in text(screen) + lines(screen).text }
+    reply.json = { [json] in json() + members }
     return reply
   }
 

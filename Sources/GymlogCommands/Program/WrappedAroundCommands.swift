@@ -19,7 +19,7 @@ func wrappedAroundCommands(_ text: String, width: Int?) -> [String] {
   return lines
 }
 
-/// The words of a text, with those of a command as one piece. A command begins with the program's name, and ends with the text,
+/// The words of a text, with those of a command as one piece. A command begins with the program's name or `git -C`, and ends with the text,
 /// with its sentence, or before the word between two commands.
 private func pieces(of text: String) -> [(text: String, isCommand: Bool)] {
   let words = text.split(separator: " ").map(String.init)
@@ -30,7 +30,7 @@ private func pieces(of text: String) -> [(text: String, isCommand: Bool)] {
     if isCommand, next != "gymlog" || word.hasSuffix(",") {
       pieces[pieces.count - 1].text += " " + word
     } else {
-      isCommand = word == "gymlog"
+      isCommand = word == "gymlog" || word == "git" && next == "-C"
       pieces.append((word, isCommand))
     }
     let endsSentence = word.hasSuffix(".") && next?.first?.isUppercase == true

@@ -8,8 +8,8 @@ struct RivalActivities {
   private let activities: [Activity]
   private let scale: DistanceScale
 
-  /// Those of an exercise's sport before a moment. None are read unless one of the records is of a distance; and none if they
-  /// can't be: the set is logged, so the command mustn't fail any more.
+  /// Finds the activities of an exercise's sport before a moment. They are read only if one of the records is of a distance. If they
+  /// can't be read, there are none: the set is logged, so the command must not fail.
   init(of exercise: ExerciseID, before moment: Instant, among breaks: [RecordBreak], _ context: Context) {
     guard let sport = CardioSet.sport(of: exercise),
       breaks.contains(where: { [.fastest, .furthestDistance].contains($0.mark.kind) }),

@@ -106,7 +106,7 @@ extension Words {
     say(en: "Fastest first.", es: "La más rápida primero.", ca: "La més ràpida primer.")
   }
 
-  /// Only so many others of a route are shown.
+  /// Says how many other activities on the route are shown.
   fileprivate func nearest(_ count: Int) -> String {
     say(
       en: "The \(count) others nearest in time. For all of them: gymlog activity similar.",

@@ -9,8 +9,8 @@ struct StayingMaxes {
   private let maxes: [TestedMax]
   private let context: Context
 
-  /// Those of a workout that was changed, or deleted if there is none `after`. None are read unless a set that can be a test is
-  /// gone; and none if they can't be: after a change, the command mustn't fail any more.
+  /// Finds the tested maxes of the sets that a workout no longer has. `after` is nil if it was deleted. Maxes are read only if a set
+  /// that can be a test is gone. If they can't be read, there are none: the change is made, so the command must not fail.
   init(_ before: Workout, after: Workout?, _ context: Context) {
     self.context = context
     let left = Set(after.map(Test.all) ?? [])
@@ -32,10 +32,6 @@ struct StayingMaxes {
     let exercise: ExerciseID
     let kind: TestedMax.Kind
     let load: Load
-
-    init(exercise: ExerciseID, kind: TestedMax.Kind, load: Load) {
-      (self.exercise, self.kind, self.load) = (exercise, kind, load)
-    }
 
     static func all(in workout: Workout) -> [Test] {
       workout.exercises.flatMap { entry in
@@ -66,12 +62,7 @@ struct StayingMaxes {
 extension Reply {
   /// The same reply, which also tells of the tested maxes that stay.
   func telling(of staying: StayingMaxes) -> Reply {
-    guard let member = staying.member else { return self }
-    var reply = Reply(
-      noticed: problems, text: { screen in text(screen) + staying.lines(screen).text },
-      json: { json() + [member] })
-    reply.isAboutCurrentWorkout = isAboutCurrentWorkout
-    return reply
+    staying.member.map { adding([$0], lines: staying.lines) } ?? self
   }
 }
 

@@ -158,11 +158,8 @@ private struct SyncReply {
       }
     }
     if merged > 0 { lines.append(words.mergedCopies(merged)) }
-    for finding in findings {
-      let (what, how) = words.description(of: finding, now: context.now)
-      lines.append(terminalSafe(what))
-      if let how { lines.append("  " + terminalSafe(how)) }
-    }
+    lines = lines.flatMap { wrappedAroundCommands($0, width: screen.width) }
+    lines += findings.flatMap { words.lines(of: $0, now: context.now, width: screen.width) }
     if !left.isEmpty {
       lines.append(words.twoVersions(left.count))
       for copy in left { lines += described(copy, screen).map { "  " + $0 } }

@@ -5,7 +5,7 @@ extension Context {
   /// Resolves a typed time. A time of day without a day is today's.
   ///
   /// With `dayIsEnough`, a day alone is its noon, which no time zone moves to another day; today alone is now. `mayBeEarlier` says
-  /// whether the error for a time that is still to come suggests yesterday's.
+  /// whether the error for a future time suggests yesterday's.
   ///
   /// - Throws: A `Failure` if it is in the future, doesn't exist, or can be understood in several ways.
   func instant(
@@ -173,7 +173,7 @@ extension Context {
     return [Instant(seconds: Instant(civil, offset: after).seconds, offset: before).civil, shown]
   }
 
-  /// What may be meant by a time that is still to come today: yesterday's, or that of the weekday a week ago.
+  /// What may be meant by a time later today: the same time yesterday, or on that weekday a week ago.
   private func earlier(_ day: TypedDay?, _ civil: CivilTime) -> String? {
     guard civil.day == now.day else { return nil }
     switch day {

@@ -81,7 +81,7 @@ extension Failure {
     }
   }
 
-  /// A time that is still to come. `line` has one that may be meant instead.
+  /// A time in the future. `line` has one that may be meant instead.
   static func timeInFuture(_ text: String, instead line: String? = nil) -> Failure {
     Failure(.usage) { words in
       words.say(

@@ -85,7 +85,7 @@ struct ListScreen {
     let volume = volumes[workout.id] ?? Volume()
     return [
       context.elapsed(workout).map(words.duration) ?? "", words.sets(workout.counted),
-      volume.isZero ? "" : words.volume(volume.mass(in: context.unit(of: workout))),
+      volume.isZero ? "" : words.volume(volume.mass(in: context.settings.unit.value)),
     ]
   }
 

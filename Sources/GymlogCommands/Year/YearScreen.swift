@@ -22,7 +22,7 @@ struct YearScreen {
     return [heading] + facts + favourites + records
   }
 
-  /// The figures beside their labels; a long one goes on below itself.
+  /// The figures beside their labels; a long one is wrapped.
   private var facts: [String] {
     let facts = report.facts
     let column = (facts.map { displayWidth(of: $0.label) }.max() ?? 0) + 2

@@ -25,9 +25,9 @@ package struct Finding: Equatable, Sendable {
     case unknownExercise(String)
     /// An exercise or alias for a built-in exercise that this version's catalogue lacks.
     case unknownNumber(String)
-    /// A workout or activity in the folder of another year than that of its start.
+    /// A workout or activity whose folder isn't that of the year in which it started.
     case otherYear(Int)
-    /// A workout that lasts more than a day, which its end or start may be wrong about.
+    /// A workout of more than a day: its start or end is probably wrong.
     case longWorkout(Duration, id: String)
     /// A temporary file that a crash left behind.
     case leftover

@@ -14,7 +14,7 @@ extension Logbook {
     let (locks, others) = (
       findings.filter { $0.path == Self.lockFile }, findings.filter { $0.path != Self.lockFile }
     )
-    // Nobody holds a lock on what is no file.
+    // Only a file can be locked.
     return try moveToTrash(locks, locking: false, at: time) + moveToTrash(others, locking: true, at: time)
   }
 

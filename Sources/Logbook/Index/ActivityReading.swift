@@ -35,7 +35,7 @@ struct ActivityReading {
     activities.reserveCapacity(known?.stamps.count ?? 0)
     let newestStart = known?.activities.activities.lazy.map(\.seconds).max() ?? .max
     let recentStart = min(now.seconds, newestStart) - FolderChangeScan.recentDays * 86_400
-    // What a pending change or a later one touches is read as the snapshot has it.
+    // Documents that a pending or later change touches are read through the snapshot.
     let touched = Set(try snapshot.touchedPaths().compactMap(\.activityFolder))
     var read: [Int] = []
     // Folders and stamps have the same order.

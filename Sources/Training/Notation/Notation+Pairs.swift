@@ -146,7 +146,7 @@ struct AmountPairs {
       start: pieces[run.lowerBound].cells.lowerBound, end: pieces[run.upperBound - 1].cells.upperBound)
   }
 
-  /// The run with neighbours joined from a place on; those left over stand apart.
+  /// The run with neighbours joined from a place on; the rest stay apart.
   private func paired(_ run: Range<Int>, from start: Int) -> String {
     var texts = (run.lowerBound..<start).map { text(apart: pieces[$0].group) }
     var index = start

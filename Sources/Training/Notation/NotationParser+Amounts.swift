@@ -172,7 +172,7 @@ extension NotationParser {
       guard upper <= Limits.reps.upperBound else { throw failure(.tooMuch, at: start) }
       guard reps < upper else {
         let (before, after) = (text.text(groupStart..<start), restOfWord)
-        // `60-5` is no range that somebody turned, nor are those the reps of two sets.
+        // `60-5` is neither a reversed range nor the reps of two sets.
         guard upper > 0, reps <= upper * 3 else { throw failure(.emptyRange, at: start) }
         let list = before.isEmpty ? ["\(reps),\(upper)" + after] : []
         let turned = upper < reps ? [before + "\(upper)-\(reps)" + after] : []

@@ -56,7 +56,7 @@ extension SetInterpreter {
       for index in sets.indices.dropLast() { sets[index].effort = nil }
       throw SetRefusal(.partsOrSets, readings: [phrase.text, sets.map(\.text).joined(separator: " ")])
     }
-    // `12 + 10 + 10`: nobody rests a few seconds and does nearly as many again.
+    // `12 + 10 + 10`: nearly as many reps after a rest of seconds are implausible.
     if group.hasPartsApart, !context.isForced, case .exactly(.reps(let first))? = group.amounts.first,
       first >= 5, part.reps * 10 >= first * 7,
       group.parts.allSatisfy({ $0.load == nil || $0.load == group.load })

@@ -32,7 +32,7 @@ extension Failure {
     Failure(.usage) { words in
       let (text, past) = (words.quoted(text), lastYear?.text)
       return words.say(
-        en: Message("\(text): \(day.text) is still to come", hint: past.map { "If it was last year: \($0)" }),
+        en: Message("\(text): \(day.text) is in the future", hint: past.map { "If it was last year: \($0)" }),
         es: Message(
           "\(text): el \(day.text) aún no ha llegado", hint: past.map { "Si fue el año pasado: \($0)" }),
         ca: Message(

@@ -28,7 +28,7 @@ extension SessionReader {
     case .section, .workSets, .warmUp:
       guard let next = below.first else { return false }
       if next.beginsWithFigure, try !namesExercise(next) {
-        // Bare sets go on with the exercise above, unless it is done.
+        // Bare sets continue the exercise above, unless it is done.
         if heading == .warmUp, !current.isAwaitingSets, next.isOfReps {
           block = PaperBlock(isSkipped: true, letter: " ", end: try end(of: below))
           throw .warmUpOfWhat(line.typed)
@@ -59,7 +59,7 @@ extension SessionReader {
       block = PaperBlock(rounds: rounds, letter: Self.letter(of: place), end: try end(of: below))
     case .timed(let minutes, let rest):
       let end = rest.isEmpty ? try self.end(of: below) : place + 1
-      // What stands below was done so often that nobody knows.
+      // How often the exercises below were done isn't known.
       let words = rest.isEmpty && end == place + 2 ? lines[place + 1].words : rest
       block = PaperBlock(isSkipped: true, letter: " ", end: end)
       let phrases = (try? LogLine(TypedLine(text: words), context).phrases()) ?? []

@@ -53,7 +53,7 @@ struct JefitFile {
   private static let sessions = "WORKOUT SESSIONS"
   private static let settings = "SETTING"
   private static let notes = "NOTES"
-  /// It says the exercise by a number, whose name other tables have.
+  /// Its rows name the exercise by number; other tables have the names.
   private static let cardio = "CARDIO LOGS"
   private static let ownExercises = "CUSTOM EXERCISES"
 
@@ -223,7 +223,7 @@ struct JefitFile {
     var time: Duration?
   }
 
-  /// The rows of the table of sets by the place of their set, of which there are so many. Some may lack.
+  /// The rows of the table of sets, by the index of their set, which is less than `count`. Some may be missing.
   private func details(_ logs: [ForeignRow], count: Int) throws(LeftOutRow.Reason) -> [Int: Detail] {
     var details: [Int: Detail] = [:]
     for log in logs {

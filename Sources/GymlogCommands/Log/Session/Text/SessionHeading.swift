@@ -18,7 +18,7 @@ struct SessionHeading: Equatable {
   /// The body weight after the date, as typed.
   var bodyWeight: String?
   var doubt: [Int] = []
-  /// The day still to come that is more likely meant than that of a year before: `29 Nov` on the 27th.
+  /// The future day that is more likely meant than the one a year before: `29 Nov` on the 27th.
   var toCome: Day?
 
   /// The day, or the first of those that it can mean.

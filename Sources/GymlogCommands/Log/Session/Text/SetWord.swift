@@ -44,6 +44,6 @@ enum SetWord {
     return ["avg", "average", "at", "@"].contains(before.last ?? "") ? count + 1 : count
   }
 
-  /// The words after which sets go on.
+  /// The words between two sets, or two exercises.
   static let thens: Set = ["then", "luego", "después", "despues", "després", "despres"]
 }

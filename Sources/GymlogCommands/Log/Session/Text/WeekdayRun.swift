@@ -46,7 +46,7 @@ struct WeekdayRun {
     return days
   }
 
-  /// Whether the days lie between the dates around them, and none of them is still to come.
+  /// Whether the days lie between the dates around them, and none of them is in the future.
   private func isPossible(_ days: [Day]) -> Bool {
     guard days.allSatisfy({ $0 <= today }) else { return false }
     guard let above, let below else { return true }
