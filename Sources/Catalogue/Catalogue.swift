@@ -99,9 +99,7 @@ extension Catalogue {
       let both = singular == word.bytes || forms.count >= 8 ? [singular] : [singular, word.bytes]
       forms = forms.flatMap { form in both.map { form + [$0] } }
     }
-    return forms.lazy.compactMap { exactFits(Query(words: $0)).first }.first.flatMap {
-      exercise($0.candidate)
-    }
+    return forms.firstNonNil { exactFits(Query(words: $0)).first }.flatMap { exercise($0.candidate) }
   }
 
   /// The exercises with a name or alias of the query's letters, the lifter's first.

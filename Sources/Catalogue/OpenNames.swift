@@ -15,7 +15,7 @@ extension ForeignNames {
       let words = Query(name).words.map(\.bytes)
       return [words] + ForeignWords.languages.flatMap { $0.readings(of: words).map(\.words) }
     }
-    guard let open = readings.lazy.compactMap({ Self.openNames[Set(NameMeaning($0).terms)] }).first else {
+    guard let open = readings.firstNonNil({ Self.openNames[Set(NameMeaning($0).terms)] }) else {
       return []
     }
     return open.compactMap { id, loads in

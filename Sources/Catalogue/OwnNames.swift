@@ -47,9 +47,9 @@ extension Catalogue {
       Query($0.name).key == query.key || $0.aliases.contains { Query($0).key == query.key }
     }
     let tables = CatalogueFile.allCases.map(\.table)
-    let named = tables.lazy.compactMap { $0.number(called: query.key, namesOnly: true) }.first
+    let named = tables.firstNonNil { $0.number(called: query.key, namesOnly: true) }
     holders.isNameOfBundled = named != nil
-    holders.bundled = (named ?? tables.lazy.compactMap { $0.number(called: query.key) }.first)
+    holders.bundled = (named ?? tables.firstNonNil { $0.number(called: query.key) })
       .flatMap { exercise(.bundled($0)) }
     return holders
   }

@@ -21,7 +21,7 @@ package enum Reference: Hashable, Sendable {
 
   /// Reads a reference. Nil for empty text, for a set number that isn't positive, and for a row that doesn't
   /// rise.
-  package init?(_ text: some StringProtocol) {
+  package init?(_ text: String) {
     if Self.lastWords.contains(text.lowercased()) {
       self = .lastSet
       return
@@ -48,7 +48,7 @@ package enum Reference: Hashable, Sendable {
       self = .exercise(exercise)
       return
     }
-    let (name, number) = (text[..<dot], text[text.index(after: dot)...])
+    let (name, number) = (String(text[..<dot]), text[text.index(after: dot)...])
     let set = digits(number).flatMap { number.isEmpty ? nil : $0 }
     guard number.isEmpty || set.map({ $0 > 0 }) == true else {
       // The dot belongs to the name: `st. press`.
@@ -64,8 +64,8 @@ package enum Reference: Hashable, Sendable {
   }
 
   /// The exercise in `squat last` and `last squat`; nil for other text, and for a number of sets, as in `last 2`.
-  private static func exerciseOfLast(_ text: some StringProtocol) -> String? {
-    var words = String(text).split(separator: " ").map(String.init)
+  private static func exerciseOfLast(_ text: String) -> String? {
+    var words = text.split(separator: " ").map(String.init)
     if words.last?.lowercased() == "set" { words.removeLast() }
     guard words.count > 1, !text.contains(where: { $0.isNumber || $0 == "." }) else { return nil }
     if words.last.map({ lastWords.contains($0.lowercased()) }) == true {
@@ -80,11 +80,11 @@ package enum Reference: Hashable, Sendable {
   }
 
   /// The first set of a row such as `.1-.3` or `bench.1-3`, and the number of the last; nil for other text.
-  private static func row(_ text: some StringProtocol) -> (first: Reference, last: Int)? {
+  private static func row(_ text: String) -> (first: Reference, last: Int)? {
     guard let hyphen = text.lastIndex(of: "-") else { return nil }
-    let end = text[text.index(after: hyphen)...]
-    guard let last = digits(end.first == "." ? end.dropFirst() : end), endsInSet(String(text[..<hyphen])),
-      let first = Reference(text[..<hyphen])
+    let (start, end) = (String(text[..<hyphen]), text[text.index(after: hyphen)...])
+    guard let last = digits(end.first == "." ? end.dropFirst() : end), endsInSet(start),
+      let first = Reference(start)
     else { return nil }
     return (first, last)
   }
@@ -120,13 +120,13 @@ package enum ExerciseReference: Hashable, Sendable {
   case name(String)
 
   /// Reads a reference; nil for empty text and for 0.
-  package init?(_ text: some StringProtocol) {
+  package init?(_ text: String) {
     if text.isEmpty { return nil }
     if let number = digits(text) {
       guard number > 0 else { return nil }
       self = .number(number)
     } else {
-      self = .name(String(text))
+      self = .name(text)
     }
   }
 }

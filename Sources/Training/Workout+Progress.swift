@@ -74,7 +74,7 @@ extension Workout {
   /// without the choice. Nil if there is none, or its exercise is skipped.
   package var nextPlanned: SetPlace? {
     if isRoutine { return nil }
-    return [chosen, usualExercise].lazy.compactMap { $0.flatMap(firstPlanned) }.first
+    return [chosen, usualExercise].firstNonNil { $0.flatMap(firstPlanned) }
   }
 
   private func firstPlanned(of exercise: Int) -> SetPlace? {

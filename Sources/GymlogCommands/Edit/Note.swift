@@ -122,7 +122,7 @@ extension Context {
     _ line: [String], on reference: String?, in workout: Workout
   ) throws(Failure) -> (reference: String?, line: [String]) {
     guard reference == nil, var first = line.first else { return (reference, line) }
-    if first.hasSuffix(":"), case .set? = Reference(first.dropLast()) { first.removeLast() }
+    if first.hasSuffix(":"), case .set? = Reference(String(first.dropLast())) { first.removeLast() }
     if line.count == 1 {
       if case .set = Reference(first) {
         throw Failure(.missingArgument(words.placeholder(.text), command: CommandName.note.rawValue))

@@ -90,7 +90,7 @@ extension TypedLine {
     let typed = words.prefix(2).map { $0.lowercased() }
     guard
       let count = [2, 1].first(where: {
-        words.count > $0 && Self.beforeChange.contains(typed.prefix($0).joined(separator: " "))
+        words.count > $0 && Self.beforeChange.contains($0 == 1 ? typed[0] : typed.joined(separator: " "))
       })
     else { return nil }
     var rest = words.dropFirst(count)

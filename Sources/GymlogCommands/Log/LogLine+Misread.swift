@@ -11,7 +11,7 @@ extension LogLine {
       Self.sumOfLoads, Self.thousands, Self.inBothUnits, Self.pairBeforeList, Self.loadOfEachSet, Self.poods,
       Self.pairs, Self.repsOfLoad, Self.restPauses, Self.listThenLoad, Self.openSet,
     ]
-    let loaded = Array(forms.lazy.compactMap { $0(words) }.prefix(1)).first ?? Self.missedAmongSets(sets)
+    let loaded = forms.firstNonNil { $0(words) } ?? Self.missedAmongSets(sets)
     let sided = Self.loadBeforeSides(words)
     let onBody = Self.pairOnBody(words)
     let added = Self.addedBeforeReps(words)

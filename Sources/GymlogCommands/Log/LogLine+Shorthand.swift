@@ -49,7 +49,7 @@ extension LogLine {
         { countAtTheEnd($0, of: name) },
       ]
     }
-    var readings = Array(readers.lazy.compactMap { $0(sets) }.prefix(1))
+    var readings = readers.firstNonNil { $0(sets) }.map { [$0] } ?? []
     if let doubtful = try doubtfulReadings(sets, of: name) { readings = doubtful }
     guard !readings.isEmpty, readings.allSatisfy(context.notation.understands),
       try knows(name.joined(separator: " "))

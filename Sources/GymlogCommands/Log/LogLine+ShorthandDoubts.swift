@@ -17,7 +17,7 @@ extension LogLine {
       Self.lengths, Self.carried, Self.holdsAfterColon, Self.loadInEachHand, Self.twiceLoaded,
     ]
     // The exercise is looked up last: that reads the logbook, for its custom exercises.
-    guard let form = Array(forms.lazy.compactMap { $0(sets) }.prefix(1)).first,
+    guard let form = forms.firstNonNil({ $0(sets) }),
       case .one(let exercise) = try match(name.joined(separator: " ")), form.suits(exercise)
     else { return nil }
     return form.readings

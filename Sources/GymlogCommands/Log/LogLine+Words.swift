@@ -80,7 +80,7 @@ extension LogLine {
           guard ends || piece == ",", let last = separated.last, !last.hasSuffix(",") else { continue }
           separated[separated.count - 1] += ","
         } else {
-          separated.append(piece + (ends && !piece.hasSuffix(",") ? "," : ""))
+          separated.append(String(piece) + (ends && !piece.hasSuffix(",") ? "," : ""))
         }
       }
     }

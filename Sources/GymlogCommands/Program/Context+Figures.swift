@@ -58,8 +58,7 @@ extension Context {
   /// The unit in which people read what a workout adds up to, its records and estimates: that of its completed loads, or the
   /// workout's own if they have several or none. Reports over many workouts, and those for programs, are in the lifter's.
   func unit(of workout: Workout) -> MassUnit {
-    let results = workout.exercises.lazy.flatMap(\.sets).compactMap(\.result)
-    let units = Set(results.compactMap { $0.load?.mass?.unit })
+    let units = Set(workout.exercises.flatMap { $0.sets.compactMap { $0.result?.load?.mass?.unit } })
     return units.count == 1 ? units.first ?? workout.unit : workout.unit
   }
 

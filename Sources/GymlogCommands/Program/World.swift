@@ -87,7 +87,7 @@ extension World {
   /// Whether output may contain more than ASCII: always, unless it is a terminal in a locale that isn't UTF-8.
   var showsMarks: Bool {
     guard terminal.isTerminal,
-      let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap({ environment.filled($0) }).first
+      let locale = ["LC_ALL", "LC_CTYPE", "LANG"].firstNonNil({ environment.filled($0) })
     else { return true }
     let encoding = locale.prefix { $0 != "@" }.split(separator: ".").dropFirst().first?.lowercased()
     if let encoding { return encoding == "utf-8" || encoding == "utf8" }

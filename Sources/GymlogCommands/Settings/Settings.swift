@@ -93,7 +93,7 @@ struct Settings: Sendable {
   static func words(_ line: Language?, _ choices: SettingsFile?, _ environment: Environment) -> Words {
     var words = Self.language(line, choices?.language, file: "", environment).value.words
     if let unit = choices?.unit { words.unit = unit }
-    let locale = ["LC_ALL", "LC_NUMERIC", "LANG"].lazy.compactMap { environment.filled($0) }.first
+    let locale = ["LC_ALL", "LC_NUMERIC", "LANG"].firstNonNil { environment.filled($0) }
     words.showsPoint = locale.map(words.language.showsPoint(in:)) ?? false
     return words
   }

@@ -184,7 +184,7 @@ extension Context {
   }
 
   private func noSuchDay(_ text: String, _ days: [TypedDay]) -> Failure {
-    .noSuchDay(text, day: days.lazy.compactMap { $0.date(today: now.day) }.first)
+    .noSuchDay(text, day: days.firstNonNil { $0.date(today: now.day) })
   }
 
   /// The moment with the UTC offset in force then, which may differ from today's.

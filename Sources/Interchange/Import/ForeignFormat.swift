@@ -72,7 +72,7 @@ struct ForeignFormat: Sendable {
     let heads = header.map { Recognition.folded($0) }
     var places: [ForeignColumn: Int] = [:]
     for (column, names) in columns {
-      let index = names.lazy.map { Recognition.folded($0) }.compactMap { heads.firstIndex(of: $0) }.first
+      let index = names.firstNonNil { heads.firstIndex(of: Recognition.folded($0)) }
       if let index { places[column] = index }
     }
     return places

@@ -191,7 +191,7 @@ struct ForeignRow {
   /// The body weight, in the unit of its cell or of its column; nil for none, or 0.
   func bodyWeight() -> ForeignLoad? {
     let words = name(.bodyWeight).split { !$0.isLetter }
-    let unit = words.lazy.compactMap { MassUnit(foreign: String($0)) }.first
+    let unit = words.firstNonNil { MassUnit(foreign: String($0)) }
     return optionalOfWorkout { () throws(LeftOutRow.Reason) in try load(.bodyWeight, unit ?? context.unit) }
   }
 
