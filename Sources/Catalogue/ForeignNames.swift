@@ -31,6 +31,7 @@ package struct ForeignNames {
 
   /// The exercise that another program means by a name, or several; nil if there is none. It is found without looking for the nearest.
   package func match(_ name: String) -> Match? {
+    let name = ImportRemark.withoutGear(name)
     if let match = findWhole(name) ?? ImportRemark.without(name).flatMap(findWhole) { return match }
     let meanings = possibleMeanings(name)
     return meanings.isEmpty ? nil : .several(meanings.map(\.exercise))
@@ -138,7 +139,8 @@ package struct ForeignNames {
     if !fits.isEmpty { return fits }
     let meaning = NameMeaning(query.words.map(\.bytes))
     let shorter = meaning.withoutImplied
-    for other in shorter + shorter.compactMap(\.withoutUsual) + meaning.withLimb {
+    let gripless = [meaning.withoutMachineGrip].compactMap(\.self)
+    for other in shorter + shorter.compactMap(\.withoutUsual) + meaning.withLimb + gripless {
       let fits = catalogue.likeliest(query, other, among: labels(near: other))
       if !fits.isEmpty { return fits }
     }

@@ -10,6 +10,10 @@ struct ForeignWords {
 
   private let code: String
   private var meanings: [[[UInt8]]: Meanings] = [:]
+  /// The entries of two words and more, without the words that mean nothing.
+  private var loose: [[[UInt8]]: Meanings] = [:]
+  /// The words that mean nothing: "de", "avec".
+  private var fillers: Set<[UInt8]> = []
   /// The entries of one word, as they are written.
   private var singles: Set<[UInt8]> = []
   /// The most words that one entry has.
@@ -38,9 +42,13 @@ struct ForeignWords {
   private init(code: String) { self.code = code }
 
   private mutating func add(_ words: [[UInt8]], _ meaning: [[UInt8]]) {
-    meanings[words.map(stem), default: []].append(meaning)
+    let stems = words.map(stem)
+    meanings[stems, default: []].append(meaning)
     longest = max(longest, words.count)
     if words.count == 1 { singles.insert(words[0]) }
+    if words.count == 1, meaning.isEmpty { fillers.insert(stems[0]) }
+    let bare = stems.filter { !fillers.contains($0) }
+    if bare.count > 1, loose[bare]?.contains(meaning) != true { loose[bare, default: []].append(meaning) }
   }
 
   /// The words of the catalogue's English names, which aren't taken for other forms of foreign words: "negative" isn't German.
@@ -85,6 +93,28 @@ struct ForeignWords {
   private static let mostReadings = 16
 
   private func entry(
+    at index: Int, of stems: [[UInt8]], _ words: [[UInt8]]
+  ) -> (Meanings?, Int)? {
+    let exact = exactEntry(at: index, of: stems, words)
+    guard let loose = looseEntry(at: index, of: stems), loose.1 > (exact?.1 ?? 0) else { return exact }
+    return loose
+  }
+
+  /// The longest entry that begins at a word, with other prepositions and articles or none: lifters write "crunch poulie haute" and
+  /// "crunch à la poulie haute".
+  private func looseEntry(at index: Int, of stems: [[UInt8]]) -> (Meanings?, Int)? {
+    if fillers.contains(stems[index]) { return nil }
+    var bare: [[UInt8]] = []
+    var longest: (Meanings?, Int)?
+    for place in index..<stems.count where !fillers.contains(stems[place]) {
+      bare.append(stems[place])
+      if bare.count > self.longest { break }
+      if let found = loose[bare] { longest = (found, place - index + 1) }
+    }
+    return longest
+  }
+
+  private func exactEntry(
     at index: Int, of stems: [[UInt8]], _ words: [[UInt8]]
   ) -> (Meanings?, Int)? {
     for count in (1...longest).reversed() where index + count <= stems.count {

@@ -100,6 +100,15 @@ struct NameMeaning: Hashable {
     }
   }
 
+  /// The meaning without the grip, which machines leave to the lifter; nil if it says none or isn't done on a machine. With the palms
+  /// facing the lifter, or in a pulldown, it is another exercise.
+  var withoutMachineGrip: NameMeaning? {
+    let isOnMachine = terms.contains { $0.equipment == .machine }
+    guard isOnMachine, !terms.contains(Self.pulldown) else { return nil }
+    let rest = terms.filter { !Self.grips.contains($0) }
+    return rest.count == terms.count ? nil : NameMeaning(terms: rest)
+  }
+
   /// The meanings with "single arm" and "single leg" for "single" alone, as "unilateral" is read.
   var withLimb: [NameMeaning] {
     guard terms.contains(Self.single), !terms.contains(where: Self.limbs.contains) else { return [] }
@@ -194,6 +203,9 @@ extension NameMeaning {
   private static let single = Term.word(stem(Array("single".utf8)))
   private static let limbs = words("arm leg").map { Term.word(stem($0)) }
 
+  private static let pulldown = Term.word(stem(Array("pulldown".utf8)))
+  private static let grips = Set(words("neutral wide close").map { Term.word(stem($0)) })
+
   private static let squat = Term.word(stem(Array("squat".utf8)))
 
   /// Terms with those that imply them.
@@ -207,6 +219,8 @@ extension NameMeaning {
         .equipment(.barbell),
         [.equipment(.cable), .equipment(.smithMachine)] + words("pushdown pulldown").map { .word(stem($0)) }
       ),
+      (.equipment(.ezBar), [.equipment(.cable)] + words("pushdown").map { .word(stem($0)) }),
+      (.plateLoaded, [.word(stem(Array("iso".utf8)))]),
       (
         .equipment(.machine),
         [.plateLoaded, .equipment(.smithMachine), .equipment(.cable), .equipment(.assisted)]

@@ -33,6 +33,8 @@ extension ForeignNames {
     // Dumbbells; barbell, cable and machine, which begin higher.
     let curl = [("15", 1...22), ("16", 18...90), ("274", 18...80), ("351", 18...90)]
     let oneArmCurl = [("15", 1...40), ("276", 1...50)]
+    // One dumbbell, cable.
+    let oneArmExtension = [("223", 1...30), ("285", 2...45)]
     let names = [
       "fly": fly, "chest fly": fly, "pec fly": fly, "pectoral fly": fly,
       // Dumbbells, machine, barbell.
@@ -41,6 +43,7 @@ extension ForeignNames {
       "chest press": [("46", 10...300), ("13", 2...55)],
       // One dumbbell, cable, machine.
       "triceps extension": [("222", 2...45), ("286", 3...60), ("353", 10...150)],
+      "single arm triceps extension": oneArmExtension, "single triceps extension": oneArmExtension,
       "standing calf raise": calfRaise, "calf raise": calfRaise,
       "biceps curl": curl, "curl": curl,
       // Dumbbell, cable.
@@ -56,8 +59,12 @@ extension ForeignNames {
       "wrist curl": wristCurl, "reverse wrist curl": [("221", 1...14), ("148", 12...50)],
       // Cable, machine.
       "low row": [("19", 10...250), ("344", 10...250)],
+      // The glute bridge without load; with a barbell that or the hip thrust.
+      "hip raise": [("571", 0...0), ("133", 10...300), ("28", 10...400)],
       // Without load, dumbbells, barbell.
       "lunge": [("34", 0...0), ("194", 2...45), ("122", 20...160)],
+      // Dumbbells, machine.
+      "chest supported row": [("184", 2...50), ("342", 10...250)],
       // Barbell, dumbbell, cable, machine, and the rowing machine, which is told by its distance.
       "row": [("8", 20...250), ("182", 4...80), ("19", 10...200), ("342", 10...250), ("40", 0...0)],
     ]
