@@ -103,7 +103,6 @@ struct ForeignWords {
   /// The longest entry that begins at a word, with other prepositions and articles or none: lifters write "crunch poulie haute" and
   /// "crunch à la poulie haute".
   private func looseEntry(at index: Int, of stems: [[UInt8]]) -> (Meanings?, Int)? {
-    if fillers.contains(stems[index]) { return nil }
     var bare: [[UInt8]] = []
     var longest: (Meanings?, Int)?
     for place in index..<stems.count where !fillers.contains(stems[place]) {
@@ -141,6 +140,11 @@ struct ForeignWords {
   /// A word without the endings of number and gender that these languages have.
   private func stem(_ word: [UInt8]) -> [UInt8] {
     var stem = code == "de" ? withoutUmlauts(word) : word
+    // "laterais", of "lateral".
+    if code == "pt", stem.count > 5, stem.suffix(3).elementsEqual("ais".utf8) {
+      stem.removeLast(2)
+      stem.append(UInt8(ascii: "l"))
+    }
     func ends(_ letters: String) -> Bool { stem.last.map { letters.utf8.contains($0) } ?? false }
     if stem.count > 3, ends("s"), stem.dropLast().last != UInt8(ascii: "s") { stem.removeLast() }
     if stem.count > 4, ends("n"), let before = stem.dropLast().last, "el".utf8.contains(before) {

@@ -27,7 +27,7 @@ struct NameMeaning: Hashable {
 
   /// The meaning of a name, given its folded words.
   init(_ words: [[UInt8]]) {
-    let stems = words.filter { !Self.fillers.contains($0) }.map(stem)
+    let stems = words.indices.filter { !Self.isFiller(at: $0, of: words) }.map { stem(words[$0]) }
     let isCurl = stems.contains(Self.curl)
     var index = 0
     while index < stems.count {
@@ -174,6 +174,14 @@ extension NameMeaning {
     return nil
   }
 
+  /// Whether a word is a preposition or an article. "w" is one, but for the letter of a bar, "barra W".
+  private static func isFiller(at index: Int, of words: [[UInt8]]) -> Bool {
+    if index > 0, words[index].count == 1, words[index - 1] == bar { return false }
+    return fillers.contains(words[index])
+  }
+
+  private static let bar = Array("barra".utf8)
+
   private static func words(_ text: String) -> [[UInt8]] { text.split(separator: " ").map { Array($0.utf8) } }
 
   private static let fillers = Set(
@@ -214,6 +222,7 @@ extension NameMeaning {
       ("biceps", "curl"), ("triceps", "pushdown kickback"), ("chest", "fly"),
       ("shoulder", "shrug lateral front"), ("seated", "incline"),
     ].map { (.word(stem(Array($0.utf8))), words($1).map { .word(stem($0)) }) }
+    + [(.word(stem(Array("seated".utf8))), [.equipment(.machine)])]
     + [
       (
         .equipment(.barbell),
