@@ -28,6 +28,7 @@ extension ForeignNames {
     let fly = [("163", 1...26), ("251", 1...40), ("45", 10...200)]
     // Dumbbells, barbell: the bar alone weighs 20 kg.
     let wristCurl = [("220", 1...18), ("147", 15...80)]
+    let reverseWristCurl = [("221", 1...14), ("148", 12...50)]
     // On the machine, with dumbbells, without load.
     let calfRaise = [("43", 10...400), ("205", 4...50), ("644", 0...0)]
     // Dumbbells; barbell, cable and machine, which begin higher.
@@ -56,7 +57,7 @@ extension ForeignNames {
       ],
       // Dumbbells, barbell. Who lifts a plate says so.
       "front raise": [("42", 1...19), ("41", 18...60)],
-      "wrist curl": wristCurl, "reverse wrist curl": [("221", 1...14), ("148", 12...50)],
+      "wrist curl": wristCurl, "reverse wrist curl": reverseWristCurl, "wrist extension": reverseWristCurl,
       // Cable, machine.
       "low row": [("19", 10...250), ("344", 10...250)],
       // The glute bridge without load; with a barbell that or the hip thrust.
