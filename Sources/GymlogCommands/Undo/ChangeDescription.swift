@@ -61,6 +61,7 @@ struct ChangeDescription {
     if changes.lost != (0, 0) {
       lines.append(screen.words.workouts(changes.lost, areThere: false, perspective))
     }
+    if changes.changed > 0 { lines.append(screen.words.changed(changes.changed)) }
     for pair in changes.routines {
       lines += WorkoutDifferences(planning: pair, at: context.now, context.settings.unit.value)
         .lines(context, screen, perspective)
@@ -173,6 +174,12 @@ extension Words {
     case (false, .made): say(en: "removed: " + what, es: "quitado: " + what, ca: "eliminat: " + what)
     case (false, .reversed): say(en: "gone: " + what, es: "ya no está: " + what, ca: "ja no hi és: " + what)
     }
+  }
+
+  /// Many workouts were changed, by a change or its reversal.
+  fileprivate func changed(_ count: Int) -> String {
+    let what = workouts(count)
+    return say(en: "changed: " + what, es: "cambiado: " + what, ca: "canviat: " + what)
   }
 
   fileprivate func exerciseThere(_ name: String, _ perspective: ChangeDescription.Perspective) -> String {

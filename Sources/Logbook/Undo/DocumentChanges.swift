@@ -27,6 +27,8 @@ package struct DocumentChanges: Sendable {
   /// there is no detail.
   package private(set) var lost = (workouts: 0, sets: 0)
   package private(set) var gained = (workouts: 0, sets: 0)
+  /// The number of workouts that are there before and after, but not the same. Only of workouts of which there is no detail.
+  package private(set) var changed = 0
 
   /// The most workouts that are described one by one.
   static let detailed = 20
@@ -72,16 +74,21 @@ package struct DocumentChanges: Sendable {
   }
 
   private mutating func count(from before: EarlierDocuments, to after: EarlierDocuments) {
+    var changed: Set<WorkoutFolder> = []
     for path in paths {
-      guard case .workout(_, let file) = path else { continue }
+      guard case .workout(let folder, let file) = path else { continue }
       let (was, isThere) = ((try? before.bytes(path)) != .some(nil), (try? after.bytes(path)) != .some(nil))
-      guard was != isThere else { continue }
+      guard was != isThere else {
+        changed.insert(folder)
+        continue
+      }
       switch file {
       case .head: if was { lost.workouts += 1 } else { gained.workouts += 1 }
       case .set: if was { lost.sets += 1 } else { gained.sets += 1 }
       case .exercise: break
       }
     }
+    self.changed = changed.count
   }
 
   private static func unique<Key: Hashable>(_ keys: [Key]) -> [Key] {
