@@ -153,7 +153,11 @@ extension Words {
           en: "an export of \(program.title) without the column \(column)",
           es: "una exportación de \(program.title) sin la columna \(column)",
           ca: "una exportació de \(program.title) sense la columna \(column)"),
-        details: ["  " + header])
+        details: ["  " + header],
+        hint: say(
+          en: "Export it from \(program.title) again. If the column has another name, call it \(column)",
+          es: "Vuelve a exportarla de \(program.title). Si la columna tiene otro nombre, llámala \(column)",
+          ca: "Torna a exportar-la de \(program.title). Si la columna té un altre nom, posa-li \(column)"))
     case .dateOrder(let example):
       return Message(
         say(
