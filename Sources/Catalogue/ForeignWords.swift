@@ -12,7 +12,7 @@ struct ForeignWords {
   private var meanings: [[[UInt8]]: Meanings] = [:]
   /// The entries of two words and more, without the words that mean nothing.
   private var loose: [[[UInt8]]: Meanings] = [:]
-  /// The words that mean nothing: "de", "avec".
+  /// The words that mean nothing: "de", "avec". They come first in the table.
   private var fillers: Set<[UInt8]> = []
   /// The entries of one word, as they are written.
   private var singles: Set<[UInt8]> = []

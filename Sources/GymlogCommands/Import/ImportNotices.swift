@@ -40,7 +40,7 @@ extension Words {
       ca: "No s'importen, perquè el teu diari els té amb altres sèries: \(workouts(count))")
   }
 
-  /// Before workouts that begin when one of the logbook does.
+  /// Before workouts that went on while one of the logbook did.
   func overlappingWorkouts(_ count: Int) -> String {
     say(
       en: "Imported, though your logbook has another at the same time: \(workouts(count))",

@@ -66,7 +66,7 @@ struct ImportPlan {
   var bodyWeights: Int { workouts.count { $0.bodyWeight != nil } }
   /// Workouts that are left out because the logbook has one with the same start and name, but other sets.
   private(set) var differing: [Workout] = []
-  /// Workouts to write that begin in the same minute as one of the logbook.
+  /// Workouts to write that went on while one of the logbook did.
   private(set) var overlapping: [Workout] = []
   /// Workouts to write without the end that the file gives them, with that end.
   var tooLong: [Workout] { workouts.compactMap(\.tooLong) }
@@ -174,7 +174,7 @@ extension ImportPlan {
 
   /// Leaves out as known the workouts that are in the logbook, though no import of their program brought them: of gymlog's own files,
   /// those with the same id; of all files, those that begin in the same minute and have no set that isn't there. One with other sets
-  /// is left out, too, if its name is the same, or if it is of a text, and reported; any other that begins in the same minute is only
+  /// is left out, too, if its name is the same, or if it is of a text, and reported; any other that went on at the same time is only
   /// reported.
   mutating func leaveOutPresent(_ snapshot: Snapshot) throws(Failure) {
     var present = PresentWorkouts(snapshot)
@@ -201,6 +201,7 @@ extension ImportPlan {
           if workout.isOriginal { kept[twin] = workout }
         } else {
           kept.append(workout)
+          if workout.hasTime, try present.hasWorkout(during: whole) { overlapping.append(whole) }
         }
       case .same(let folder, let sets): know(min(workout.setCount, sets), in: folder)
       case .sameTime where workout.program != .gymlog || workout.isOriginal:

@@ -10,6 +10,8 @@ struct PresentWorkouts {
   /// that some files have.
   private var moments: [Int: [WorkoutFolder]] = [:]
   private var clocks: [Int: [WorkoutFolder]] = [:]
+  /// When the workouts of those years lasted, of those that have an end.
+  private var spans: [Int: [Range<Int>]] = [:]
   private var years: Set<Int> = []
 
   init(_ snapshot: Snapshot) { self.snapshot = snapshot }
@@ -47,6 +49,13 @@ struct PresentWorkouts {
     return found
   }
 
+  /// Whether a workout of the same year went on while another did.
+  mutating func hasWorkout(during workout: Workout) throws(Failure) -> Bool {
+    guard let span = workout.span else { return false }
+    _ = try folders(at: workout.start)
+    return spans[workout.start.day.year]?.contains { $0.overlaps(span) } ?? false
+  }
+
   /// Another workout of the same minute with all sets of one: of several with one start, a file may have first what another had last.
   mutating func other(than own: WorkoutFolder, with workout: Workout) throws(Failure) -> WorkoutFolder? {
     for folder in try folders(at: workout.start) where folder != own {
@@ -61,6 +70,7 @@ struct PresentWorkouts {
         guard let head = try snapshot.header(folder) else { continue }
         moments[head.start.minute, default: []].append(folder)
         clocks[head.start.clockMinute, default: []].append(folder)
+        if let span = head.span { spans[start.day.year, default: []].append(span) }
       }
     }
     let sameMoment = moments[start.minute] ?? []
@@ -74,6 +84,12 @@ extension Instant {
 }
 
 extension Workout {
+  /// From its start to its end, in seconds; nil if it has no end.
+  fileprivate var span: Range<Int>? {
+    guard let end, end.seconds > start.seconds else { return nil }
+    return start.seconds..<end.seconds
+  }
+
   /// The name that files for other programs give it.
   var exportedName: String { name ?? "Workout" }
 
