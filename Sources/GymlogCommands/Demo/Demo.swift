@@ -35,6 +35,7 @@ extension Commands {
     let folder: String
     let first: Day
     let count: (workouts: Int, sets: Int)
+    let activities: Int
     var scenes: [Scene] = []
   }
 
@@ -42,13 +43,15 @@ extension Commands {
     let isNamed = context.settings.data.source == .option("--data")
     let scratch = try ScratchLogbook(named: isNamed ? context.settings.data.value : nil, context)
     defer { scratch.cleanUp() }
-    let today = context.now.day
-    let first = today.adding(days: -years * 365 - years / 4)
+    let (today, seed) = (context.now.day, UInt64(2026))
+    let (first, last) = (today.adding(days: -years * 365 - years / 4), today.adding(days: -1))
     let history = TrainingHistory(
-      seed: 2026, from: first, through: today.adding(days: -1), offset: context.offset(at:),
-      words: context.words)
-    let count = try scratch.logbook(context).fill(with: history, at: context.now)
-    var demonstration = Demonstration(folder: scratch.data, first: first, count: count)
+      seed: seed, from: first, through: last, offset: context.offset(at:), words: context.words)
+    var outings = DemoActivities(seed: seed, from: first, through: last, offset: context.offset(at:))
+    let activities = outings.all()
+    let count = try scratch.logbook(context).fill(with: history, and: activities, at: context.now)
+    var demonstration = Demonstration(
+      folder: scratch.data, first: first, count: count, activities: activities.count)
     if !context.isForPrograms { demonstration.scenes = Tour(scratch: scratch, context: context).scenes() }
     return reply(demonstration)
   }
@@ -60,6 +63,7 @@ extension Commands {
         JSON.members([
           "data": .string(demonstration.folder), "since": .string(demonstration.first.text),
           "workouts": .int(demonstration.count.workouts), "sets": .int(demonstration.count.sets),
+          "activityCount": .int(demonstration.activities),
         ])
       })
   }
@@ -71,14 +75,15 @@ extension Commands {
     func typed(_ line: String) -> String { screen.painter.paint("$ " + line, .strong) }
     var lines = prose(
       words.demoMade(
-        words.workouts(workouts) + ", " + words.sets(sets), since: words.dayShortWithYear(demonstration.first)
-      ))
+        [words.workouts(workouts), words.sets(sets), words.activities(demonstration.activities)]
+          .joined(separator: ", "), since: words.dayShortWithYear(demonstration.first)))
     for scene in demonstration.scenes {
       lines += [""] + prose(words.tour(scene.step)) + [typed(scene.line)]
       lines.append(scene.output.last == "\n" ? String(scene.output.dropLast()) : scene.output)
     }
     lines += [""] + prose(words.demoLookAround)
-    lines += [typed("export GYMLOG_DATA=" + shellWord(demonstration.folder)), typed("gymlog list")]
+    lines += [typed("export GYMLOG_DATA=" + shellWord(demonstration.folder))]
+    lines += ["gymlog list", "gymlog activity", "gymlog report -o report.html"].map(typed)
     lines += [""] + prose(words.demoRemove) + [typed("rm -r " + shellWord(demonstration.folder))]
     lines += [""] + prose(words.demoBegin) + [typed("gymlog start")]
     return lines.joined(separator: "\n") + "\n"
@@ -169,7 +174,8 @@ extension Words {
           "gymlog demo --years 10": "make up ten years",
           "gymlog demo --data ./demo": "use a new or empty folder",
         ],
-        "A short tour then logs a workout in the scratch logbook and shares it as text. Your own logbook isn't touched."
+        "There are runs and rides, too, the last three with a track. "
+          + "A short tour then logs a workout in the scratch logbook and shares it as text. Your own logbook isn't touched."
       ),
       es: CommandHelp(
         "Prueba gymlog con entrenamientos inventados",
@@ -178,7 +184,8 @@ extension Words {
           "gymlog demo --years 10": "inventa diez años",
           "gymlog demo --data ./demo": "usa una carpeta nueva o vacía",
         ],
-        "Después, una visita guiada apunta un entrenamiento en el diario de prueba y lo comparte como texto. Tu diario no se toca."
+        "También hay carreras y salidas en bici, las tres últimas con su recorrido. "
+          + "Después, una visita guiada apunta un entrenamiento en el diario de prueba y lo comparte como texto. Tu diario no se toca."
       ),
       ca: CommandHelp(
         "Prova gymlog amb entrenaments inventats",
@@ -187,7 +194,8 @@ extension Words {
           "gymlog demo --years 10": "inventa deu anys",
           "gymlog demo --data ./demo": "fes servir una carpeta nova o buida",
         ],
-        "Després, una visita guiada apunta un entrenament al diari de prova i el comparteix com a text. El teu diari no es toca."
+        "També hi ha curses i sortides en bici, les tres últimes amb el recorregut. "
+          + "Després, una visita guiada apunta un entrenament al diari de prova i el comparteix com a text. El teu diari no es toca."
       ))
   }
 }

@@ -56,7 +56,7 @@ struct TrainingDays {
   private mutating func trained(on day: Day) -> DemoDay? {
     if day.weekday == 1, random.happens(percent: 1) { daysIll = random.number(in: 4...8) }
     daysIll = max(0, daysIll - 1)
-    guard let kind = planned(for: day), daysIll == 0, !isAway(on: day) else { return nil }
+    guard let kind = planned(for: day), daysIll == 0, !Self.isAway(on: day, seed: seed) else { return nil }
     if random.happens(percent: 6) { return nil }
     if planned(forWeekdayOf: day.adding(days: 1)) == nil, random.happens(percent: 6) {
       postponed = kind
@@ -85,7 +85,7 @@ struct TrainingDays {
   }
 
   /// Whether a day is a holiday: some days in August, and around the end of the year.
-  private func isAway(on day: Day) -> Bool {
+  static func isAway(on day: Day, seed: UInt64) -> Bool {
     if day.month == 12 { return (24...26).contains(day.day) || day.day == 31 }
     if day.month == 1 { return day.day == 1 }
     var summer = SeededRandom(seed: seed &+ UInt64(day.year))
