@@ -208,6 +208,8 @@ import Training
     #expect(SimilarRoutes.frechet(other, one) == 2)
     #expect(SimilarRoutes.frechet(one, one) == 0)
     #expect(SimilarRoutes.frechet([], one) == 0)
+    #expect(SimilarRoutes.frechet(one, other, upTo: 2) == 2)
+    #expect(SimilarRoutes.frechet(one, other, upTo: 1) == .infinity)
   }
 
   @Test func similarRoutes() throws {

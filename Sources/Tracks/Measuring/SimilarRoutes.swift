@@ -46,20 +46,23 @@ package enum SimilarRoutes {
       Geodesic.distance(start, otherStart) <= endDistance, Geodesic.distance(end, otherEnd) <= endDistance
     else { return nil }
     let distance = frechet(
-      places.map { Geodesic.plane($0, from: start) }, others.map { Geodesic.plane($0, from: start) })
+      places.map { Geodesic.plane($0, from: start) }, others.map { Geodesic.plane($0, from: start) },
+      upTo: threshold)
     return distance <= threshold ? distance : nil
   }
 
   /// The discrete Fréchet distance of two lines: the shortest leash with which two walkers go along them, point by point,
-  /// never back. 0 if a line has no point.
+  /// never back. 0 if a line has no point; infinite as soon as it is known to be over `limit`.
   ///
   /// Eiter and Mannila, "Computing discrete Fréchet distance", Technical Report CD-TR 94/64, TU Wien (1994).
-  package static func frechet(_ one: [PlanePoint], _ other: [PlanePoint]) -> Double {
+  package static func frechet(
+    _ one: [PlanePoint], _ other: [PlanePoint], upTo limit: Double = .infinity
+  ) -> Double {
     guard !one.isEmpty, !other.isEmpty else { return 0 }
     // The squares of the leashes up to one point of the first line and each of the second.
     var row = [Double](repeating: .infinity, count: other.count)
     for (number, point) in one.enumerated() {
-      var (corner, left) = (Double.infinity, Double.infinity)
+      var (corner, left, least) = (Double.infinity, Double.infinity, Double.infinity)
       for (index, second) in other.enumerated() {
         let (x, y) = (point.x - second.x, point.y - second.y)
         let above = row[index]
@@ -67,7 +70,9 @@ package enum SimilarRoutes {
         left = max(shortest, x * x + y * y)
         corner = above
         row[index] = left
+        least = min(least, left)
       }
+      if least > limit * limit { return .infinity }
     }
     return row[other.count - 1].squareRoot()
   }
