@@ -30,9 +30,21 @@ import Testing
   }
 
   @Test("No trend without two different days") func none() {
+    #expect(LinearTrend(recent: []) == nil)
     #expect(LinearTrend([]) == nil)
     #expect(LinearTrend([(day: 5, value: 100)]) == nil)
     #expect(LinearTrend([(day: 5, value: 100), (day: 5, value: 120)]) == nil)
     #expect(LinearTrend([(day: 5, value: 100), (day: 6, value: .nan)]) == nil)
+  }
+
+  /// Only the last half year counts, if it holds three points over four weeks.
+  @Test func aRecentTrendForgets() throws {
+    let rise = (0..<300).map { (day: $0, value: Double($0)) }
+    let fall = stride(from: 310, through: 400, by: 10).map { (day: $0, value: 1_000 - Double($0)) }
+    let trend = try #require(LinearTrend(recent: rise.filter { $0.day < 220 } + fall))
+    #expect(trend.perDay == -1 && trend.days == 310...400)
+    #expect(LinearTrend(recent: [(day: 0, value: 1), (day: 300, value: 2), (day: 340, value: 3)]) == nil)
+    #expect(LinearTrend(recent: [(day: 0, value: 1), (day: 13, value: 2), (day: 27, value: 3)]) == nil)
+    #expect(LinearTrend(recent: [(day: 0, value: 1), (day: 13, value: 2), (day: 28, value: 3)]) != nil)
   }
 }

@@ -84,6 +84,15 @@ import Testing
     var whole = Samples.columns
     whole.legend.mean = nil
     #expect(!whole.svg().contains("4-week mean"))
+    // A legend explains only what is drawn.
+    let rested = ColumnChart(
+      title: "Weeks", summary: "Most: 9",
+      columns: [3.0, 5, 4, 0].enumerated().map {
+        .init(day: $0 * 7, value: $1, isCut: $0 == 3, label: "week \($0)")
+      }, end: 28, legend: whole.legend, dayTicks: []
+    ) { "\(Int($0)) t" }
+    #expect(!rested.svg(isAlone: false).contains("2 of 7 days"))
+    #expect(!rested.svg(isAlone: false).contains("-hatch"))
   }
 
   @Test("A comparison: gains to the right, losses to the left, the rest in words") func pair() {

@@ -110,8 +110,7 @@ extension Words {
         day: entry.at.day.daysSince1970, value: entry.weight.converted(to: unit).double,
         label: dayShortWithYear(entry.at.day) + ": " + mass(entry.weight))
     }
-    let trend =
-      points.count < LineChart.fewest ? nil : LinearTrend(points.map { (day: $0.day, value: $0.value) })
+    let trend = LinearTrend(recent: points.map { (day: $0.day, value: $0.value) })
     let last = entries.last
     return LineChart(
       title: bodyWeight.capitalised,

@@ -96,25 +96,15 @@ struct ProgressReport {
 
   // MARK: - Trend
 
-  /// The trend of the last half year up to the last point; nil for fewer than three values or less than four weeks. Rough
-  /// estimates, which tend to be high, are left out: otherwise a set of twenty light reps would look like a gain in strength.
+  /// The recent trend (`LinearTrend.init(recent:)`). Rough estimates, which tend to be high, are left out: otherwise a set of twenty
+  /// light reps would look like a gain in strength.
   var trend: LinearTrend? {
-    let points = recent
-    guard let first = points.first, let last = points.last, points.count >= 3,
-      last.day.daysSince1970 - first.day.daysSince1970 >= 28
-    else { return nil }
-    return LinearTrend(
-      points.map { (day: $0.day.daysSince1970, value: Double($0.value.raw) / 1_000 * shownShare) })
+    LinearTrend(
+      recent: telling.map { (day: $0.day.daysSince1970, value: Double($0.value.raw) / 1_000 * shownShare) })
   }
 
-  /// The days that the trend looks back: progress of years ago says nothing about today's.
-  private static let trendDays = 180
-
-  private var recent: [ProgressSeries.Point] {
-    let points = telling
-    guard let last = points.last?.day else { return [] }
-    return points.filter { $0.day >= last.adding(days: -Self.trendDays) }
-  }
+  /// The first day that the trend is of.
+  private var trendSince: Day? { trend.map { Day(daysSince1970: $0.days.lowerBound) } }
 
   /// The reliable points, or all of them if none is reliable.
   private var telling: [ProgressSeries.Point] {
@@ -131,7 +121,7 @@ struct ProgressReport {
 
   private var trendText: String? {
     guard let change = changePerMonth else { return nil }
-    let since = recent.first.map { words.dayShortWithYear($0.day) } ?? ""
+    let since = trendSince.map(words.dayShortWithYear) ?? ""
     let shown = Thousandths(raw: Int((Double(change.raw) * shownShare).rounded()))
     guard abs(shown.raw) >= 50 else { return words.trend(perMonth: nil, since: since) }
     let unit =
@@ -243,7 +233,7 @@ struct ProgressReport {
       "metric": .string(metric.rawValue), "basis": .string(basis.rawValue),
       "formula": metric == .e1rm ? .string(formula.rawValue) : .null,
       "changePerMonth": changePerMonth.map { WorkoutJSON.quantity($0, unit) } ?? .null,
-      "trendSince": trend == nil ? .null : recent.first.map { .string($0.day.text) } ?? .null,
+      "trendSince": trendSince.map { .string($0.text) } ?? .null,
       "distance": series.distance.map { WorkoutJSON.quantity($0.value, $0.unit.rawValue) } ?? .null,
       "lowerIsBetter": .bool(series.isLowerBetter), "best": best.map(table.object) ?? .null,
       "tested": tested?.newest.json ?? .array([]), "points": table.json,

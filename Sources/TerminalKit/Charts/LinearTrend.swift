@@ -30,6 +30,18 @@ package struct LinearTrend: Hashable, Sendable {
     (perDay, self.start) = (slope, start)
   }
 
+  /// How many days a recent trend looks back, and the fewest that it needs: what changed years ago says nothing about today.
+  private static let (recentDays, leastDays) = (180, 28)
+
+  /// The trend of the last half year up to the last point; nil for fewer than three points or less than four weeks. `points` are
+  /// by day.
+  package init?(recent points: [(day: Int, value: Double)]) {
+    guard let last = points.last?.day else { return nil }
+    let recent = points.filter { $0.day >= last - Self.recentDays }
+    guard recent.count >= LineChart.fewest, last - recent[0].day >= Self.leastDays else { return nil }
+    self.init(recent)
+  }
+
   private static func median(_ values: [Double]) -> Double? {
     guard !values.isEmpty else { return nil }
     let sorted = values.sorted()

@@ -36,7 +36,7 @@ private struct ColumnPicture {
   private func x(_ day: Int) -> Double { left + axis.share(day) * (right - left) }
   private func y(_ value: Double) -> Double { bottom - scale.share(value) * (bottom - top) }
 
-  private var hasCut: Bool { chart.columns.contains(where: \.isCut) }
+  private var hasCut: Bool { chart.columns.contains { $0.isCut && $0.value > 0 } }
   private var hasMean: Bool { chart.legend.mean != nil && chart.means.count { $0 != nil } > 1 }
   private var legendTexts: [String] {
     [hasCut ? chart.legend.cut : nil, hasMean ? chart.legend.mean : nil].compactMap(\.self)

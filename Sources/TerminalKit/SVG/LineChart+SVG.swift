@@ -38,7 +38,8 @@ private struct LinePicture {
     left = 20 + (labels.map(SVGStyle.width).max() ?? 0)
     right = width - 20
     // Above the highest point, there may be labels.
-    top = (isAlone ? 48 : 14) + Double(max(chart.noted.count - 1, 0)) * 12
+    let noted = Double(chart.noted.count)
+    top = (isAlone ? 48 : 14) + (noted > 0 ? 4 + noted * 8 : 0)
   }
 
   private var bottom: Double { top + plotHeight }
@@ -152,7 +153,7 @@ private struct LinePicture {
   private func places(for point: LineChart.Point, rises: [Double]) -> [LabelBox] {
     let (x, y, wide) = (x(point.day), y(point.value), SVGStyle.width(of: point.note))
     let before = rises.map { (x - wide - 8, y + 4 - $0) }
-    let above = rises.map { (x - wide / 2, y - 8 - $0) }
+    let above = rises.map { (min(x - wide / 2, width - 4 - wide), y - 8 - $0) }
     let after = rises.map { (x + 8, y + 4 - $0) }
     let below = [18.0, 30].flatMap { [(x - wide - 2, y + $0), (x + 4, y + $0)] }
     let obstacles = obstacles
