@@ -17,6 +17,11 @@ struct TypedLine: Hashable, Sendable {
     self.words = words
   }
 
+  init(_ name: CommandName, at moment: TimeArgument?, _ words: [String]) {
+    command = "gymlog " + name.rawValue + (moment.map { " --at " + shellWord($0.text) } ?? "")
+    self.words = words
+  }
+
   /// The same command with other words as its arguments.
   init(_ line: TypedLine, words: [String]) { (command, self.words) = (line.command, words) }
 

@@ -17,7 +17,7 @@ extension Commands {
       ) {
         context, line, moment, force, removes, all, formula, since, until, limit, svg, format throws(Failure)
         in
-        let line = try MaxLine(TypedLine(.max, line), force: force, context)
+        let line = try MaxLine(TypedLine(.max, at: moment, line), force: force, context)
         let range = try DayRange(since: since, until: until, context)
         if svg != nil, removes || !line.groups.isEmpty {
           throw Failure.contradiction("--svg", removes ? "--remove" : context.words.placeholder(.set))
