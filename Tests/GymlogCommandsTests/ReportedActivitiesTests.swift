@@ -67,7 +67,9 @@ import Wording
     let machine = try TestMachine()
     for hour in 1...28 {
       let at = "2026-11-0\(hour / 4 + 1) \(hour % 4 + 10):00"
-      #expect(machine.run(["activity", "add", "run", "5km", "25:00", "--at", at]).code == .done)
+      // Without a note, it is a line of a table.
+      let note = hour > 1 ? ["--note", "tired"] : []
+      #expect(machine.run(["activity", "add", "run", "5km", "25:00", "--at", at] + note).code == .done)
     }
     let page = Self.page(machine)
     let opened = try #require(page.firstRange(of: "<h2>Activities</h2>"))
@@ -82,6 +84,26 @@ import Wording
     #expect(page.split(separator: "<h3>Run · ").count == 25)
     // Who only runs has no workouts to count.
     #expect(page.contains("<dt>Activities</dt>") && !page.contains("<dt>Volume</dt>"))
+    #expect(!page.contains("Includes the cardio"))
+    #expect(machine.run(["log", "running", "5km/25:00"]).code == .done)
+    #expect(machine.run(["finish"]).code == .done)
+    #expect(Self.page(machine).contains("Includes the cardio of 1 workout."))
+  }
+
+  /// Of a run without track and note, a line says everything.
+  @Test func plainActivitiesAreListed() throws {
+    let machine = try TestMachine()
+    for day in 3...5 {
+      #expect(
+        machine.run(["activity", "add", "run", "5km", "25:0\(day)", "--at", "2026-11-0\(day) 09:00"]).code
+          == .done)
+    }
+    try UserFile.write(machine.home + "/one.gpx", Array(Self.track(from: "2026-11-10").utf8))
+    #expect(machine.run(["activity", "import", machine.home + "/one.gpx"]).code == .done)
+    let page = Self.page(machine)
+    #expect(page.split(separator: "<h3>Run · ").count == 2)
+    let list = try #require(page.split(separator: "<h3>Without a track</h3>").dropFirst().first)
+    #expect(list.contains(">25:05<") && list.contains(">25:03<"))
   }
 
   @Test func aMonthListsActivities() throws {
@@ -166,7 +188,7 @@ import Wording
     let machine = try TestMachine()
     #expect(machine.run(["activity", "add", "run", "5km", "25:00"]).code == .done)
     let page = Self.page(machine)
-    #expect(page.contains("5.00 km · 25:00") && !page.contains("activity-0-map"))
+    #expect(page.contains(">5.00 km<") && page.contains(">25:00<") && !page.contains("activity-0-map"))
   }
 
   @Test func othersAreLeftOut() throws {

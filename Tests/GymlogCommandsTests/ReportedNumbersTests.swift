@@ -103,6 +103,33 @@ import Wording
     ])
     let page = machine.answer("report -o -")
     #expect(page.contains(">Set on</th>") && page.contains(">16 Nov</td>"))
+    // A column without a tested max would be empty.
+    #expect(!page.contains(">Tested 1RM</th>"))
+    #expect(machine.run(["max", "back squat", "1@120kg"]).code == .done)
+    #expect(machine.answer("report -o -").contains(">Tested 1RM</th>"))
+  }
+
+  /// The calendar marks fewer days than there are records, and says which.
+  @Test func theMarkedRecordsAreExplained() throws {
+    let days = (1...12).flatMap { ["\($0) Nov 2026", "back squat 5@\(99 + $0)kg"] }
+    let page = try TestMachine.logged(days).answer("report -o -")
+    #expect(page.contains("Records here: heaviest load, most reps without a load"))
+    #expect(try !TestMachine.logged(Array(days.prefix(4))).answer("report -o -").contains("Records here"))
+  }
+
+  /// The body weight of two years ago says nothing about where it goes now.
+  @Test func theTrendOfTheBodyIsRecent() throws {
+    let machine = try TestMachine()
+    for (day, weight) in [
+      ("2024-01-01", "80kg"), ("2025-06-01", "90kg"), ("2026-09-01", "88kg"), ("2026-10-01", "87kg"),
+      ("2026-11-01", "86kg"),
+    ] {
+      #expect(machine.run(["body", weight, "--at", day, "--force"]).code == .done)
+    }
+    let svg = machine.answer("body --list --svg -")
+    let line = try #require(svg.split(separator: "chart-trend\" d=\"M").dropFirst().first)
+    // Over the last two months of three years.
+    #expect(try #require(Double(line.prefix { $0 != " " && $0 != "L" })) > 500)
   }
 
   /// Six weeks have a label for each, not one alone.

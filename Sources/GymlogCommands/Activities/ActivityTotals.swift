@@ -80,11 +80,11 @@ struct ActivityTotals {
     scale = data.scale
   }
 
-  /// A sport's sums in a line: `42 · 312.40 km · 28:10:00`.
-  func figures(_ row: Row, _ words: Words) -> String {
+  /// A sport's distance and time in a line: `312.40 km · 28:10:00`.
+  func sums(_ row: Row, _ words: Words) -> String {
     let time = Duration(rounding: row.time).flatMap { row.time > 0 ? words.stopwatch($0.wholeSeconds) : nil }
-    return [words.number(row.count), row.distance > 0 ? scale.distance(row.distance, words) : nil, time]
-      .compactMap(\.self).joined(separator: " · ")
+    return [row.distance > 0 ? scale.distance(row.distance, words) : nil, time].compactMap(\.self)
+      .joined(separator: " · ")
   }
 
   /// The section of the screen; nothing without activities.

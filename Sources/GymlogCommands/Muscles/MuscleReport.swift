@@ -44,14 +44,16 @@ struct MuscleReport {
       bars: tallies.map { tally in
         .init(
           words.muscle(tally.muscle), Double(tally.halfSets),
-          [words.decimal(tally.sets)] + figure(tally), shade: level(tally))
+          figures(tally), shade: level(tally))
       })
   }
 
-  /// The sets a week of more than one; of a single workout, the share of all sets.
-  private func figure(_ tally: Statistics.MuscleTally) -> [String] {
-    guard let weekly else { return [words.percent(whole(share(tally)))] }
-    return weekly.days == 7 ? [] : [words.perWeekShort(words.sets(aWeek: weekly.perWeek(tally)))]
+  /// The sets, and those a week of more than one; of a single workout, the share of all sets.
+  private func figures(_ tally: Statistics.MuscleTally) -> [String] {
+    let sets = words.decimal(tally.sets)
+    guard let weekly else { return [sets, words.percent(whole(share(tally)))] }
+    if weekly.days == 7 { return [sets] }
+    return [words.sets(tally.sets), words.perWeekShort(words.sets(aWeek: weekly.perWeek(tally)))]
   }
 
   private func whole(_ value: Thousandths) -> Thousandths { Thousandths((value.raw + 500) / 1_000) }
@@ -88,6 +90,11 @@ struct MuscleReport {
 }
 
 extension Words {
+  /// `12.5 sets`.
+  fileprivate func sets(_ count: Thousandths) -> String {
+    count == Thousandths(1) ? sets(1) : sets(in: decimal(count))
+  }
+
   /// `12.5 a week`.
   func perWeekShort(_ sets: String) -> String {
     say(en: "\(sets) a week", es: "\(sets) a la semana", ca: "\(sets) a la setmana")

@@ -55,19 +55,30 @@ extension ReportFacts {
   /// What the activities add up to, by sport, and each of the latest.
   var activitySection: ReportSection? {
     guard !activities.isEmpty else { return nil }
-    let parts = latestActivities
-    let left = activities.count - parts.count
+    let plain = activities.latest.map(\.track).filter { $0.measured == nil && $0.activity.note == nil }
+    let parts = latestActivities + (plain.isEmpty ? [] : [list(plain.map(\.activity))])
+    let left = activities.count - activities.latest.count
+    let logged = Set(activities.totals.rows.flatMap(\.outings)).count - activities.count
     return ReportSection(
       heading: words.activitiesHeading,
-      texts: parts.isEmpty || left == 0 ? [] : [words.latestOf(parts.count, activities.count)],
+      texts: (logged > 0 ? [words.withCardio(logged)] : [])
+        + (parts.isEmpty || left == 0 ? [] : [words.latestOf(activities.latest.count, activities.count)]),
       table: PageTable(words.activitiesHeading, activities.totals.table(words), words),
       isHalf: parts.isEmpty, parts: parts)
   }
 
-  /// A part for each of the latest activities: its map, profile and splits.
+  /// Activities of which there is no more to show than a line.
+  private func list(_ activities: [Activity]) -> ReportSection {
+    let table = ReportTable.activities(activities, self.activities.data.scale, context)
+    return ReportSection(
+      heading: words.withoutTrack, table: PageTable(words.withoutTrack, table, words))
+  }
+
+  /// A part for each of the latest activities with a track or a note: its map, profile and splits.
   private var latestActivities: [ReportSection] {
-    activities.latest.enumerated().map { index, latest in
+    activities.latest.enumerated().compactMap { index, latest in
       let activity = latest.track.activity
+      if latest.track.measured == nil, activity.note == nil { return nil }
       let scale = activities.data.scale
       var texts = [activity.figures(scale, words).joined(separator: " · ")]
       if let climb = ActivityFacts(activity, scale, words).climb { texts.append(words.climb(climb)) }
@@ -79,8 +90,15 @@ extension ReportFacts {
         heading: words.name(of: activity) + " · " + words.dayShortWithYear(activity.start.day), texts: texts)
       let part = TrackSections(latest.track, scale, words)
       section.figures = part.figures(id: "activity-\(index)")
-      section.table = part.splits
-      section.foldsTable = part.splits.map { $0.rows.count > Self.mostSplits } ?? false
+      if let splits = part.splits {
+        let isLong = splits.rows.count > Self.mostSplits
+        if section.figures.count > 1 {
+          // Below the profile, beside the map.
+          if isLong { section.figures[1].table = splits } else { section.figures[1].openTable = splits }
+        } else {
+          (section.table, section.foldsTable) = (splits, isLong)
+        }
+      }
       return section
     }
   }
@@ -133,6 +151,19 @@ extension Words {
     let list = days.joined(separator: ", ")
     return say(
       en: "Same route: \(list)", es: "El mismo recorrido: \(list)", ca: "El mateix recorregut: \(list)")
+  }
+
+  /// The sums are of more than the activities: of the cardio sets of workouts, too.
+  fileprivate func withCardio(_ workouts: Int) -> String {
+    say(
+      en: "Includes the cardio of \(self.workouts(workouts)).",
+      es: "Incluye el cardio de \(self.workouts(workouts)).",
+      ca: "Inclou el cardio de \(self.workouts(workouts)).")
+  }
+
+  /// The heading of activities that aren't shown one by one.
+  fileprivate var withoutTrack: String {
+    say(en: "Without a track", es: "Sin recorrido", ca: "Sense recorregut")
   }
 
   /// There are more activities than are shown one by one.

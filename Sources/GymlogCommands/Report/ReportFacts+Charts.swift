@@ -34,6 +34,7 @@ extension ReportFacts {
           narrow: chart.parts(ofWeeks: 18).enumerated().map { part, chart in
             chart.svg(id: "calendar-\(index + 1)-\(part + 1)", isAlone: false, asWideAs: 18)
           }, wide: [chart.svg(id: "calendar-\(index + 1)", isAlone: false, asWideAs: 53)]),
+        texts: index == drawn && chart.mark != nil ? [words.markedRecords] : [],
         table: index == drawn ? months(whole.entries) : nil)
     }
     return ReportSection(heading: words.trainingDays, texts: whole.figures, figures: figures, isWide: true)
@@ -147,7 +148,8 @@ extension ReportFacts {
       columns: columns, end: (spans.last?.span.last.daysSince1970 ?? 0) + 1,
       legend: .init(
         cut: words.cutSpans(
-          spans.map { (counted: daysOf($0.span), all: $0.span.length) }.filter { $0.counted < $0.all },
+          spans.filter { $0.value.0 > 0 }.map { (counted: daysOf($0.span), all: $0.span.length) }
+            .filter { $0.counted < $0.all },
           byMonth: byMonth),
         mean: byMonth ? nil : words.meanOfWeeks(ColumnChart.meanOf)),
       dayTicks: ticks
@@ -245,6 +247,14 @@ extension Words {
         en: isOne ? "incomplete week (\(days) days)" : "incomplete weeks (\(days) days)",
         es: isOne ? "semana incompleta (\(days) días)" : "semanas incompletas (\(days) días)",
         ca: isOne ? "setmana incompleta (\(days) dies)" : "setmanes incompletes (\(days) dies)")
+  }
+
+  /// Which records a calendar marks (`History.recordSessions`): fewer than the list of records has.
+  fileprivate var markedRecords: String {
+    say(
+      en: "Records here: heaviest load, most reps without a load, longest time or distance, fastest time.",
+      es: "Aquí, récords de peso, de repeticiones sin peso, de tiempo, de distancia y mejores marcas.",
+      ca: "Aquí, rècords de pes, de repeticions sense pes, de temps, de distància i millors marques.")
   }
 
   func meanOfWeeks(_ weeks: Int) -> String {

@@ -12,14 +12,16 @@ extension ReportFacts {
     guard !rows.isEmpty else { return nil }
     var table = ReportTable(rows)
     table.shownColumn(.name(words.exercise)) { .text($0.name) }
-    table.shownColumn(.init(words.tested(words.oneRepMax).capitalised)) {
-      $0.testedText.cell { .text($0) }
-    }
-    table.shownColumn(.init(words.testedOn)) { $0.testedOn.cell { .text(dayOfMax($0)) } }
     table.shownColumn(.init(words.estimated(words.oneRepMax).capitalised)) {
       $0.estimated.cell { .text(words.load($0, rounds: true)) }
     }
     table.shownColumn(.init(words.setOn)) { $0.estimatedOn.cell { .text(dayOfMax($0)) } }
+    if rows.contains(where: { $0.testedText != nil }) {
+      table.shownColumn(.init(words.tested(words.oneRepMax).capitalised)) {
+        $0.testedText.cell { .text($0) }
+      }
+      table.shownColumn(.init(words.testedOn)) { $0.testedOn.cell { .text(dayOfMax($0)) } }
+    }
     return ReportSection(
       heading: words.currentMaxes, texts: [total(rows)].compactMap(\.self),
       table: PageTable(words.currentMaxes, table, words), isHalf: true)

@@ -66,6 +66,7 @@ private struct SectionWriter {
       if let title = figure.title { part.element("h3", title) }
       if let pictures = figure.pictures { part.pictures(pictures) }
       for text in figure.texts { part.element("p", ["class": "faint"], text) }
+      if let table = figure.openTable { part.table(table) }
       if let table = figure.table { fold(table, in: &part) }
     }
   }
@@ -127,6 +128,8 @@ struct ReportFigure {
   /// Nil if the texts say it all.
   let pictures: ReportPictures?
   var texts: [String] = []
-  /// Nil if the figure next to it has the table.
+  /// The table that is shown on demand; nil if the figure next to it has it.
   var table: PageTable?
+  /// A table that is always shown.
+  var openTable: PageTable?
 }

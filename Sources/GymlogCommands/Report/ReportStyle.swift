@@ -75,7 +75,11 @@ enum ReportStyle {
       .pair figure { display: inline-block; width: 48%; margin-right: 1.5%; vertical-align: top; }
       .pair .narrow { display: block; max-width: none; }
       .pair .wide { display: none; }
-      .scroll { background: none; }
+      .single .chart { max-height: 85mm; }
+      .scroll { background: none; overflow: visible; }
+      .pair table { font-size: 8pt; }
+      .pair th, .pair td { padding-right: 0.4rem; }
+      section > p { break-after: avoid; }
       p + .scroll { break-before: avoid; }
       figure, tr, table, article, dl { break-inside: avoid; }
       h2, h3, caption, thead { break-after: avoid; }

@@ -119,14 +119,15 @@ struct YearPage {
       html { font-size: 9pt; }
       body { font-size: 9pt; line-height: 1.3; }
       .pair { display: grid; grid-template-columns: 1fr 1fr; }
-      .pair svg { max-height: 90mm; }
+      .pair svg { max-height: 84mm; }
       h1 { font-size: 1.75rem; }
       h2 { margin-top: 0.75rem; }
       dl { margin-top: 0.75rem; padding-right: 1px; gap: 0.4rem; grid-template-columns: repeat(5, 1fr); }
       dl div { padding: 0.2rem 0.5rem; }
       dd { font-size: 1.1rem; }
-      .timeline section { padding-bottom: 0.2rem; }
-      footer { margin-top: 0.75rem; }
+      .timeline section { padding-bottom: 0.1rem; }
+      .timeline p, .faint { margin: 0; }
+      footer { margin-top: 0.25rem; }
       .timeline { columns: 2; }
       @page { size: A4; margin: 12mm; }
     }

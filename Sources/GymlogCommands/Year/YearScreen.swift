@@ -76,7 +76,7 @@ extension YearReport {
       (words.records.capitalised, records.entries.isEmpty ? nil : words.number(records.entries.count)),
     ]
     let sports = activities.rows.map { row in
-      (words.sports(row.sport).capitalised, activities.figures(row, words))
+      ("\(words.sports(row.sport).capitalised) (\(words.number(row.count)))", activities.sums(row, words))
     }
     return facts.compactMap { fact in fact.1.map { (fact.0, $0) } } + sports
   }
