@@ -7,6 +7,9 @@ struct Oracle {
   struct Done {
     var (workout, day, exercise) = ("", "", "")
     var isWarmUp = false
+    var type = "normal"
+    /// The name of its exercise in the document.
+    var name = ""
     var reps: Int?
     /// Reps and loads of all parts; reps can be halves, for sets of two sides.
     var moved: [(reps: Double, load: Load?)] = []
@@ -39,9 +42,17 @@ struct Oracle {
     var (volume, metres) = (0.0, 0.0)
   }
 
+  struct Outing {
+    let (sport, day): (String, String)
+    let (metres, seconds): (Double, Double)
+  }
+
   private(set) var sets: [Done] = []
-  private var facts: [String: Fact] = [:]
-  private var weights: [(at: String, kilograms: Double)] = []
+  private(set) var activities: [Outing] = []
+  /// The seconds from the start of each workout to its end, without pauses.
+  private(set) var lasted: [String: Double] = [:]
+  private(set) var facts: [String: Fact] = [:]
+  private(set) var weights: [(at: String, id: String, kilograms: Double)] = []
   private(set) var tested: [(exercise: String, at: String, kilograms: Double)] = []
 
   private static let pound = 0.45359237
@@ -61,7 +72,11 @@ struct Oracle {
       let document = try Self.object(data + "/" + path)
       switch parts[0] {
       case "body":
-        weights.append((document["at"] as? String ?? "", Self.mass(document["weight"])?.kilograms ?? 0))
+        weights.append(
+          (
+            document["at"] as? String ?? "", document["id"] as? String ?? "",
+            Self.mass(document["weight"])?.kilograms ?? 0
+          ))
       case "maxes":
         tested.append(
           (
@@ -76,14 +91,34 @@ struct Oracle {
         let workout = try Self.object(folder + "/workout.json")
         let exercise = try Self.object(folder + "/exercise-" + parent + ".json")
         var done = Self.done(result)
-        done.isWarmUp = document["type"] as? String == "warmUp"
+        done.type = document["type"] as? String ?? "normal"
+        done.isWarmUp = done.type == "warmUp"
+        done.name = exercise["name"] as? String ?? ""
         (done.workout, done.day) = (parts[2], String((workout["start"] as? String ?? "").prefix(10)))
         done.exercise = exercise["exercise"] as? String ?? ""
         sets.append(done)
+        lasted[done.workout] = Self.lasted(workout)
+      case "activities":
+        activities.append(
+          Outing(
+            sport: document["sport"] as? String ?? "",
+            day: String((document["start"] as? String ?? "").prefix(10)),
+            metres: (document["distance"] as? NSNumber)?.doubleValue ?? 0,
+            seconds: ((document["moving"] ?? document["elapsed"]) as? NSNumber)?.doubleValue ?? 0))
       default: break
       }
     }
-    weights.sort { $0.at < $1.at }
+    weights.sort { ($0.at, $0.id) < ($1.at, $1.id) }
+  }
+
+  private static func lasted(_ workout: [String: Any]) -> Double {
+    let format = ISO8601DateFormatter()
+    func seconds(_ value: Any?) -> Double {
+      (value as? String).flatMap(format.date(from:))?.timeIntervalSince1970 ?? 0
+    }
+    let pauses = workout["pauses"] as? [[String: Any]] ?? []
+    return seconds(workout["end"]) - seconds(workout["start"])
+      - pauses.reduce(0) { $0 + seconds($1["end"]) - seconds($1["start"]) }
   }
 
   private static func object(_ path: String) throws -> [String: Any] {
@@ -127,8 +162,10 @@ struct Oracle {
 
   // MARK: - Sets
 
-  private func body(on day: String) -> Double? {
-    (weights.last { $0.at.prefix(10) <= day } ?? weights.first)?.kilograms
+  func body(on day: String) -> Double? {
+    // Before the first day with a weight, that day's counts.
+    let first = weights.first?.at.prefix(10)
+    return weights.last { $0.at.prefix(10) <= max(Substring(day), first ?? "") }?.kilograms
   }
 
   /// The load that a set moved, and the part of it that is the body; nil if none is known.

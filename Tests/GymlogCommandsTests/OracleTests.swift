@@ -12,7 +12,7 @@ import Wording
   ]
 
   /// A logbook of random workouts with cardio, body weights, tested maxes, pounds, parts and sides.
-  private static func logbook(_ seed: UInt64) throws -> TestMachine {
+  static func logbook(_ seed: UInt64) throws -> TestMachine {
     var random = SeededRandom(seed)
     let machine = try TestMachine()
     func load(_ most: Int) -> String {
@@ -39,8 +39,10 @@ import Wording
     var text = ""
     for _ in 0..<random.int(3...14) {
       let (month, day) = (random.int(9...11), random.int(1...20))
+      let hour = random.int(6...20)
+      let length = random.int(0...2) == 0 ? " - \(hour + 1):\(random.int(10...59))" : ""
       text +=
-        "2026-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day) \(random.int(6...20)):\(random.int(10...59))\n"
+        "2026-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day) \(hour):\(random.int(10...59))\(length)\n"
       for _ in 0..<random.int(1...4) {
         let name = random.one(of: exercises)
         text += name + (0..<random.int(1...5)).map { _ in " " + set(name) }.joined() + "\n"
@@ -55,6 +57,14 @@ import Wording
       try #require(weight.code == .done, "\(weight.errors)")
     }
     if random.int(0...1) == 0 {
+      for _ in 0..<random.int(1...4) {
+        let added = machine.run([
+          "activity", "add", random.one(of: ["ride", "walk"]), "\(random.int(3...40))km",
+          "\(random.int(20...59)):30", "--at",
+          "2026-\(random.one(of: ["09", "10"]))-\(random.int(21...28)) \(random.int(8...19)):00", "--force",
+        ])
+        try #require(added.code == .done, "\(added.errors)")
+      }
       let tested = machine.run([
         "max", "deadlift", "1@405lb", "--at", "2026-10-0\(random.int(1...9))", "--force",
       ])
@@ -63,31 +73,33 @@ import Wording
     return machine
   }
 
-  private static func json(_ machine: TestMachine, _ line: String) throws -> [String: Any]? {
+  static func json(_ machine: TestMachine, _ line: String) throws -> [String: Any]? {
     let outcome = machine.run((line + " --json").split(separator: " ").map(String.init))
     guard outcome.code == .done else { return nil }
     return try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
   }
 
   /// A value with its unit in kilograms, metres or seconds.
-  private static func base(_ value: Any?) -> Double? {
+  static func base(_ value: Any?) -> Double? {
     guard let pair = value as? [String: Any], let number = (pair["value"] as? NSNumber)?.doubleValue else {
       return nil
     }
-    return number * (["lb": 0.45359237, "km": 1_000, "mi": 1_609.344][pair["unit"] as? String ?? ""] ?? 1)
+    return number
+      * (["lb": 0.45359237, "km": 1_000, "mi": 1_609.344, "s/mi": 1 / 1.609344][pair["unit"] as? String ?? ""]
+        ?? 1)
   }
 
-  private static func isNear(_ one: Double?, _ other: Double?, by tolerance: Double = 0.003) -> Bool {
+  static func isNear(_ one: Double?, _ other: Double?, by tolerance: Double = 0.003) -> Bool {
     guard let one, let other else { return one == nil && other == nil }
     return abs(one - other) <= tolerance
   }
 
-  private static func oracle(_ machine: TestMachine) throws -> Oracle {
+  static func oracle(_ machine: TestMachine) throws -> Oracle {
     try Oracle(
       data: machine.home + "/.local/share/gymlog", catalogue: Repository.text("Data/exercises.csv"))
   }
 
-  private func check(_ found: [String: Any], _ total: Oracle.Total, _ what: String) {
+  func check(_ found: [String: Any], _ total: Oracle.Total, _ what: String) {
     #expect(found["workouts"] as? Int == total.workouts, "\(what)")
     #expect(found["sets"] as? Int == total.sets, "\(what)")
     #expect(found["workSets"] as? Int == total.workSets, "\(what)")
@@ -206,7 +218,7 @@ import Wording
   }
 
   /// A load that may be added to the body or take from it.
-  private static func signed(_ load: Any?) -> Double? {
+  static func signed(_ load: Any?) -> Double? {
     let kind = (load as? [String: Any])?["kind"] as? String
     return kind == "bodyWeight" ? 0 : base(load).map { kind == "assisted" ? -$0 : $0 }
   }
@@ -217,7 +229,7 @@ import Wording
     let total = oracle.total(oracle.sets)
     let year = try #require(try Self.json(machine, "year 2026"))
     #expect(year["sets"] as? Int == total.sets && year["workouts"] as? Int == total.workouts)
-    #expect(year["daysTrained"] as? Int == Set(oracle.sets.map(\.day)).count)
+    #expect(year["daysTrained"] as? Int == Set(oracle.sets.map(\.day) + oracle.activities.map(\.day)).count)
     #expect(Self.isNear(Self.base(year["volume"]), total.volume))
     let page = machine.run(["report", "--since", "2026-01-01", "-o", "-"]).output
       .replacing("\u{A0}", with: " ")

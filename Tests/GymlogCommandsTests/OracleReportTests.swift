@@ -1,0 +1,339 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The other numbers of reports, recomputed from the documents: sums by span and sport, trends, rep maxes, holds, and the tables of
+/// the page.
+extension OracleTests {
+  private static func number(_ value: Any?) -> Double? { (value as? NSNumber)?.doubleValue }
+
+  private static func list(_ value: Any?) throws -> [[String: Any]] {
+    try #require(value as? [[String: Any]])
+  }
+
+  /// The sums that `stats` has beside those of `check`.
+  private func checkMore(_ found: [String: Any], _ sets: [Oracle.Done], _ oracle: Oracle, _ what: String) {
+    let runs = sets.filter { $0.metres != nil && !$0.isWarmUp }
+    let timed = runs.filter { $0.seconds != nil }
+    let time = timed.reduce(0) { $0 + ($1.seconds ?? 0) }
+    #expect(Self.isNear(Self.number(found["metres"]), oracle.total(sets).metres), "\(what)")
+    #expect(Self.isNear(Self.number(found["distanceSeconds"]), time), "\(what)")
+    let pace = timed.isEmpty ? nil : time * 1_000 / timed.reduce(0) { $0 + ($1.metres ?? 0) }
+    #expect(Self.isNear(Self.number(found["secondsPerKm"]), pace), "\(what)")
+    if found.keys.contains("seconds") {
+      #expect(Self.isNear(Self.number(found["seconds"]) ?? 0, oracle.seconds(sets)?.sum ?? 0), "\(what)")
+    }
+    let types = found["setTypes"] as? [String: [String: Any]] ?? [:]
+    for (type, values) in types {
+      let count = sets.count { $0.type == type }
+      #expect(values["sets"] as? Int == count, "\(what) \(type)")
+      #expect(
+        Self.isNear(Self.number(values["percent"]), Double(count) * 100 / Double(max(sets.count, 1))),
+        "\(what)")
+    }
+  }
+
+  private func check(_ found: Any?, _ spread: Oracle.Spread?, _ what: String, hasTotal: Bool = true) {
+    let found = found as? [String: Any]
+    func value(_ name: String) -> Double? {
+      found.flatMap { Self.number($0[name]) ?? Self.signed($0[name]) ?? Self.base($0[name]) }
+    }
+    #expect(Self.isNear(value("max"), spread?.most), "\(what)")
+    #expect(Self.isNear(value("mean"), spread?.mean), "\(what)")
+    if hasTotal { #expect(Self.isNear(value("total"), spread?.total), "\(what)") }
+  }
+
+  @Test(arguments: seeds(25)) func statsBySpan(seed: UInt64) throws {
+    let machine = try Self.logbook(seed)
+    let oracle = try Self.oracle(machine)
+    let (sets, days) = (oracle.sets, oracle.sets.map(\.day).sorted())
+    let stats = try #require(try Self.json(machine, "stats"))
+    let total = try #require(stats["total"] as? [String: Any])
+    checkMore(total, sets, oracle, "total")
+    let mean = try #require(stats["perWorkout"] as? [String: Any])
+    let (sum, count) = (oracle.total(sets), Double(oracle.total(sets).workouts))
+    #expect(Self.isNear(Self.number(mean["sets"]), Double(sum.sets) / count))
+    #expect(Self.isNear(Self.number(mean["reps"]), Double(sum.reps) / count))
+    #expect(Self.isNear(Self.base(mean["volume"]), sum.volume / count))
+    #expect(Self.isNear(Self.number(mean["seconds"]), oracle.seconds(sets)?.mean))
+    for entry in try Self.list(stats["exercises"]) {
+      let id = entry["exerciseId"] as? String ?? ""
+      let own = sets.filter { $0.exercise == id }
+      check(entry["repsPerSet"], Oracle.reps(own), id + " reps")
+      check(entry["load"], Oracle.loads(own), id + " load", hasTotal: false)
+      check(entry["time"], Oracle.spread(own.filter { !$0.isWarmUp }.compactMap(\.seconds)), id + " time")
+      check(
+        entry["distance"], Oracle.spread(own.filter { !$0.isWarmUp }.compactMap(\.metres)), id + " distance")
+    }
+    let weeks = max(7, Double(Oracle.number("2026-11-21") - Oracle.number(days[0]) + 1)) / 7
+    for entry in try Self.list(stats["muscles"]) {
+      let muscle = entry["muscle"] as? String ?? ""
+      #expect(Self.isNear(Self.base(entry["volume"]), oracle.muscleVolumes[muscle] ?? 0), "\(muscle)")
+      #expect(
+        Self.isNear(Self.number(entry["setsPerWeek"]), (oracle.muscles[muscle] ?? 0) / weeks), "\(muscle)")
+    }
+    check(sports: stats, oracle.outings { _ in true }, "all")
+    for unit in ["week", "month", "year"] {
+      let found = try #require(try Self.json(machine, "stats --by " + unit))
+      let spans = try Self.list(found["spans"])
+      #expect(spans.count == Oracle.spans(unit, from: days[0], to: days[days.count - 1]), "\(unit)")
+      for entry in spans {
+        let name = try #require(entry["span"] as? String)
+        let own = sets.filter { Oracle.span(unit, of: $0.day) == name }
+        check(entry, oracle.total(own), name)
+        checkMore(entry, own, oracle, name)
+      }
+      let sports = (found["activities"] as? [[String: Any]] ?? [])
+      for (date, entries) in Dictionary(grouping: sports, by: { $0["date"] as? String ?? "" }) {
+        check(
+          sports: ["activities": entries],
+          oracle.outings { Oracle.span(unit, of: $0) == Oracle.span(unit, of: date) }, unit + " of " + date)
+      }
+    }
+  }
+
+  private func check(
+    sports found: [String: Any], _ sums: [String: (count: Int, metres: Double, seconds: Double)],
+    _ what: String
+  ) {
+    let entries = found["activities"] as? [[String: Any]] ?? []
+    #expect(Set(entries.compactMap { $0["sport"] as? String }) == Set(sums.keys), "\(what)")
+    for entry in entries {
+      let sum = sums[entry["sport"] as? String ?? ""]
+      #expect(entry["activities"] as? Int == sum?.count, "\(what)")
+      #expect(Self.isNear(Self.number(entry["metres"]) ?? 0, sum?.metres), "\(what)")
+      #expect(Self.isNear(Self.number(entry["seconds"]) ?? 0, sum?.seconds), "\(what)")
+    }
+  }
+
+  @Test(arguments: seeds(25)) func comparedSums(seed: UInt64) throws {
+    let machine = try Self.logbook(seed)
+    let oracle = try Self.oracle(machine)
+    guard let compared = try Self.json(machine, "compare 2026-09 2026-10") else { return }
+    let months = ["2026-09", "2026-10"].map { month in oracle.sets.filter { $0.day.hasPrefix(month) } }
+    let change = try #require(compared["change"] as? [String: Any])
+    let totals = months.map(oracle.total)
+    #expect(change["sets"] as? Int == totals[1].sets - totals[0].sets)
+    #expect(change["workSets"] as? Int == totals[1].workSets - totals[0].workSets)
+    #expect(change["reps"] as? Int == totals[1].reps - totals[0].reps)
+    #expect(change["workouts"] as? Int == totals[1].workouts - totals[0].workouts)
+    #expect(Self.isNear(Self.base(change["volume"]), totals[1].volume - totals[0].volume, by: 0.01))
+    for (side, sets) in zip(["earlier", "later"], months) {
+      let found = try #require(compared[side] as? [String: Any])
+      #expect(Self.isNear(Self.number(found["metres"]), oracle.total(sets).metres), "\(side)")
+      #expect(Self.isNear(Self.number(found["seconds"]) ?? 0, oracle.seconds(sets)?.sum ?? 0), "\(side)")
+    }
+    for entry in try Self.list(compared["exercises"]) {
+      let id = try #require(entry["exerciseId"] as? String)
+      for (side, sets) in zip(["earlier", "later"], months) {
+        let own = oracle.total(sets.filter { $0.exercise == id })
+        let found = entry[side] as? [String: Any]
+        // An exercise without a working set isn't compared.
+        #expect(found?["sets"] as? Int ?? 0 == (own.workSets > 0 ? own.sets : 0), "\(id) \(side)")
+        #expect(found?["workSets"] as? Int ?? 0 == own.workSets, "\(id) \(side)")
+      }
+      let sides = ["earlier", "later"].map { Self.base((entry[$0] as? [String: Any])?["e1rm"]) }
+      if let difference = Self.base((entry["change"] as? [String: Any])?["e1rm"]),
+        let before = sides[0], let after = sides[1]
+      {
+        #expect(Self.isNear(difference, after - before), "\(id)")
+      }
+    }
+  }
+
+  @Test(arguments: seeds(25)) func recordsOfRepsAndHolds(seed: UInt64) throws {
+    let machine = try Self.logbook(seed)
+    let oracle = try Self.oracle(machine)
+    for exercise in Set(oracle.sets.map(\.exercise)).sorted() {
+      let records = try #require(try Self.json(machine, "records id:" + exercise))
+      for entry in try Self.list(records["repMaxima"]) {
+        let reps = try #require(entry["reps"] as? Int)
+        #expect(
+          Self.isNear(Self.signed(entry["load"]), oracle.repMax(exercise, reps), by: 0.06),
+          "\(exercise) \(reps) reps")
+      }
+      let found = Dictionary(grouping: try Self.list(records["records"])) { $0["kind"] as? String ?? "" }
+      let hold = found["longestHold"]?.compactMap { Self.base($0["value"]) }.max()
+      let longest = oracle.working(exercise).filter { $0.metres == nil }.compactMap(\.seconds).max()
+      #expect(Self.isNear(hold, longest), "\(exercise)")
+      if let reps = found["reps"]?.compactMap({ Self.base($0["value"]) }).max() {
+        #expect(Self.isNear(reps, oracle.freeReps(exercise)), "\(exercise)")
+      }
+      let broken = Dictionary(grouping: try Self.list(records["broken"])) { $0["kind"] as? String ?? "" }
+      for (kind, value) in [
+        ("heaviestLoad", { $0.reps == nil ? nil : $0.signedLoad }),
+        ("longestHold", { $0.metres == nil ? $0.seconds : nil }),
+        ("furthestDistance", \.metres),
+      ] as [(String, (Oracle.Done) -> Double?)] {
+        guard let (sure, never) = oracle.rises(exercise, value) else { continue }
+        let days = Set((broken[kind] ?? []).compactMap { $0["date"] as? String })
+        #expect(sure.isSubset(of: days) && never.isDisjoint(with: days), "\(exercise) \(kind) \(days)")
+      }
+      for entry in broken.values.joined() where entry["kind"] as? String != "fastest" {
+        let (now, before) = (entry["value"], (entry["previous"] as? [String: Any])?["value"])
+        #expect(Self.signed(now) ?? 0 > Self.signed(before) ?? 0, "\(exercise) \(entry)")
+      }
+    }
+  }
+
+  @Test(arguments: seeds(25)) func progressByMetricAndTrend(seed: UInt64) throws {
+    let machine = try Self.logbook(seed)
+    let oracle = try Self.oracle(machine)
+    for exercise in Set(oracle.sets.map(\.exercise)).sorted() {
+      for metric in ["e1rm", "load", "volume", "reps", "time", "pace", "distance"] {
+        guard let progress = try Self.json(machine, "progress id:\(exercise) --metric \(metric)") else {
+          continue
+        }
+        let isRace = Self.base(progress["distance"]) != nil
+        let points = Dictionary(
+          try Self.list(progress["points"]).map {
+            ($0["date"] as? String ?? "", Self.signed($0["value"]) ?? Self.base($0["value"]) ?? 0)
+          }
+        ) { $1 }
+        let days = metric == "e1rm" ? oracle.progress(exercise) : oracle.progress(exercise, by: metric)
+        if !isRace {
+          #expect(points.keys.sorted() == days.keys.sorted(), "\(exercise) \(metric)")
+          for (day, value) in days {
+            #expect(Self.isNear(points[day], value, by: 0.06), "\(exercise) \(metric) \(day): \(value)")
+          }
+        }
+        let trend = Oracle.trend(metric == "e1rm" ? oracle.telling(exercise) : isRace ? points : days)
+        #expect(
+          Self.isNear(Self.base(progress["changePerMonth"]), trend, by: 0.02),
+          "\(exercise) \(metric): \(trend ?? 0)")
+        guard !isRace, metric != "e1rm" else { continue }
+        let best = metric == "pace" ? days.values.min() : days.values.max()
+        let found = (progress["best"] as? [String: Any])?["value"]
+        #expect(Self.isNear(Self.signed(found), best, by: 0.06), "\(exercise) \(metric)")
+      }
+    }
+  }
+
+  @Test(arguments: seeds(25)) func maxesByDay(seed: UInt64) throws {
+    let machine = try Self.logbook(seed)
+    let oracle = try Self.oracle(machine)
+    let all = try Self.list(try Self.json(machine, "max --all")?["exercises"] ?? [[String: Any]]())
+    for entry in all {
+      let id = try #require(entry["exerciseId"] as? String)
+      let typed = (entry["estimated"] as? [String: Any])?["oneRepMaxTyped"]
+      #expect(Self.isNear(Self.signed(typed), oracle.best(oracle.working(id)), by: 0.06), "\(id)")
+      let maxes = try #require(try Self.json(machine, "max id:" + id))
+      for day in try Self.list(maxes["days"]) {
+        guard let estimated = day["estimated"] as? [String: Any] else { continue }
+        let date = estimated["date"] as? String ?? ""
+        let best = oracle.progress(id)[date]
+        #expect(Self.isNear(Self.signed(estimated["oneRepMaxTyped"]), best, by: 0.06), "\(id) \(date)")
+        let (one, ten) = (Self.base(estimated["oneRepMax"]), Self.base(estimated["tenRepMax"]))
+        #expect(Self.isNear(ten, one.map { $0 * 0.75 }, by: 0.06), "\(id) \(date)")
+      }
+    }
+  }
+
+  // MARK: - The page
+
+  /// The rows of the page's tables, by caption.
+  private static func tables(_ page: String) -> [String: [[String]]] {
+    func texts(_ markup: Substring, _ tags: [String]) -> [String] {
+      let plain = tags.reduce(String(markup)) { $0.replacing("<" + $1, with: "<|") }
+      return (" " + plain).split(separator: "<|").dropFirst().map { cell in
+        let text = cell.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" }
+        return String(text).replacing("\u{A0}", with: " ").replacing(",", with: "")
+      }
+    }
+    var tables: [String: [[String]]] = [:]
+    for part in page.split(separator: "<table>").dropFirst() {
+      let table = part.prefix(upTo: part.range(of: "</table>")?.lowerBound ?? part.endIndex)
+      let caption = texts(table, ["caption"]).first ?? ""
+      tables[caption] = table.split(separator: "<tr>").dropFirst(2).map { texts($0, ["th ", "td "]) }
+    }
+    return tables
+  }
+
+  private static func figure(_ text: String) -> Double? {
+    text.split(separator: " ").first.flatMap { Double($0) }
+  }
+
+  @Test(arguments: seeds(12)) func tablesOfThePage(seed: UInt64) throws {
+    let machine = try Self.logbook(seed)
+    let oracle = try Self.oracle(machine)
+    let page = machine.run(["report", "--since", "2026-01-01", "-o", "-"]).output
+    let tables = Self.tables(page)
+    let months = ["September", "October", "November"]
+    let days = oracle.sets.map(\.day) + oracle.activities.map(\.day)
+    for row in try #require(tables["Training days"]) {
+      let month = "2026-" + ["09", "10", "11"][months.firstIndex { row[0].hasPrefix($0) } ?? 0]
+      #expect(Self.figure(row[1]) == Double(Set(days).count { $0.hasPrefix(month) }), "\(row)")
+      let sets = oracle.sets.filter { $0.day.hasPrefix(month) }
+      #expect(Self.figure(row[2]) ?? 0 == Double(sets.count), "\(row)")
+    }
+    for row in try #require(tables["Volume"]) {
+      let sets = oracle.sets.filter { Oracle.span("week", of: $0.day) == row[0] }
+      let total = oracle.total(sets)
+      #expect(Self.figure(row[1]) ?? 0 == Double(total.workouts), "\(row)")
+      #expect(Self.figure(row[2]) ?? 0 == Double(total.sets), "\(row)")
+      #expect(Self.isNear(Self.figure(row[3]) ?? 0, total.volume, by: 0.051), "\(row): \(total.volume)")
+    }
+    #expect(
+      Set(oracle.sets.map { Oracle.span("week", of: $0.day) }).isSubset(
+        of: Set((tables["Volume"] ?? []).map { $0[0] })))
+    try check(muscles: tables["Muscles"], oracle)
+    try check(lifts: tables, machine, oracle)
+    if let rows = tables["Activities"] {
+      let sums = oracle.outings { _ in true }
+      let names = ["running": "run", "cycling": "ride", "walking": "walk"]
+      #expect(Set(rows.compactMap { names[$0[0]] }) == Set(sums.keys))
+      for row in rows {
+        let sum = try #require(sums[names[row[0]] ?? ""])
+        #expect(Self.figure(row[1]) == Double(sum.count), "\(row)")
+        #expect(Self.isNear(Self.figure(row[2]), sum.metres / 1_000, by: 0.0051), "\(row)")
+      }
+    } else {
+      #expect(oracle.activities.isEmpty)
+    }
+    for row in tables["Body weight"] ?? [] {
+      #expect(
+        oracle.weights.contains { Self.isNear(Self.kilograms(row[1]), $0.kilograms, by: 0.051) }, "\(row)")
+    }
+  }
+
+  /// A mass as it is shown, in kilograms.
+  private static func kilograms(_ text: String) -> Double? {
+    figure(text).map { text.hasSuffix("lb") ? $0 * 0.45359237 : $0 }
+  }
+
+  private func check(muscles rows: [[String]]?, _ oracle: Oracle) throws {
+    let all = oracle.muscles.values.reduce(0, +)
+    let found = Dictionary(grouping: rows ?? []) { Self.figure($0[1]) ?? 0 }
+    for (sets, count) in Dictionary(grouping: oracle.muscles.values, by: \.self).mapValues(\.count) {
+      #expect(found[sets]?.count == count, "\(sets)")
+      for row in found[sets] ?? [] {
+        let share = Double(row[4].dropLast()) ?? 0
+        #expect(Self.isNear(share, sets * 100 / all, by: 0.501), "\(row)")
+      }
+    }
+  }
+
+  /// The estimates of the main lifts by day, and the current maxes.
+  private func check(lifts tables: [String: [[String]]], _ machine: TestMachine, _ oracle: Oracle) throws {
+    let stats = try Self.list(try Self.json(machine, "stats")?["exercises"])
+    let ids = Dictionary(
+      stats.map { ($0["exercise"] as? String ?? "", $0["exerciseId"] as? String ?? "") }
+    ) { first, _ in first }
+    for (caption, rows) in tables where caption.hasSuffix("estimated 1RM (Epley)") {
+      let id = try #require(ids[caption.components(separatedBy: " · ")[0]])
+      let days = oracle.progress(id)
+      #expect(rows.count == days.count, "\(caption)")
+      let found = rows.compactMap { Self.figure($0[2].replacing("~", with: "").replacing("+", with: "")) }
+        .sorted()
+      for (shown, value) in zip(found, days.values.sorted()) {
+        #expect(Self.isNear(shown, value, by: 0.051), "\(caption): \(value)")
+      }
+    }
+    for row in tables["Current maxes"] ?? [] {
+      guard let id = ids[row[0]], let shown = Self.kilograms(row[1].replacing("+", with: "")) else {
+        continue
+      }
+      #expect(Self.isNear(shown, oracle.best(oracle.working(id)), by: 0.111), "\(row)")
+    }
+  }
+}
