@@ -21,8 +21,8 @@ private enum NameRelation {
 ///       one-arm farmer's walk); a question, if it is an alias of E, too, and says only the equipment more ("run", Treadmill);
 /// 5. where it is no exercise's whole name (`decide`), the exercise of today that it fits, or a question if several do;
 /// 6. where nothing in the workout fits, what it means without a workout;
-/// 7. and in 4a a question, if the load is more than twice the heaviest or less than a third of the lightest of F today, or if E
-///    and F take it differently ("dips 12", Weighted Dip: with the load of before, or without?);
+/// 7. and in 4a a question, if the load is more than twice the heaviest or less than a third of the lightest of F today, F is done with
+///    bands today and the load is a weight, or if E and F take it differently ("dips 12", Weighted Dip: with the load of before, or without?);
 /// 8. and last, `log` asks if E was never done, and another exercise that the name fits was ("squat", Full Squat).
 extension Catalogue {
   /// The reading of a text that is the whole name of a built-in exercise: rules 4 and 7 above.
@@ -118,7 +118,11 @@ extension Catalogue {
     guard let sets, let loading = exercise(other)?.equipment.loading,
       let plain = exercise(whole)?.equipment.loading
     else { return .one(other) }
-    if case .plain(let mass) = sets.load, isFar(mass, from: entry.loads) { return ask }
+    if case .plain(let mass) = sets.load {
+      // After `band curl 20@black`, `curl 12@14` is hardly one with a band.
+      let hasBand = exercise(other)?.equipment == .band && entry.loads.isEmpty
+      if hasBand || isFar(mass, from: entry.loads) { return ask }
+    }
     if loading == plain { return .one(other) }
     return switch (sets.load, loading) {
     case (.none, .bodyWeight), (.bodyWeight, .bodyWeight), (.plain, .added), (.added, .added): .one(other)

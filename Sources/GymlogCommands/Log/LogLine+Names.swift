@@ -29,6 +29,8 @@ extension LogLine {
 
   /// The line without what people say before an exercise, `I did`, `he hecho`, and with the exercise for its verb: `I benched`.
   func withoutSpeech() -> TypedLine? {
+    // A foam roller, but `corro` is a run.
+    if line.words.first?.lowercased() == "corró" { return nil }
     let spoken = line.words.prefix(3).map { Recognition.folded($0) }
     for count in (1...3).reversed() where count <= spoken.count && count < line.words.count {
       if let name = Self.meaning(ofSpeech: spoken.prefix(count).joined(separator: " ")) {
