@@ -1,4 +1,12 @@
 extension Notation {
+  /// The band that words name as a load, `green band`; nil for other words.
+  package func band(in words: [String]) -> Band? {
+    guard let group = try? groups(in: ["8"] + words).first, case .band(let band)? = group.load else {
+      return nil
+    }
+    return band
+  }
+
   /// Reads the words of `done`: a CHANGE of the next planned set, then further SETs.
   ///
   /// What can be a CHANGE is one, because it keeps the rest of the plan: `7 6` is the planned set with 7

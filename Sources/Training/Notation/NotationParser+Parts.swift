@@ -2,7 +2,7 @@
 ///
 ///     parts   = INT [ at load ] { plus INT [ at load ] } | mark work { " " work }
 ///             | NUM { "/" NUM } [ unit ] x INT { "/" INT }
-///     plus    = "+" | " + " | _ (">"|"→") _ | " +" (* after a load *)
+///     plus    = "+" | " + " | _ (">"|"→") _ | " +" (* both after a load *)
 ///
 /// Either every part has a load, or one load at the end or the start is that of all.
 extension NotationParser {
@@ -163,7 +163,8 @@ extension NotationParser {
     let start = index
     let isSpaced = next == NotationText.space
     skipSpace()
-    if take(">") || take("→") {
+    // In `14>12>10` the numbers may be loads.
+    if afterLoad, take(">") || take("→") {
       skipSpace()
     } else {
       guard take("+") else {

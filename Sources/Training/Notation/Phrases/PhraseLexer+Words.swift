@@ -86,7 +86,12 @@ extension PhraseLexer {
     case .body: return .load("bw" + (bodyAddition() ?? ""))
     case .rating(let word): return rating(word)
     case .added: return added()
-    case .setsOf(let reps): return .reps(["\(reps)"])
+    case .setsOf(let reps):
+      // `140x1x3 doubles 130x2x2`: it names the sets after it.
+      switch pieces.last?.item {
+      case nil, .sets, .times: return .reps(["\(reps)"])
+      default: return nil
+      }
     case .sets:
       // `set 3 6x80kg`, the third set; `sets 3` is a number of them.
       let isOrdinal = ["set", "serie"].contains(token.text) && self.token(index)?.kind == .number

@@ -241,7 +241,9 @@ struct PhraseLexer {
       (isMisheard, index) = (true, index + 1)
       return .distance(metres)
     }
-    if !isLoad, number.isWhole, number <= Thousandths(20), case .setsOf = meaning(index) {
+    if !isLoad, pieces.last?.item != .times, number.isWhole, number <= Thousandths(20),
+      case .setsOf = meaning(index)
+    {
       return .sets(number.raw / 1_000)
     }
     splitTimes()
