@@ -10,8 +10,8 @@ extension Import {
   func sessions(in bytes: [UInt8], of path: String) throws(Failure) -> ForeignHistory? {
     guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
     let own = context.words.language
-    let readings = ([own] + Language.allCases.filter { $0 != own }).map { language in
-      SessionText(text, today: context.now.day, in: language).parts
+    let readings = try ([own] + Language.allCases.filter { $0 != own }).map { language throws(Failure) in
+      try SessionText(text, today: context.now.day, in: language).partsOfOne()
     }
     func days(_ parts: [SessionText.Part]) -> Int { parts.count { $0.heading != nil } }
     // The first of the best: a text in two languages is read in the lifter's.

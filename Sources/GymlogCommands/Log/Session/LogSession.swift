@@ -10,7 +10,9 @@ extension Commands {
   static func logSession(
     in argument: WorkoutArgument?, force: Bool, _ context: Context
   ) throws(Failure) -> Reply {
-    let parts = SessionText(try context.typedText(), today: context.now.day, in: context.words.language).parts
+    let parts = try SessionText(
+      try context.typedText(), today: context.now.day, in: context.words.language
+    ).partsOfOne()
     guard !parts.isEmpty else { throw .sessionEmpty }
     let logged = try context.logbook.change(CommandName.log.rawValue, at: context.now) {
       change throws(Failure) in

@@ -53,6 +53,17 @@ extension Failure {
     }
   }
 
+  /// Messages of several people, of whom only one is the lifter.
+  static func severalSenders(_ senders: [String]) -> Failure {
+    Failure(.usage) { words in
+      let names = senders.prefix(3).map(words.quoted).joined(separator: ", ")
+      return words.say(
+        en: Message("the messages are from several people: \(names)", hint: "Keep only your own messages"),
+        es: Message("los mensajes son de varias personas: \(names)", hint: "Deja solo los tuyos"),
+        ca: Message("els missatges són de diverses persones: \(names)", hint: "Deixa-hi només els teus"))
+    }
+  }
+
   /// A past workout that is there already, with the same sets.
   static func loggedAlready(_ heading: String) -> Failure {
     Failure(.conflict) { words in

@@ -95,6 +95,10 @@ extension SessionReader {
   mutating func askAboutLine(
     _ line: PaperLine, at place: Int, of lines: [PaperLine], below current: inout Current
   ) throws(Failure) {
+    if let part = line.partOfDay {
+      current = .unknown
+      throw .headingUnclear(part, example: context.words.dayShort(context.now.day) + " 18:30 – 19:30")
+    }
     if line.isRating { throw .ratingAlone(line.typed) }
     if let same = SameAsBefore(line.words), case let name = same.name.joined(separator: " "),
       try name.isEmpty ? current.isAwaitingSets : context.names(name)

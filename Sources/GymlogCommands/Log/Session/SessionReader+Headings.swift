@@ -141,11 +141,6 @@ extension SessionReader {
   }
 }
 
-extension SetPhraseLine {
-  /// Whether its sets are one, not counted.
-  fileprivate var isOneSet: Bool { groups.count == 1 && groups[0].amounts.count == 1 && !groups[0].isCounted }
-}
-
 extension Failure {
   /// `Warm up:` without a heading below that ends it.
   fileprivate static func warmUpWithoutEnd(_ text: String) -> Failure {

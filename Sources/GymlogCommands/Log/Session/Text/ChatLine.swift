@@ -6,6 +6,7 @@ import Wording
 struct ChatLine {
   /// The day of the message as typed, if it has one.
   let date: String?
+  let sender: Substring
   /// What was said; empty on a line of its own.
   let text: Substring
 
@@ -47,6 +48,6 @@ struct ChatLine {
       !sender.split(separator: " ").contains(where: { WorkoutTitle.isPart(String($0)) }),
       !Catalogue.bundled.isName(String(sender)), !Recognition.isNoteLabel(sender)
     else { return nil }
-    (self.date, text) = (date, rest[colon.upperBound...])
+    (self.date, self.sender, text) = (date, sender, rest[colon.upperBound...])
   }
 }

@@ -140,6 +140,15 @@ extension PaperLine {
     } == true || words.count > 1 && ["x", "×", "@", "kg", "lb", "lbs"].contains(words[1].lowercased())
   }
 
+  /// The part of the day before what was done then: `AM: run 5k`, `Morning: squat 3x5 100`.
+  var partOfDay: String? {
+    guard let colon = typed.firstRange(of: ":"), !words.isEmpty,
+      case let label = typed[..<colon.lowerBound].split(separator: " ").map(String.init), label.count < 4,
+      HeadingTimes.arePartOfDay(label)
+    else { return nil }
+    return label.joined(separator: " ")
+  }
+
   /// Whether it is an item of a list.
   var hasBullet: Bool {
     typed.first.map { "-–—*•·▪◦●○>+☑✔✓✅".contains($0) } == true

@@ -223,7 +223,12 @@ enum SetOrdinals {
     }
     while index < words.count {
       let word = words[index].lowercased()
-      if let mark = word.last, mark == ")" || mark == ":", number(word.dropLast()) == next,
+      if index == 0, word.first == "s", let first = number(word.dropFirst().filter { $0 != ":" }),
+        beginsSet(1)
+      {
+        // `S2 80x8`
+        (next, index) = (first + 1, 1)
+      } else if let mark = word.last, mark == ")" || mark == ":", number(word.dropLast()) == next,
         beginsSet(index + 1)
       {
         (next, index) = (next + 1, index + 1)

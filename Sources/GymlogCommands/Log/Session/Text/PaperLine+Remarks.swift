@@ -131,7 +131,7 @@ extension PaperLine {
   ]
 
   /// The short words for a record.
-  static let records: Set = ["pr", "pb", "rp", "mp"]
+  static let records: Set = ["pr", "pb", "rp", "mp", "ok"]
 
   /// Whether a word of a remark may say something about the sets: how many, with what, or that they weren't done. `at` and the like
   /// do only before a number: `shaky at the top`.

@@ -325,6 +325,12 @@ struct PaperLine: Equatable {
     var plain: [String] = []
     for (index, word) in words.enumerated() {
       if plain.count > 0, word == "–" || word == "—" || word == "-" || word == ":" { continue }
+      // `3x10@50 -> more next time`
+      if ["->", "→"].contains(word), !plain.isEmpty, index + 1 < words.count,
+        words[index + 1].allSatisfy(\.isLetter)
+      {
+        continue
+      }
       if word == "|", index > 0, index + 1 < words.count { continue }
       // `40x10 w / 60x9`
       if word == "/", let last = plain.last, ["w", "d", "f"].contains(last) || last.contains("@") {

@@ -15,6 +15,8 @@ struct SessionText {
 
   var items: [Item] = []
   let today: Day
+  /// Who wrote the messages of a chat, each once.
+  private(set) var senders: [String] = []
 
   /// Whether a name ends in a distance or a time, `run 5k`, which no workout is called.
   private static func endsInMeasure(_ name: String) -> Bool {
@@ -46,7 +48,7 @@ struct SessionText {
     let isMarkdown = Self.isMarkdown(lines)
     let isLettered = ["A. ", "B. "].allSatisfy { mark in lines.contains { $0.hasPrefix(mark) } }
     var isBelowHeading = false
-    for (number, line) in Self.withRows(lines) {
+    for (number, line) in withRows(lines) {
       // As `share --markdown` writes it: a blank line below a heading separates nothing.
       let line = isMarkdown ? Self.withoutMarks(line) : isLettered ? Self.withoutLetter(line) : line
       if isMarkdown, isBelowHeading, line.isEmpty { continue }
@@ -159,14 +161,22 @@ struct SessionText {
     line.first?.isLetter == true && line.dropFirst().hasPrefix(". ") ? line.dropFirst(3) : line
   }
 
+  /// The text's parts, if one person wrote them.
+  func partsOfOne() throws(Failure) -> [Part] {
+    if senders.count > 1 { throw .severalSenders(senders) }
+    return parts
+  }
+
   /// The lines with their numbers, those of tables as exercises with their sets and those of chats without their sender, below each
   /// new date.
-  private static func withRows(_ lines: [Substring]) -> [(number: Int, line: Substring)] {
+  private mutating func withRows(_ lines: [Substring]) -> [(number: Int, line: Substring)] {
     var read: [(number: Int, line: Substring)] = []
     var table: PaperTable?
     var date: String?
     for (index, line) in lines.enumerated() {
       if let message = ChatLine(line) {
+        let sender = String(message.sender)
+        if !senders.contains(sender) { senders.append(sender) }
         if let day = message.date, day != date {
           read += [(index + 1, ""), (index + 1, day[...])]
           date = day
@@ -236,22 +246,27 @@ struct SessionText {
   }
 
   /// The day of a line that is nothing but `17/11`, without a blank line above it, if the day above was written so and lies up to a
-  /// month before. It is clear unless it could be reps of both sides, or no day stands above.
+  /// month before. It is clear unless it could be reps of both sides, or no day stands above. A name may follow it, `17/11 legs`:
+  /// then the day may lie before the one above, too.
   private func bareDay(_ text: String, in language: Language) -> (day: Day, isClear: Bool)? {
-    let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-    guard numbers.count == 2, let one = numbers[0], let other = numbers[1],
-      let date = HeadingDay([text], today: today, in: language, mayBeShort: { _ in true })
+    let words = text.split(separator: " ").map(String.init)
+    let isNamed = words.count > 1
+    guard let short = words.first, !words.dropFirst().contains(where: { $0.contains(where: \.isNumber) }),
+      case let numbers = short.split(separator: "/", omittingEmptySubsequences: false).map({ Int($0) }),
+      numbers.count == 2, let one = numbers[0], let other = numbers[1],
+      let date = HeadingDay([short], today: today, in: language, mayBeShort: { _ in true })
     else { return nil }
     guard case .day(let above, _, let typed)? = items.last(where: \.isDay) else {
-      return SessionHeading.isClearDate(text) && abs(one - other) > 2 ? (date.day, false) : nil
+      return !isNamed && SessionHeading.isClearDate(text) && abs(one - other) > 2 ? (date.day, false) : nil
     }
     guard typed.contains("/") else { return nil }
     let days = date.doubt.isEmpty ? [date.day] : date.doubt
-    guard let day = days.first(where: { (1...31).contains($0.daysSince1970 - above.day.daysSince1970) })
-    else {
-      return nil
+    let day = days.first {
+      let distance = $0.daysSince1970 - above.day.daysSince1970
+      return distance != 0 && (isNamed ? -31...31 : 1...31).contains(distance)
     }
-    return (day, days.count == 1 && abs(one - other) > 2)
+    let isClear = days.count == 1 && abs(one - other) > 2
+    return day.flatMap { isClear || !isNamed ? ($0, isClear) : nil }
   }
 
   /// `16-11`, `16.11` and `19.11.` on a line of their own as `16/11`.
