@@ -9,7 +9,7 @@ extension Recognition {
 
   /// Whether a text is the label of a rest, in any language.
   package static func isRestLabel(_ text: some StringProtocol) -> Bool {
-    isOne(text) { $0.restLabel } || ["desc"].contains(folded(text))
+    isOne(text) { $0.restLabel } || ["desc", "rec"].contains(folded(text))
   }
 
   /// Whether a text is the mark of a missed attempt, in any language.

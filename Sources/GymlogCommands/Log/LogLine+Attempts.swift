@@ -53,7 +53,8 @@ extension LogLine {
     guard isSaid || made > 1 || missed > 0 && (made > 0 || endsInMiss && attempts.count > 2) else {
       return nil
     }
-    return attempts.flatMap { $0.isMissed ? ["1@" + $0.load, "miss"] : ["1@" + $0.load] }
+    let sets = attempts.flatMap { $0.isMissed ? ["1@" + $0.load, "miss"] : ["1@" + $0.load] }
+    return sets == words ? nil : sets
   }
 
   private static func attempt(_ word: String) -> (load: String, isMissed: Bool)? {

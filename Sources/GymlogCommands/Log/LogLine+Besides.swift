@@ -81,21 +81,21 @@ extension LogLine {
     return exercise
   }
 
-  /// Refuses `pull ups with green band 8 8 7`, with the band as the load of the sets.
+  /// Refuses `pull ups with green band 8 8 7` and `pull-ups green 3x8`, with the band as the load of the sets.
   func refuseBandInName() throws(Failure) {
-    guard let start = firstFigure, start > 2,
-      let place = line.words[..<start].firstIndex(where: { ["with", "con", "amb"].contains($0.lowercased()) }
-      ),
-      place > 0, let band = Recognition.sharedLoad(line.words[(place + 1)..<start]),
-      place + 1 + band.count == start,
-      case let typed = Array(line.words[start...]),
-      typed.allSatisfy({ Int($0) != nil }) || typed.count == 1 && SetWord.isCountedReps(typed[0]),
-      case let name = Array(line.words[..<place]), try knows(name.joined(separator: " "))
+    guard let start = firstFigure, start > 1, case let typed = Array(line.words[start...]),
+      typed.allSatisfy({ Int($0) != nil }) || typed.count == 1 && SetWord.isCountedReps(typed[0])
     else { return }
-    let sets = typed.joined(separator: ",") + "@" + band.typed
-    throw .listUnclear(
-      line.words[place...].joined(separator: " "),
-      [line.typing((name + [sets]).map(line.quoted).joined(separator: " "))])
+    for place in max(1, start - 3)..<start {
+      guard let band = context.notation.band(in: Array(line.words[place..<start])) else { continue }
+      let isWith = ["with", "con", "amb"].contains(line.words[place - 1].lowercased())
+      let name = Array(line.words[..<(isWith ? place - 1 : place)])
+      guard !name.isEmpty, try knows(name.joined(separator: " ")) else { continue }
+      let sets = typed.joined(separator: ",") + "@" + band.rawValue
+      throw .listUnclear(
+        line.words[name.count...].joined(separator: " "),
+        [line.typing((name + [sets]).map(line.quoted).joined(separator: " "))])
+    }
   }
 
   /// The line with `with` for `w/`, as in `squat w/ bands`; nil if it has none.

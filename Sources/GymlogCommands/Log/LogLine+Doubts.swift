@@ -5,9 +5,11 @@ import Wording
 
 /// Lines that read as exercises with their sets, and may mean something else.
 extension LogLine {
-  /// Asks about `run 5 min walk 2 min x 4`: the count may be that of all exercises, or of the last one.
+  /// Asks about `run 5 min walk 2 min x 4`, `curl 12@14 + pushdown 12@25 x 3`: the count may be that of all exercises, or of the
+  /// last one.
   func askAboutRounds(_ phrases: [SetPhraseLine]) throws(Failure) {
-    guard phrases.count > 1, let last = phrases.last, phrases.dropLast().allSatisfy(\.isOneAmount),
+    guard phrases.count > 1, let last = phrases.last,
+      phrases.dropLast().allSatisfy({ $0.isOneAmount || line.words.contains("+") && $0.isOneSet }),
       let rounds = Self.countAtEnd(last.sets)
     else { return }
     let each = phrases.dropLast().map { $0.text(times: rounds) } + [last.text()]

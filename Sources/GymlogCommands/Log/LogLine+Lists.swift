@@ -6,6 +6,7 @@ import Wording
 extension LogLine {
   /// Refuses `deadlift singles 140 150 160`, `squat 60 70 80 x 10 8 6`, `bench 8(60) 8(65)` and `curl 30s x 12,10,8`.
   func refuseLists() throws(Failure) {
+    try refuseLoadLists()
     guard line.isLog || line.command.isEmpty, (3...Self.longestList).contains(line.words.count),
       let start = line.words.firstIndex(where: { $0.first?.isNumber == true }), start > 0
     else { return }
@@ -21,8 +22,7 @@ extension LogLine {
     if pair == nil, slashed == nil, sets.contains(where: { $0.hasSuffix(",") }) { return }
     guard
       let (name, text) = pair ?? slashed ?? restPause(before: start, sets) ?? singles(before: start, sets)
-        ?? single(before: start, sets) ?? lists(
-          before: start, sets)
+        ?? single(before: start, sets) ?? loadsThenReps(before: start, sets)
         ?? bracketed(before: start, sets) ?? repeated(before: start, sets)
         ?? sided(before: start, sets),
       try knows(name.joined(separator: " "))
@@ -32,6 +32,19 @@ extension LogLine {
   }
 
   private static let longestList = 24
+
+  /// Refuses `hip thrust 60, 65, 70 for 12` and `squat 60 70 80 x 10 8 6`, parts of which read as sets.
+  private func refuseLoadLists() throws(Failure) {
+    guard line.isLog || line.command.isEmpty, (2...Self.longestList).contains(line.words.count),
+      let start = firstFigure, start > 0, case let sets = Array(line.words[start...]),
+      let tokens = LooseToken.read(sets.joined(separator: " "), decimalComma: context.notation.decimalComma),
+      let read = LoadLists(tokens), read.areTimes || sets.contains(where: { $0.first == "(" }),
+      try knows(line.words[..<start].joined(separator: " "))
+    else { return }
+    throw .listUnclear(
+      sets.joined(separator: " "),
+      [line.typing((line.words[..<start] + read.groups.map(\.text)).map(line.quoted).joined(separator: " "))])
+  }
 
   /// The line with `12-15` for the `12 - 15` of `4 x 12 - 15`; nil for any other line.
   func withRangeJoined() -> TypedLine? {
@@ -147,35 +160,17 @@ extension LogLine {
     return (Array(line.words[..<start]), ["\(reps)@" + sets[0]])
   }
 
-  /// `squat 60 70 80 x 10 8 6`, and the other way round; `pulldown 40/45/50 x 12`
-  private func lists(before start: Int, _ sets: [String]) -> List? {
-    let each = sets[0].split(separator: "/").compactMap { Int($0) }
-    if each.count > 1, sets.count == 3, ["x", "×"].contains(sets[1].lowercased()), let reps = Int(sets[2]),
-      each.allSatisfy({ $0 > max(reps, 19) }), Set(each).count > 1
-    {
-      return (Array(line.words[..<start]), each.map { "\(reps)@\($0)" })
-    }
-    if let text = severalLoads(sets) ?? Self.loadsThenReps(sets) {
-      return (Array(line.words[..<start]), text)
-    }
-    guard let times = sets.firstIndex(where: { ["x", "×", "*"].contains($0.lowercased()) }), times > 1,
-      sets.count == 2 * times + 1, let before = Self.numbers(sets[..<times]),
-      let after = Self.numbers(sets[(times + 1)...])
-    else { return nil }
-    let (loads, reps) = zip(before, after).allSatisfy({ $0 > $1 }) ? (before, after) : (after, before)
-    guard zip(loads, reps).allSatisfy({ $0 > $1 }) else { return nil }
-    return (Array(line.words[..<start]), zip(loads, reps).map { "\($1)@\($0)" })
-  }
-
   /// `60 70 80 10 8 6`: rising loads, then the reps with each
-  private static func loadsThenReps(_ sets: [String]) -> [String]? {
-    guard sets.count > 3, sets.count.isMultiple(of: 2), let numbers = numbers(sets[...]) else { return nil }
+  private func loadsThenReps(before start: Int, _ sets: [String]) -> List? {
+    guard sets.count > 3, sets.count.isMultiple(of: 2), let numbers = Self.numbers(sets[...]) else {
+      return nil
+    }
     let (loads, reps) = (numbers[..<(sets.count / 2)], numbers[(sets.count / 2)...])
     guard let least = loads.first, let most = reps.first, least * 2 > most * 3, most <= 20, least >= 20,
       zip(loads, loads.dropFirst()).allSatisfy({ $0 < $1 }),
       zip(reps, reps.dropFirst()).allSatisfy({ $0 >= $1 })
     else { return nil }
-    return zip(loads, reps).map { "\($1)@\($0)" }
+    return (Array(line.words[..<start]), zip(loads, reps).map { "\($1)@\($0)" })
   }
 
   /// `row 12/120, 10/130, 8/140`, `bench 155/5 165/5 175/8 @8`: reps and loads, which are no reps of two sides
@@ -199,23 +194,6 @@ extension LogLine {
       )
     }
     return nil
-  }
-
-  /// `135 185 225 x5`, `135, 185, 225 x 5`, `135/185/225 x5`, `100 110 120 for 5`: the same reps with several loads
-  private func severalLoads(_ sets: [String]) -> [String]? {
-    let text = sets.joined(separator: " ").lowercased().replacing("×", with: "x").replacing(
-      " for ", with: " x "
-    )
-    .replacing("x ", with: "x")
-    let parts = text.split(separator: "x", omittingEmptySubsequences: false)
-    guard parts.count == 2, let reps = Int(parts[1]), reps <= 20 else { return nil }
-    let words = parts[0].split { " ,/".contains($0) }
-    let loads = words.compactMap { Int($0) }
-    // `60 70x8` may be a warm-up and a set.
-    guard loads.count > 2 || parts[0].contains("/") && loads.count == 2, loads.count == words.count,
-      zip(loads, loads.dropFirst()).allSatisfy({ $0 < $1 }), let first = loads.first, first > max(reps, 19)
-    else { return nil }
-    return loads.map { "\(reps)@\($0)" }
   }
 
   /// `row left 8@10 right 6@10`, `side plank left 45s right 30s`: each side, with its own load if they differ

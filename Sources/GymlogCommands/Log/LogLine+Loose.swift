@@ -3,6 +3,24 @@ import Training
 import Wording
 
 extension LogLine {
+  /// The line with `5@65%` for the `65% x5` of `squat 65% x5, 75% x 5, 85% x5+`; nil for any other line.
+  func withPercents() -> TypedLine? {
+    guard let start = firstFigure, line.words[start].hasSuffix("%") || line.words[start].contains("%x") else {
+      return nil
+    }
+    let text = line.words[start...].joined(separator: " ").lowercased()
+    var sets: [String] = []
+    for piece in text.split(separator: ",") {
+      let parts = piece.replacing("x", with: " ").replacing("for", with: " ").replacing("reps", with: " ")
+        .split(separator: " ")
+      guard parts.count == 2, parts[0].last == "%", Double(parts[0].dropLast()) != nil,
+        Int(parts[1].last == "+" ? parts[1].dropLast() : parts[1]) != nil
+      else { return nil }
+      sets.append(parts[1] + "@" + parts[0])
+    }
+    return TypedLine(line, words: line.words[..<start] + sets)
+  }
+
   /// Whether what is read as the name has a number, and so sets that weren't recognised.
   var hasNumberInName: Bool {
     guard !line.words.contains(where: { $0.hasSuffix(",") }),

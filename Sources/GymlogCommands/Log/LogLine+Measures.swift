@@ -48,8 +48,16 @@ extension LogLine {
       line.words[place...].joined(separator: " "), TypedLine(line, words: Array(line.words[..<place])))
   }
 
-  /// Refuses `treadmill 5k 30min incline 2%` and `treadmill 30min 5% 6km/h`.
+  /// Refuses `treadmill 5k 30min incline 2%`, `treadmill 30min 5% 6km/h` and `run 15km +600m 1h45`.
   private func refuseIncline(after start: Int) throws(Failure) {
+    if let climb = line.words.indices.dropFirst(start + 1).first(where: {
+      line.words[$0].first == "+" && line.words[$0].last == "m" && Int(line.words[$0].dropLast()) != nil
+    }) {
+      let rest = Array(line.words[..<climb] + line.words[(climb + 1)...])
+      if let phrase = try whole(Notation.Part(words: rest, start: 0)), phrase.isCardio {
+        throw .besidesSets(line.words[climb], TypedLine(line, words: rest))
+      }
+    }
     if let percent = line.words.indices.dropFirst(start + 1).first(where: {
       line.words[$0].last == "%" && Int(line.words[$0].dropLast()) != nil
     }) {

@@ -9,7 +9,7 @@ extension LogLine {
       Self.outcomes, Self.failedAtTheEnd, Self.madeAndMissed, Self.singleThenSets, Self.decimalLoads,
       Self.loadAfterComma, Self.manyReps, Self.loadFirst, Self.loadsBeforeLists, Self.joinedByPlus,
       Self.sumOfLoads, Self.thousands, Self.inBothUnits, Self.pairBeforeList, Self.loadOfEachSet, Self.poods,
-      Self.pairs, Self.repsOfLoad, Self.restPauses, Self.listThenLoad, Self.openSet,
+      Self.pairs, Self.repsOfLoad, Self.restPauses, Self.listThenLoad, Self.openSetAtEnd,
     ]
     let loaded = forms.firstNonNil { $0(words) } ?? Self.missedAmongSets(sets)
     let sided = Self.loadBeforeSides(words)
@@ -92,6 +92,12 @@ extension LogLine {
 
   /// `8kg each 3x12`, `16kg kb 3x10`
   private static func loadOfTool(_ words: [String]) -> [String]? {
+    // `10/leg 20kg dbs`
+    if words.count == 3, let tool = words.last, tools.contains(tool), !["each", "ea"].contains(tool),
+      SetWord.isMass(words[1]), words[0].first?.isNumber == true, !words[0].contains("@")
+    {
+      return [words[0], "@" + words[1]]
+    }
     guard words.count == 3, SetWord.isMass(words[0]), tools.contains(words[1]),
       SetWord.isCountedReps(words[2]),
       !words[2].contains("@")
@@ -108,12 +114,42 @@ extension LogLine {
     let load = words[0].last == "s" ? String(words[0].dropLast()) : words[0]
     let sides = words.dropFirst().map { $0.split(separator: "/").compactMap { Int($0) } }
     guard words.count > 1, SetWord.isMass(load), let most = sides.joined().max(), most <= 30,
-      (Double(load.filter { $0.isNumber || $0 == "." }) ?? 0) >= 2 * Double(most),
+      case let number = load.prefix(while: { $0.isNumber || $0 == "." }),
+      // A decimal or a unit says that it is a load.
+      number.contains(".") || number.count < load.count || (Double(number) ?? 0) >= 2 * Double(most)
+        || sides.allSatisfy({ Set($0).count > 1 }),
       zip(words.dropFirst(), sides).allSatisfy({
         $1.map(String.init).joined(separator: "/") == $0 && $1.count == 2
       })
     else { return nil }
     return words.dropFirst().map { $0 + "@" + load }
+  }
+
+  /// Words with `12/10` for `12L 10R`, `L12 R10` and `10R 12L` after a number.
+  static func withSides(_ words: [String]) -> [String] {
+    func side(_ word: String) -> (reps: String, isLeft: Bool)? {
+      let text = word.lowercased()
+      for (mark, isLeft) in [("l", true), ("r", false)] {
+        if text.hasPrefix(mark), Int(text.dropFirst()) != nil { return (String(text.dropFirst()), isLeft) }
+        if text.hasSuffix(mark), Int(text.dropLast()) != nil { return (String(text.dropLast()), isLeft) }
+      }
+      return nil
+    }
+    guard words.count > 2, words[0].last.map({ $0.isNumber || $0 == "g" }) == true else { return words }
+    var joined: [String] = []
+    var place = 0
+    while place < words.count {
+      if place + 1 < words.count, let one = side(words[place]), let other = side(words[place + 1]),
+        one.isLeft != other.isLeft
+      {
+        joined.append((one.isLeft ? [one.reps, other.reps] : [other.reps, one.reps]).joined(separator: "/"))
+        place += 2
+      } else {
+        joined.append(words[place])
+        place += 1
+      }
+    }
+    return joined
   }
 
   /// `3x10 two 30s`, `3x10 dos de 12`

@@ -1,4 +1,5 @@
 import Catalogue
+import Logbook
 import Training
 import Wording
 
@@ -17,6 +18,13 @@ extension LogLine {
 
   /// `2 plates 5x5`, `4 plates a side x 12`, `2 discos de 20 por lado 3x8`, `20kg per side 3x10`, `20 per side 12 10 8`
   static func sidesFirst(_ words: [String]) -> Sides? {
+    // `4 plates/side x 12 x 3`
+    var words = words.flatMap { $0.hasSuffix("s/side") ? [String($0.dropLast(5)), "/side"] : [$0] }
+    if words.count > 4, words[words.count - 2] == "x", words[words.count - 4] == "x",
+      let count = Int(words[words.count - 1]), count <= 10
+    {
+      words.replaceSubrange((words.count - 3)..., with: ["\(count)x" + words[words.count - 3]])
+    }
     let figures = words[0].prefix { $0.isNumber || $0 == "." }
     guard let number = Thousandths(String(figures)), number.raw > 0 else { return nil }
     var rest = words.dropFirst()
@@ -62,6 +70,19 @@ extension LogLine {
       number: number, unit: isPlates ? nil : unit, plate: plate, namesSide: namesSide, sets: sets)
   }
 
+  /// The line with the current exercise's name before `4 plates/side x 12`, so that its lines can be offered; nil for other lines.
+  func withNameBeforePlates() throws(Failure) -> TypedLine? {
+    let words = line.words
+    guard line.isLog, words.count > 2, Int(words[0]) != nil,
+      Self.plates.contains(String(words[1].lowercased().prefix { $0.isLetter })),
+      let open = try context.logbook.read({ snapshot throws(Failure) in
+        try context.open(in: snapshot)?.workout
+      }), let index = open.currentExercise
+    else { return nil }
+    let name = context.name(of: open.exercises[index]).lowercased()
+    return TypedLine(line, words: name.split(separator: " ").map(String.init) + words)
+  }
+
   private static let plates: Set = ["plate", "plates", "disco", "discos", "disc", "discs"]
 
   /// Whether words begin with `per side`.
@@ -81,6 +102,25 @@ extension LogLine {
     let whole = Mass(Thousandths(raw: side * 2 + (hasBar ? bar : 0)), unit)
     // Without reps, an example of them.
     return [(sides.sets.isEmpty ? "8" : sides.sets) + "@" + NotationWriter().text(whole)]
+  }
+
+  /// `leg press 4 plates 12 12 10`: on both sides together, or on each; of a cable, those of the stack.
+  func platesOfMachine(_ sets: [String], of name: ArraySlice<String>) -> [[String]]? {
+    guard let sides = Self.sidesFirst(sets.map { $0.lowercased() }), sides.unit == nil, sides.plate == nil,
+      !sides.namesSide, sides.sets.contains(where: { ",x".contains($0) }),
+      let found = try? match(name.joined(separator: " ")), case .one(let exercise) = found
+    else { return nil }
+    let count = sides.number.raw / 1_000
+    let unit = context.settings.unit.value
+    switch exercise.equipment {
+    case .cable: return [[sides.sets + "@p\(count)"]]
+    case .machine, .sled:
+      return [1, 2].map { side in
+        let mass = Mass(Thousandths(raw: Plates.standard(unit).bar.value.raw * count * side), unit)
+        return [sides.sets + "@" + NotationWriter().text(mass)]
+      }
+    default: return nil
+    }
   }
 
   /// Refuses `bench 2 discos de 20 por lado`, which has no reps.

@@ -23,8 +23,17 @@ extension LogLine {
       let phrase = try whole(Notation.Part(words: Array(line.words[..<place]), start: 0)),
       phrase.exercise != nil, !phrase.hasNoSets
     else { return }
+    // `leg extension 3x15 level 6` is the pin of a stack.
+    if Self.levels.contains(words[place]), !phrase.isCardio, let name = phrase.exercise,
+      case .one(let exercise) = try match(name), [.machine, .cable].contains(exercise.equipment),
+      context.notation.understands(Array(line.words[name.split(separator: " ").count...]))
+    {
+      return
+    }
     throw refusal(of: line.words[place...].joined(separator: " "))
   }
+
+  private static let levels: Set = ["level", "lvl", "nivel", "nivell"]
 
   private static let noteWords: Set = [
     "pain", "painful", "hurts", "dolor", "mal", "level", "lvl", "nivel", "nivell", "zone", "zona",
@@ -191,9 +200,9 @@ extension LogLine {
       return isCounted && ["fallo", "fallada", "max"].contains(parts[1]) ? [parts[0], "al", "fallo"] : [word]
     }
     var words = typed.map { Recognition.folded($0) }
-    func isReps(_ word: String) -> Bool { word.allSatisfy { $0.isNumber || ",/-".contains($0) } }
+    func isReps(_ word: String) -> Bool { word.allSatisfy { $0.isNumber || ",/-()".contains($0) } }
     let reps = typed.reversed().prefix(while: isReps).reversed().flatMap {
-      $0.split { ",/-".contains($0) }
+      $0.split { ",/-()".contains($0) }
     }
     words.removeLast(typed.reversed().prefix(while: isReps).count)
     for marks in Self.failures
@@ -201,7 +210,9 @@ extension LogLine {
       var count = words.count - marks.count - 1
       // `3 series al fallo 8 6 5`
       if count > 1, !reps.isEmpty, ["sets", "series"].contains(words[count]) { count -= 1 }
-      guard let number = Int(typed[count]), (2...5).contains(number) else { return }
+      // `3x al fallo`
+      let figure = typed[count].lowercased().hasSuffix("x") ? String(typed[count].dropLast()) : typed[count]
+      guard let number = Int(figure), (2...5).contains(number) else { return }
       // The exercises before it keep their sets.
       let isRoutine = line.command == TypedLine(.routineNew, []).command
       let start = (typed[..<count].lastIndex { $0.contains(where: \.isNumber) } ?? (isRoutine ? 0 : -1)) + 1

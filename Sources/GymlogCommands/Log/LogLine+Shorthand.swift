@@ -17,7 +17,8 @@ extension LogLine {
     let end = line.words.indices.first { $0 > start && Recognition.isRestLabel(line.words[$0]) }
     let name = line.words[..<start]
     let (sets, rest) = (
-      Array(line.words[start..<(end ?? line.words.count)]), line.words[(end ?? line.words.count)...]
+      Self.withSides(Array(line.words[start..<(end ?? line.words.count)])),
+      line.words[(end ?? line.words.count)...]
     )
     try refuseSingles(name, sets)
     try askAboutTimeInBrackets(name, sets)
@@ -345,10 +346,13 @@ extension LogLine {
     return ["\(sets[0])/\(seconds)s"]
   }
 
-  /// `3x8 (80)`, `3x8 (+10)`
+  /// `3x8 (80)`, `3x8 (+10)`, `20 (black)`
   private func loadInBrackets(_ sets: [String]) -> [String]? {
-    guard sets.count == 2, sets[1].first == "(", sets[1].last == ")", sets[0].lowercased().contains("x"),
-      case let load = String(sets[1].dropFirst().dropLast()),
+    guard sets.count == 2, sets[1].first == "(", sets[1].last == ")",
+      case let load = String(sets[1].dropFirst().dropLast())
+    else { return nil }
+    if let band = context.notation.band(in: [load]) { return [sets[0] + "@" + band.rawValue] }
+    guard sets[0].lowercased().contains("x"),
       Self.isLoad(load) || load.first == "+" && SetWord.isMass(String(load.dropFirst()))
     else { return nil }
     return [sets[0] + "@" + load]

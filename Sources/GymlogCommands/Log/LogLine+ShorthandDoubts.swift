@@ -6,9 +6,11 @@ import Wording
 extension LogLine {
   /// What the SETs of a line may be, if they are such a form.
   func doubtfulReadings(_ sets: [String], of name: ArraySlice<String>) throws(Failure) -> [[String]]? {
-    if let readings = Self.decimalHours(sets) ?? Self.missesOfSingles(sets) ?? chained(sets, of: name)
+    if let readings = Self.decimalHours(sets) ?? Self.falling(sets) ?? Self.missesOfSingles(sets) ?? chained(
+      sets, of: name)
       ?? repsByLoads(sets, of: name)
       ?? ratedInBrackets(sets, of: name) ?? Self.partsInBrackets(sets)
+      ?? platesOfMachine(sets, of: name)
     {
       return readings
     }
@@ -74,6 +76,21 @@ extension LogLine {
     let first = pieces[0].joined(separator: "x")
     if !isFalling, (try? context.understood(TypedLine(line, words: name + [first]))) != nil { return nil }
     return (isFalling ? [[written.joined(separator: "+")]] : []) + [written]
+  }
+
+  /// `14>12>10`: parts of a set, or sets; `30>20>15 10>8>8`: the loads and the reps of each.
+  private static func falling(_ sets: [String]) -> [[String]]? {
+    let chains = sets.map { word in
+      word.replacing("->", with: ">").replacing("→", with: ">").split(separator: ">").map(String.init)
+    }
+    guard (1...2).contains(chains.count), chains[0].count > 1,
+      chains.allSatisfy({ $0.count == chains[0].count && $0.allSatisfy { SetWord.isMass($0) } })
+    else { return nil }
+    let reps = chains[chains.count - 1]
+    guard reps.allSatisfy({ (1...30).contains(Int($0) ?? 0) }) else { return nil }
+    if chains.count == 1 { return ["+", ","].map { [reps.joined(separator: $0)] } }
+    let pieces = zip(reps, chains[0]).map { $0 + "@" + $1 }
+    return [[pieces.joined(separator: "+")], pieces]
   }
 
   /// `12x40 10x50 8x60`: reps that fall while the loads rise, where the first could be sets by reps.

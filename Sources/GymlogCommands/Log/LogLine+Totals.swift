@@ -15,8 +15,15 @@ extension LogLine {
     let phrase = try whole(Notation.Part(words: Array(name + typed), start: 0))
     let reps = isSum ? typed[0].split(separator: "+").compactMap { Int($0) } : phrase?.exactReps ?? []
     guard reps.count > 1, reps.reduce(0, +) == total else { return }
-    if !isSaid, try isLoaded(name, typed) { return }
-    let readings = isSum ? [[reps.map(String.init).joined(separator: ",")], typed] : [typed]
+    var readings = isSum ? [[reps.map(String.init).joined(separator: ",")], typed] : [typed]
+    if try isLoaded(name, typed) {
+      let list = reps.map(String.init).joined(separator: ",")
+      // Without a load, an example of one.
+      if (try? context.understood(TypedLine(line, words: name + typed))) == nil {
+        readings = [[list + "@" + NotationWriter().text(Plates.standard(context.settings.unit.value).bar)]]
+      }
+      if !isSaid { readings.append([list + "@\(total)"]) }
+    }
     throw .listUnclear(
       sets.joined(separator: " "),
       readings.map { line.typing((name + $0).map(line.quoted).joined(separator: " ")) })
@@ -66,6 +73,18 @@ extension LogLine {
       zip(reps, reps.dropFirst()).allSatisfy({ $0 > $1 })
     else { return nil }
     return ["+", ","].map { [reps.map(String.init).joined(separator: $0) + load] }
+  }
+
+  /// `225x5 255x3 285x1+ (6)`, `285x6 (1+)`: sets, and then an open one with its reps.
+  static func openSetAtEnd(_ words: [String]) -> [String]? {
+    if let sets = openSet(words) { return sets }
+    guard let last = words.last, words.count > 1, last.first == "(", last.last == ")" else { return nil }
+    let inside = last.dropFirst().dropLast()
+    if inside.last == "+", Int(inside.dropLast()) != nil, words[words.count - 2].last?.isNumber == true {
+      return words.dropLast()
+    }
+    guard words.count > 2, let set = openSet(Array(words.suffix(2))) else { return nil }
+    return words.dropLast(2) + set
   }
 
   /// `5+x265 got 9`, `265x5+ (9)`: the reps that were done of an open set.

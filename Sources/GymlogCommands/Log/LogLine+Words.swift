@@ -4,7 +4,8 @@ import Wording
 /// The words of a line of `log` before they are read.
 extension LogLine {
   /// The words of a line, `3x10@30's`, a pair of thirties, without the `'`, and `'3x8 80 (90s)'`, quoted for a shell, apart.
-  static func plain(_ words: [String]) -> [String] {
+  static func plain(_ typed: [String]) -> [String] {
+    let words = withPins(typed)
     var plain: [String] = []
     var isList = false
     for (place, word) in words.enumerated() {
@@ -38,6 +39,22 @@ extension LogLine {
       }
     }
     return plain
+  }
+
+  /// Words with `12@#7` for `#7 x 12` and `12 x #7`, a pin and reps.
+  private static func withPins(_ words: [String]) -> [String] {
+    guard
+      let place = words.indices.dropFirst().dropLast().first(where: { place in
+        ["x", "×"].contains(words[place].lowercased())
+          && [(words[place - 1], words[place + 1]), (words[place + 1], words[place - 1])].contains {
+            $0.first == "#" && Int($0.dropFirst()) != nil && Int($1) != nil
+          }
+      })
+    else { return words }
+    let (pin, reps) =
+      words[place - 1].first == "#"
+      ? (words[place - 1], words[place + 1]) : (words[place + 1], words[place - 1])
+    return words[..<(place - 1)] + [reps + "@" + pin] + words[(place + 2)...]
   }
 
   static func isSets(_ word: String) -> Bool {

@@ -34,11 +34,14 @@ struct LogLine {
   func phrases() throws(Failure) -> [SetPhraseLine] {
     if let plain = withoutSpeech() { return try LogLine(plain, context).phrases() }
     if let turned = try withLoadBeforeSets() { return try LogLine(turned, context).phrases() }
+    if let named = try withNameBeforePlates() { return try LogLine(named, context).phrases() }
+    if let marked = withPercents() { return try LogLine(marked, context).phrases() }
     try refuseWeekday()
     try refuseMeasures()
     if rounds != nil { try refuseSuperset() }
     try refuseTotal()
     try refuseShareOfLast()
+    try refuseSames()
     try refuseShorthand()
     try refuseBarAndPlates()
     try refuseLists()

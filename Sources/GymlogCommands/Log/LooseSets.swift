@@ -16,9 +16,11 @@ struct LooseSets {
     var words = words
     var end = LooseEnd()
     while end.take(from: &words) {}
-    let body = LooseToken.read(words.joined(separator: " "), decimalComma: decimalComma)
+    let body = LooseToken.read(
+      LoadLists.withoutEach(words).joined(separator: " "), decimalComma: decimalComma)
     guard let body, body.count <= 60,
-      let groups = Self.list(body) ?? Self.items(body) ?? Self.pairsAlike(body)
+      let groups = Self.labelled(body) ?? Self.list(body) ?? Self.items(body) ?? Self.pairsAlike(body)
+        ?? LoadLists(body).flatMap({ $0.areTimes ? nil : $0.groups })
     else { return nil }
     // `4x20 light`: sets and reps as likely as reps and a load.
     if groups.count == 1, body.count == 3, body[1] == .times, let first = body[0].number,
@@ -61,6 +63,23 @@ struct LooseSets {
     var text: String {
       (count > 1 ? "\(count)x" : "") + "\(reps)@" + load.text + load.unit + (isDrop ? " d" : "")
     }
+  }
+
+  /// `100 kg, 5 reps, 3 sets`: each number with what it is.
+  private static func labelled(_ tokens: [LooseToken]) -> [Group]? {
+    guard tokens.contains(.comma) else { return nil }
+    var (load, reps, count): (LooseToken.Number?, Int?, Int?) = (nil, nil, nil)
+    for part in tokens.split(separator: .comma).map(Array.init) {
+      guard let number = part.first?.number, part.count < 3 else { return nil }
+      switch part.dropFirst().first {
+      case .reps where reps == nil: reps = number.reps
+      case .sets where count == nil: count = number.reps
+      case nil where load == nil && !number.unit.isEmpty: load = number
+      default: return nil
+      }
+    }
+    guard let load, let reps, let count, count <= 20 else { return nil }
+    return [Group(count: count, reps: reps, load: load)]
   }
 
   // MARK: - Lists

@@ -33,10 +33,29 @@ extension SetPhraseLine {
     return line.typing("\(reps)@" + NotationWriter().text(Mass(Thousandths(number), before.unit)))
   }
 
-  /// The line with each exercise in place of the name that can have these sets, and with what they mean for it.
+  /// The line with each exercise in place of the name that can have these sets, and with what they mean for it: those that can
+  /// last so long, or all.
   func lines(for exercises: some Sequence<Exercise>, in workout: Workout, _ context: Context) -> [String] {
+    // `rodillo 1 h 200 w`: power, which only cardio has.
+    let exercises = endsInPower ? exercises.filter { $0.bodyPart == .cardio } : Array(exercises)
+    let usual = isCardio ? lines(for: exercises, force: false, in: workout, context) : []
+    return usual.isEmpty ? lines(for: exercises, force: true, in: workout, context) : usual
+  }
+
+  /// Whether a number and a `w` follow a time, which can only be watts.
+  private var endsInPower: Bool {
+    guard groups.count > 1, let last = groups.last, last.type == .warmUp, last.load == nil else {
+      return false
+    }
+    guard case .exactly(.reps(let watts)) = last.amounts[0], watts > 50 else { return false }
+    return groups.dropLast().allSatisfy { $0.amounts[0].countMode == .duration }
+  }
+
+  private func lines(
+    for exercises: some Sequence<Exercise>, force: Bool, in workout: Workout, _ context: Context
+  ) -> [String] {
     exercises.compactMap { exercise in
-      guard let sets = text(for: exercise, in: workout, context) else { return nil }
+      guard let sets = text(for: exercise, force: force, in: workout, context) else { return nil }
       let name = name(of: exercise, with: sets, in: workout, context)
       let words = line.words.map(shellWord)
       let comma = place.last.map { line.words[$0].last == "," } ?? false
@@ -48,12 +67,14 @@ extension SetPhraseLine {
 
   /// The sets as they are written for an exercise, in their likeliest meaning; as typed if they only lack a load. Nil if it can't have
   /// them.
-  func text(for exercise: Exercise, in workout: Workout, _ context: Context) -> String? {
+  func text(
+    for exercise: Exercise, force: Bool = true, in workout: Workout, _ context: Context
+  ) -> String? {
     var workout = workout
     let index =
       workout.exercises.lastIndex { $0.exercise == exercise.id }
       ?? workout.append(exercise, id: workout.id)
-    return withLoad(of: exercise).text(at: index, in: workout, context, tries: 3)
+    return withLoad(of: exercise).text(at: index, force: force, in: workout, context, tries: 3)
   }
 
   /// Whether it is sets of reps and their load: `3x12 50`, `3x12@50`.
@@ -73,7 +94,9 @@ extension SetPhraseLine {
     return loaded
   }
 
-  private func text(at index: Int, in workout: Workout, _ context: Context, tries: Int) -> String? {
+  private func text(
+    at index: Int, force: Bool, in workout: Workout, _ context: Context, tries: Int
+  ) -> String? {
     func text(force: Bool) throws(Failure) -> String {
       let drafts = try context.offeringLastTime { lastTime throws(Failure) in
         try line.isLog
@@ -101,7 +124,7 @@ extension SetPhraseLine {
       case .noLoad, .partsOrSets, .loadOfWhich: return words.map(shellWord).joined(separator: " ")
       // `455 @8.5`, `60 70 80 x5`: 60 reps or more are hardly meant.
       case .tooManyReps: return nil
-      case .unusual, .manySets, .tooHeavy, .tooFast: return try? text(force: true)
+      case .unusual, .manySets, .tooHeavy, .tooFast: return force ? try? text(force: true) : nil
       default: break
       }
       guard let reading = refusal.readings.first, tries > 0 else { return nil }
@@ -109,7 +132,7 @@ extension SetPhraseLine {
       words.replaceSubrange(
         asked.clamped(to: words.indices), with: reading.split(separator: " ").map(String.init))
       let meant = try? SetPhraseLine(words, from: 0, of: line, context.notation, nameWords: 0)
-      return meant?.text(at: index, in: workout, context, tries: tries - 1)
+      return meant?.text(at: index, force: force, in: workout, context, tries: tries - 1)
     }
   }
 

@@ -84,7 +84,11 @@ struct SetPhraseLine {
       return (Array(words.dropLast()), rest)
     }
     guard
-      let index = words.indices.dropFirst().dropLast().last(where: { Recognition.isRestLabel(words[$0]) }),
+      // `6x1000 4:10 r 1'`
+      let index = words.indices.dropFirst().dropLast().last(where: {
+        Recognition.isRestLabel(words[$0])
+          || words[$0].lowercased() == "r" && words[$0 + 1].contains(where: { "s'\"m:".contains($0) })
+      }),
       words[..<index].contains(where: { $0.contains(where: \.isNumber) }),
       // `descanso de 2 minutos`
       case let typed = words[(index + 1)...],
@@ -132,6 +136,9 @@ struct SetPhraseLine {
 
   /// Whether its sets are a single amount and nothing else.
   var isOneAmount: Bool { groups.count == 1 && groups[0].isBare }
+
+  /// Whether it is one set.
+  var isOneSet: Bool { groups.count == 1 && groups[0].amounts.count == 1 && !groups[0].isCounted }
 
   /// The exercise and its sets as typed, or the number of times it was done.
   func text(times count: String? = nil) -> String {

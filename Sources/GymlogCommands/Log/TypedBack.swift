@@ -30,6 +30,10 @@ extension Context {
     for reading in question.readings {
       let words = question.words(reading)
       guard let typed = typedBack(words, line, understood) else { continue }
+      // The same line would ask itself again.
+      if typed.joined() == line.words.joined(), isUnclear(TypedLine(line, words: typed), understood) {
+        continue
+      }
       let text =
         (isLabelled ? try? understood(TypedLine(line, words: typed)) : nil)
         ?? (typed == words
@@ -38,7 +42,27 @@ extension Context {
     }
     if lines == question.readings.map(question.line) { return failure }
     let offer = question.offering(lines)
-    return lines.isEmpty ? loose(offer, log, understood) ?? offer : offer
+    return lines.isEmpty
+      ? loose(offer, log, understood) ?? example(question, offer, line, understood) ?? offer : offer
+  }
+
+  private func isUnclear(_ line: TypedLine, _ understood: Trial) -> Bool { (try? understood(line)) == nil }
+
+  /// The failure with an example of its first reading, if nothing but a load is missing in that: `hammer curl 12L 11R`.
+  private func example(
+    _ question: OfferedReadings, _ failure: Failure, _ line: TypedLine, _ understood: Trial
+  ) -> Failure? {
+    guard let reading = question.readings.first else { return nil }
+    var words = question.words(reading)
+    do throws(Failure) {
+      _ = try understood(TypedLine(line, words: words))
+      return nil
+    } catch {
+      guard let unit = error.missingLoad?.unit else { return nil }
+      words[words.count - 1] += "@" + NotationWriter().text(NextStep.exampleMass(in: unit))
+      guard let example = try? understood(TypedLine(line, words: words)) else { return nil }
+      return failure.changing { message, words, _ in message.hint = words.forExample(example) }
+    }
   }
 
   private func isUnreadable(_ line: TypedLine, _ understood: Trial) -> Bool {
@@ -107,7 +131,7 @@ extension Context {
         // Another question, which offers lines of its own.
         if error.cause is OfferedLines { return words }
         guard let question = OfferedReadings(error), !question.isDoubt else { return nil }
-        if question.isDoubtOfLoad || question.readings.count > 1 { return words }
+        if question.isDoubtOfLoad || question.isOfLoad || question.readings.count > 1 { return words }
         guard let first = question.readings.first else { return nil }
         words = question.words(first)
       }
@@ -172,6 +196,9 @@ private struct OfferedReadings {
     }
     guard place.upperBound <= typed.count else { return nil }
   }
+
+  /// Whether a load is missing, or what may be one.
+  var isOfLoad: Bool { if case .loadMissing = cause { !readings.isEmpty } else { false } }
 
   /// The words with a reading in place of what it replaces.
   func words(_ reading: String) -> [String] {

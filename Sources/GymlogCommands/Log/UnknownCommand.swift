@@ -73,7 +73,10 @@ struct UnknownCommand {
         .changing { message, words, _ in message.hint = words.readings(meant) }
     }
     guard exercise.utf8.count <= 400, !catalogue.isName(exercise) else { return }
-    if let command = Self.meant(name, in: context.words.language), arguments.first == name {
+    // `back up my data`, but `back extension 3x15`
+    if let command = Self.meant(name, in: context.words.language), arguments.first == name,
+      name.lowercased() != "back" || !arguments.contains(where: { $0.contains(where: \.isNumber) })
+    {
       var rest = arguments.dropFirst()
       // `weighed in at 187.4`
       if command == CommandName.body.rawValue { rest = rest.drop { ["in", "at"].contains($0) } }
