@@ -93,11 +93,11 @@ extension SessionReader {
 
   /// Asks about a line that can be something else than its words say.
   mutating func askAboutLine(
-    _ line: PaperLine, at place: Int, of lines: [PaperLine], below current: inout Current
+    _ line: PaperLine, at place: Int, of lines: [PaperLine], on day: Day, below current: inout Current
   ) throws(Failure) {
     if let part = line.partOfDay {
       current = .unknown
-      throw .headingUnclear(part, example: context.words.dayShort(context.now.day) + " 18:30 – 19:30")
+      throw .headingUnclear(part, example: context.words.dayShort(day) + " 18:30 – 19:30")
     }
     if line.isRating { throw .ratingAlone(line.typed) }
     if let same = SameAsBefore(line.words), case let name = same.name.joined(separator: " "),

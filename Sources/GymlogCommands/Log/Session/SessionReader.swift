@@ -87,7 +87,9 @@ struct SessionReader {
         if try reader.takesHeading(line, at: number, of: lines, below: current) { return }
         if line.isUnticked { throw .unticked(line.typed) }
         if line.isPlan { throw .planned(line.typed) }
-        if reader.shared == nil { try reader.askAboutLine(line, at: number, of: lines, below: &current) }
+        if reader.shared == nil {
+          try reader.askAboutLine(line, at: number, of: lines, on: workout.start.day, below: &current)
+        }
         if line.mayBeDays.count == 1 { throw reader.dayWithoutDate(line) }
         if !line.mayBeDays.isEmpty { throw .severalTimes(line.typed, line.mayBeDays) }
         if line.type == nil, case let name = Recognition.folded(line.typed),
