@@ -112,6 +112,18 @@ import Wording
     for machine in [ann, laptop] { #expect(run(machine, "activity").output.contains("foo")) }
   }
 
+  @Test("A track arrives whole, and only the lifter may read it") func tracks() throws {
+    let points = (0...3).map {
+      "<trkpt lat=\"41.0\($0)\" lon=\"2\"><time>2026-11-02T08:0\($0 * 3):00Z</time></trkpt>"
+    }
+    let gpx = "<gpx version=\"1.1\"><trk><trkseg>" + points.joined() + "</trkseg></trk></gpx>"
+    try write(gpx, to: "ride.gpx", of: ann)
+    expect(ann, ["activity import \(ann.home)/ride.gpx", "sync"])
+    expect(laptop, ["sync"])
+    #expect(run(laptop, "activity export last --gpx -o -").code == .done)
+    #expect(run(laptop, "check").output.contains("no problems"), "\(run(laptop, "check").output)")
+  }
+
   @Test("Both versions of a note are shown") func notes() throws {
     expect(ann, ["note hello --in last", "sync"])
     expect(laptop, ["sync", "note foo --in last"])

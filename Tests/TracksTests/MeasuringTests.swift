@@ -145,6 +145,10 @@ import Training
     #expect(isClose(splits[2].moving, 60))
     #expect(MeasuredTrack(Track([(0, 0)])).splits(each: 1_000).isEmpty)
     #expect(MeasuredTrack(track).splits(each: 0).isEmpty)
+    // 20 cm after the mark aren't a split of 0 m.
+    let round = MeasuredTrack(
+      Track([(0, 0), (100, 500), (200, 1_000.2)], sport: .ride), filter: TrackFilter.none)
+    #expect(round.splits(each: 1_000).map { $0.distance.rounded() } == [1_000])
   }
 
   /// However a track is split, the parts add up to the whole.

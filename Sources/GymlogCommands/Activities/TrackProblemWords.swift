@@ -29,8 +29,8 @@ extension Words {
     case .badTime: say(en: "a time can't be read", es: "una hora ilegible", ca: "una hora il·legible")
     case .badPlace:
       say(
-        en: "a position out of range", es: "una posición que no está en la Tierra",
-        ca: "una posició que no és a la Terra")
+        en: "a position is missing or out of range", es: "una posición falta o no está en la Tierra",
+        ca: "una posició falta o no és a la Terra")
     case .noTime: say(en: "a point without a time", es: "un punto sin hora", ca: "un punt sense hora")
     case .clockBackwards:
       say(

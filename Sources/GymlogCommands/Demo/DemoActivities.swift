@@ -36,7 +36,7 @@ struct DemoActivities {
 
   private mutating func activity(on day: Day, _ sport: Sport, hasTrack: Bool) -> KeptActivity {
     let weeks = Double(day.daysSince1970 - first.daysSince1970) / 7
-    let minute = random.number(in: 9 * 60...11 * 60)
+    let minute = random.number(in: 7 * 60...8 * 60)
     let civil = CivilTime(
       day: day, hour: minute / 60, minute: minute % 60, second: random.number(in: 0...59))
     let start = Instant(civil, offset: offset(civil))

@@ -134,7 +134,10 @@ struct ExerciseScreen {
   private var heldRecords: String {
     let recordText = RecordText(exercise, context, words)
     let kinds: Set<RecordKind> = [.heaviestLoad, .e1rm, .reps, .longestHold, .furthestDistance, .fastest]
-    let held = records.filter { kinds.contains($0.kind) }.map(recordText.reached)
+    let held = records.filter { kinds.contains($0.kind) }.map { mark in
+      tested.outdo(mark)
+        ? words.reached(words.heaviestLogged, recordText.value(mark)) : recordText.reached(mark)
+    }
     return (tested.heaviest.map(words.reached) + held).joined(separator: ", ")
   }
 

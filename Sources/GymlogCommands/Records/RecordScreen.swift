@@ -63,16 +63,9 @@ struct RecordScreen {
 
   private func row(_ mark: RecordEntry) -> Row {
     Row(
-      title: isOutdone(mark) ? words.heaviestLogged : recordText.title(mark), value: recordText.value(mark),
+      title: report.tested.outdo(mark) ? words.heaviestLogged : recordText.title(mark),
+      value: recordText.value(mark),
       set: set(mark), day: day(mark), workout: report.history.source(of: mark).name ?? "")
-  }
-
-  /// Whether more was lifted in a test than in any set.
-  private func isOutdone(_ mark: RecordEntry) -> Bool {
-    guard mark.kind == .heaviestLoad, let load = mark.performance.load,
-      let tested = report.tested.heaviest(forReps: 1)
-    else { return false }
-    return tested.load.signedExact > load.signedExact
   }
 
   /// On two lines on a narrow screen.

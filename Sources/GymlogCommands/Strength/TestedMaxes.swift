@@ -1,5 +1,6 @@
 import Catalogue
 import Formats
+import Insights
 import TerminalKit
 import Training
 import Wording
@@ -28,6 +29,13 @@ struct TestedMaxes {
   /// The heaviest lifted for at least this many reps; of equal ones the first.
   func heaviest(forReps reps: Int) -> TestedMax? {
     all.reversed().filter { $0.kind.reps >= reps }.max { $0.load.signedExact < $1.load.signedExact }
+  }
+
+  /// Whether more was lifted in a test than in any set, if the mark is the heaviest load of the sets.
+  func outdo(_ mark: RecordEntry) -> Bool {
+    guard mark.kind == .heaviestLoad, let load = mark.performance.load, let tested = heaviest(forReps: 1)
+    else { return false }
+    return tested.load.signedExact > load.signedExact
   }
 }
 

@@ -129,6 +129,11 @@ extension GitRepository {
       let (folder, name) = splitPath(String(decoding: path, as: UTF8.self))
       return ConflictCopy.original(of: name, in: folder) != nil
     }
+
+    /// Whether it is written durably and for the lifter alone: git would let others read it.
+    var isPrivate: Bool {
+      isCopied || isConflictCopy || path.starts(with: (ActivityReading.folderName + "/").utf8)
+    }
   }
 
   /// Both sides' changes since their common commit: the documents with their texts, and the other files that theirs changed.
@@ -173,17 +178,18 @@ extension GitRepository {
       || splitPath(text).name.hasPrefix(Folder.temporaryPrefix)
   }
 
-  /// Brings files that aren't documents to their state in a commit, as git does.
+  /// Brings files that aren't documents, such as tracks, to their state in a commit.
   fileprivate func take(_ files: [ForeignFile], from commit: String) throws(Failure) {
     let list = ["--pathspec-from-file=-", "--pathspec-file-nul"]
     func input(_ files: [ForeignFile]) -> [UInt8] { files.flatMap { $0.path + [0] } }
     let gone = files.filter { $0.theirs == nil }
     if !gone.isEmpty { try output(["rm", "-q", "-f", "--ignore-unmatch"] + list, input: input(gone)) }
-    let new = files.filter { $0.theirs != nil && !$0.isCopied && !$0.isConflictCopy }
+    let new = files.filter { $0.theirs != nil && !$0.isPrivate }
     if !new.isEmpty { try output(["checkout", "-q", commit] + list, input: input(new)) }
-    // git would let others read them.
-    for file in files where file.isCopied || file.isConflictCopy {
-      guard let object = file.theirs, let text = try contents([object])[object] else { continue }
+    let ours = files.filter(\.isPrivate)
+    let texts = try contents(Set(ours.compactMap(\.theirs)))
+    for file in ours {
+      guard let object = file.theirs, let text = texts[object] else { continue }
       let path = String(decoding: file.path, as: UTF8.self)
       let place = file.isCopied ? ConflictCopy.path(of: text, beside: path) : path
       try convertingErrors(DataTree(root: try Folder.open(self.path)).write([(place, text)]))

@@ -25,8 +25,8 @@ extension MeasuredTrack {
     var before = moment(at: 0, from: 0)
     repeat {
       let mark = Double(splits.count + 1) * distance
-      // A last part of less than a millimetre comes from rounding.
-      let end = mark > total - 0.001 ? total : mark
+      // A last part under half a metre would be shown as 0 m: it belongs to the one before.
+      let end = mark > total - 0.5 ? total : mark
       let here = end == total ? lastMoment : moment(at: end, from: before.index)
       splits.append(
         Split(

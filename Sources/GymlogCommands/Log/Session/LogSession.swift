@@ -194,3 +194,13 @@ extension LoggedSession {
     ]
   }
 }
+
+extension SessionText {
+  /// The text's parts, if one person wrote them.
+  ///
+  /// - Throws: `Failure.severalSenders`
+  func partsOfOne() throws(Failure) -> [Part] {
+    if senders.count > 1 { throw .severalSenders(senders) }
+    return parts
+  }
+}

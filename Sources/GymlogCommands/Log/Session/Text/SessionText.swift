@@ -161,12 +161,6 @@ struct SessionText {
     line.first?.isLetter == true && line.dropFirst().hasPrefix(". ") ? line.dropFirst(3) : line
   }
 
-  /// The text's parts, if one person wrote them.
-  func partsOfOne() throws(Failure) -> [Part] {
-    if senders.count > 1 { throw .severalSenders(senders) }
-    return parts
-  }
-
   /// The lines with their numbers, those of tables as exercises with their sets and those of chats without their sender, below each
   /// new date.
   private mutating func withRows(_ lines: [Substring]) -> [(number: Int, line: Substring)] {
