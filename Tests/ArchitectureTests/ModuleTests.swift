@@ -50,6 +50,13 @@ import Testing
     }
   }
 
+  @Test("What takes a text apart throws nothing: it is fuzzed without the commands")
+  func fuzzedAlone() throws {
+    let texts = try Repository.sources().filter { $0.path.hasPrefix("GymlogCommands/Log/Session/Text/") }
+    #expect(texts.count > 10)
+    for (path, text) in texts { #expect(!text.contains("throw"), "Sources/\(path)") }
+  }
+
   @Test(
     "Import lines of every form are found",
     arguments: [

@@ -47,8 +47,8 @@ extension Commands {
     let (first, last) = (today.adding(days: -years * 365 - years / 4), today.adding(days: -1))
     let history = TrainingHistory(
       seed: seed, from: first, through: last, offset: context.offset(at:), words: context.words)
-    var outings = DemoActivities(seed: seed, from: first, through: last, offset: context.offset(at:))
-    let activities = outings.all()
+    var runsAndRides = DemoActivities(seed: seed, from: first, through: last, offset: context.offset(at:))
+    let activities = runsAndRides.all()
     let count = try scratch.logbook(context).fill(with: history, and: activities, at: context.now)
     var demonstration = Demonstration(
       folder: scratch.data, first: first, count: count, activities: activities.count)

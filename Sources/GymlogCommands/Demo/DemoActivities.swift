@@ -66,7 +66,7 @@ struct DemoActivities {
   }
 }
 
-/// A made-up way that ends where it begins.
+/// A made-up route that ends where it begins.
 private struct DemoRoute {
   private struct Spot {
     /// Metres from the start.
@@ -95,7 +95,7 @@ private struct DemoRoute {
   private static let (latitude, longitude) = (41.72, 1.85)
   private static let (toNorth, toEast) = (111_070.0, 83_100.0)
 
-  /// A way of about 6 km to run, or 25 km to ride.
+  /// A route of about 6 km to run, or 25 km to ride.
   init(_ sport: Sport) {
     let scale = sport == .run ? 1.0 : 4.2
     let corners: [(Double, Double, Double)] =
@@ -121,7 +121,7 @@ private struct DemoRoute {
     heartRate = sport == .run ? 146 : 134
   }
 
-  /// The points of a way done at a mean speed in metres per second: slower uphill, and never quite even.
+  /// The points of the route done at a mean speed in metres per second: slower uphill, and never quite even.
   func points(from start: Double, _ speed: Double, _ random: inout SeededRandom) -> [TrackPoint] {
     var points: [TrackPoint] = []
     var (leg, along, time, pace) = (0, 0.0, start, speed)
@@ -138,7 +138,7 @@ private struct DemoRoute {
       along += pace * Self.step
       time += Self.step
     }
-    // The last step was longer than the way left.
+    // The last step was longer than what was left of the route.
     return points + [point(spots[spots.count - 1], at: time - along / pace, 0, Double(points.count), &random)]
   }
 

@@ -52,7 +52,7 @@ struct PresentWorkouts {
   /// Whether a workout of the same year went on while another did.
   mutating func hasWorkout(during workout: Workout) throws(Failure) -> Bool {
     guard let span = workout.span else { return false }
-    _ = try folders(at: workout.start)
+    try read(year: workout.start.day.year)
     return spans[workout.start.day.year]?.contains { $0.overlaps(span) } ?? false
   }
 
@@ -65,16 +65,20 @@ struct PresentWorkouts {
   }
 
   private mutating func folders(at start: Instant) throws(Failure) -> [WorkoutFolder] {
-    if years.insert(start.day.year).inserted {
-      for folder in try snapshot.workouts(in: start.day.year) {
-        guard let head = try snapshot.header(folder) else { continue }
-        moments[head.start.minute, default: []].append(folder)
-        clocks[head.start.clockMinute, default: []].append(folder)
-        if let span = head.span { spans[start.day.year, default: []].append(span) }
-      }
-    }
+    try read(year: start.day.year)
     let sameMoment = moments[start.minute] ?? []
     return sameMoment + (clocks[start.clockMinute] ?? []).filter { !sameMoment.contains($0) }
+  }
+
+  /// Reads the workouts of a year, once.
+  private mutating func read(year: Int) throws(Failure) {
+    guard years.insert(year).inserted else { return }
+    for folder in try snapshot.workouts(in: year) {
+      guard let head = try snapshot.header(folder) else { continue }
+      moments[head.start.minute, default: []].append(folder)
+      clocks[head.start.clockMinute, default: []].append(folder)
+      if let span = head.span { spans[year, default: []].append(span) }
+    }
   }
 }
 

@@ -94,7 +94,7 @@ extension ReportFacts {
         let isLong = splits.rows.count > Self.mostSplits
         if section.figures.count > 1 {
           // Below the profile, beside the map.
-          if isLong { section.figures[1].table = splits } else { section.figures[1].openTable = splits }
+          (section.figures[1].table, section.figures[1].foldsTable) = (splits, isLong)
         } else {
           (section.table, section.foldsTable) = (splits, isLong)
         }

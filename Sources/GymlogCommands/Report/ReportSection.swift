@@ -66,8 +66,9 @@ private struct SectionWriter {
       if let title = figure.title { part.element("h3", title) }
       if let pictures = figure.pictures { part.pictures(pictures) }
       for text in figure.texts { part.element("p", ["class": "faint"], text) }
-      if let table = figure.openTable { part.table(table) }
-      if let table = figure.table { fold(table, in: &part) }
+      if let table = figure.table {
+        if figure.foldsTable { fold(table, in: &part) } else { part.table(table) }
+      }
     }
   }
 
@@ -128,8 +129,8 @@ struct ReportFigure {
   /// Nil if the texts say it all.
   let pictures: ReportPictures?
   var texts: [String] = []
-  /// The table that is shown on demand; nil if the figure next to it has it.
+  /// Nil if the figure next to it has the table.
   var table: PageTable?
-  /// A table that is always shown.
-  var openTable: PageTable?
+  /// Whether its table is shown on demand only.
+  var foldsTable = true
 }

@@ -188,12 +188,12 @@ extension GitRepository {
     if !new.isEmpty { try output(["checkout", "-q", commit] + list, input: input(new)) }
     let ours = files.filter(\.isPrivate)
     let texts = try contents(Set(ours.compactMap(\.theirs)))
-    for file in ours {
-      guard let object = file.theirs, let text = texts[object] else { continue }
+    let written = ours.compactMap { file -> (path: String, bytes: [UInt8])? in
+      guard let text = file.theirs.flatMap({ texts[$0] }) else { return nil }
       let path = String(decoding: file.path, as: UTF8.self)
-      let place = file.isCopied ? ConflictCopy.path(of: text, beside: path) : path
-      try convertingErrors(DataTree(root: try Folder.open(self.path)).write([(place, text)]))
+      return (file.isCopied ? ConflictCopy.path(of: text, beside: path) : path, text)
     }
+    try convertingErrors(DataTree(root: try Folder.open(self.path)).write(written))
   }
 
   /// Commits the files as they are after a merge, but those in `held` as they are in objects. If this device had changed nothing, the branch moves to theirs.

@@ -130,7 +130,7 @@ extension PaperLine {
     "lultimavegada", "eldarrercop", "ahir",
   ]
 
-  /// The short words for a record.
+  /// The short words for a record, and `ok`.
   static let records: Set = ["pr", "pb", "rp", "mp", "ok"]
 
   /// Whether a word of a remark may say something about the sets: how many, with what, or that they weren't done. `at` and the like
