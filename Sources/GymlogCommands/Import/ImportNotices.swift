@@ -43,7 +43,7 @@ extension Words {
   /// Before workouts that went on while one of the logbook did.
   func overlappingWorkouts(_ count: Int) -> String {
     say(
-      en: "Imported, though your logbook has another at the same time: \(workouts(count))",
+      en: "At the same time as another in your logbook: \(workouts(count))",
       es: "Se importan, aunque tu diario tiene otro a la misma hora: \(workouts(count))",
       ca: "S'importen, tot i que el teu diari en té un altre a la mateixa hora: \(workouts(count))")
   }
@@ -51,7 +51,7 @@ extension Words {
   /// Before workouts that took too long to be true. They are imported without their end.
   func tooLongWorkouts(_ count: Int) -> String {
     say(
-      en: "Imported without the end, which was over 6 hours after the start: \(workouts(count))",
+      en: "Without the end, which is over 6 hours after the start: \(workouts(count))",
       es: "Se importan sin la hora de fin, por durar más de 6 horas: \(workouts(count))",
       ca: "S'importen sense l'hora de fi, perquè duren més de 6 hores: \(workouts(count))")
   }
