@@ -126,6 +126,18 @@ struct RouteSearch {
     return found.sorted { $0.activity.start < $1.activity.start }
   }
 
+  /// Takes a track that is read already.
+  mutating func know(_ track: ActivityTrack) {
+    guard let found = Self.found(track),
+      let place = data.activities.firstIndex(where: { $0.id == found.activity.id })
+    else { return }
+    known[place] = found
+  }
+
+  private static func found(_ track: ActivityTrack) -> (activity: Activity, route: SimilarRoutes.Route)? {
+    track.measured.map { (activity: track.activity, route: SimilarRoutes.Route($0)) }
+  }
+
   private mutating func read(
     _ index: Int
   ) throws(Failure) -> (activity: Activity, route: SimilarRoutes.Route)? {
@@ -136,9 +148,7 @@ struct RouteSearch {
     }
     let stored = try snapshot.activity(data.folders[index])
     let track = try stored.flatMap { stored throws(Failure) in try ActivityTrack(stored, in: snapshot) }
-    let read = track.flatMap { track in
-      track.measured.map { (activity: track.activity, route: SimilarRoutes.Route($0)) }
-    }
+    let read = track.flatMap(Self.found)
     known[index] = .some(read)
     return read
   }

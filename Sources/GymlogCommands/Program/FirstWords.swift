@@ -107,8 +107,7 @@ struct FirstWords {
     guard word.hasPrefix("--"), word.utf8.count > 2 else { return word }
     let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let typed = Recognition.folded(parts[0])
-    for (name, others) in OtherNames.options where others.contains(where: { Recognition.folded($0) == typed })
-    {
+    for (name, others) in OtherNames.options where others.contains(typed) {
       return "--" + name + (parts.count > 1 ? "=" + parts[1] : "")
     }
     return word
@@ -159,7 +158,7 @@ struct FirstWords {
 
   /// `routine push`: what is missing is most likely `show`. Nil if the second word is a verb, or nearly one.
   private func showing(_ words: [String]) -> String? {
-    guard words.count > 1, table.hasNoun(words[0]), table.command(named: words[0]) == nil,
+    guard words.count > 1, table.command(named: words[0]) == nil, table.hasNoun(words[0]),
       !words[1].hasPrefix("-"), OtherNames.commands(named: words[..<2]).isEmpty,
       table.command(named: words[0] + " show") != nil
     else { return nil }

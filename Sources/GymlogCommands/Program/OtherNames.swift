@@ -173,13 +173,13 @@ struct OtherNames {
     }
   }
 
-  /// The names of options in Spanish and Catalan, by their own name.
+  /// The names of options in Spanish and Catalan, without accents and hyphens, by their own name.
   static let options: KeyValuePairs<String, [String]> = [
-    "name": ["nombre", "nom"], "yes": ["sí"], "force": ["forzar", "forçar"],
+    "name": ["nombre", "nom"], "yes": ["si"], "force": ["forzar", "forcar"],
     "all": ["todo", "todos", "tot", "tots"],
-    "since": ["desde", "des-de"], "until": ["hasta", "fins"], "tag": ["etiqueta"],
+    "since": ["desde"], "until": ["hasta", "fins"], "tag": ["etiqueta"],
     "remove": ["quitar", "treure"],
-    "limit": ["límite"], "routine": ["rutina"], "in": ["en", "a"], "unit": ["unidad", "unitat"],
+    "limit": ["limite"], "routine": ["rutina"], "in": ["en", "a"], "unit": ["unidad", "unitat"],
     "at": ["hora"], "for": ["durante", "durant"], "help": ["ayuda", "ajuda"],
     "output": ["salida", "sortida"],
     "by": ["por", "per"], "list": ["lista", "llista"],

@@ -191,6 +191,7 @@ extension Words {
 extension Program {
   /// Runs the line that this process was started with, and exits.
   package static func main() -> Never {
+    keepFreedMemory()
     Signals.ignoreBrokenPipe()
     Signals.ignoreFileSizeLimit()
     let program = Program(.process())

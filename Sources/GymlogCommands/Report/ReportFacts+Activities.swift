@@ -31,18 +31,20 @@ struct ReportedActivities {
     totals = ActivityTotals(data, trained, by: nil) { days.contains($0.start.day) }
     count = data.activities.count { days.contains($0.start.day) }
     let shown = zip(data.activities, data.folders).filter { days.contains($0.0.start.day) }.map(\.1)
-    var search = RouteSearch(data, snapshot, reading: Self.mostCompared)
-    var latest: [Latest] = []
+    var tracks: [ActivityTrack] = []
     var bytes = 0
     for folder in shown.suffix(Self.most).reversed() {
       guard let stored = try snapshot.activity(folder) else { continue }
       bytes += stored.value.file?.size ?? 0
-      if latest.count >= Self.fewest, bytes > Self.mostBytes { break }
-      let track = try ActivityTrack(stored, in: snapshot)
-      let similar = try search.similar(to: track, most: Self.mostDates)
-      latest.append(Latest(track: track, similar: similar.map(\.activity)))
+      if tracks.count >= Self.fewest, bytes > Self.mostBytes { break }
+      tracks.append(try ActivityTrack(stored, in: snapshot))
     }
-    self.latest = latest
+    var search = RouteSearch(data, snapshot, reading: Self.mostCompared)
+    for track in tracks { search.know(track) }
+    latest = try tracks.map { track throws(Failure) in
+      let similar = try search.similar(to: track, most: Self.mostDates)
+      return Latest(track: track, similar: similar.map(\.activity))
+    }
   }
 
   var isEmpty: Bool { totals.rows.isEmpty }

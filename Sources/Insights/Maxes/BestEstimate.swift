@@ -45,7 +45,10 @@ extension History {
           type: set.type, estimate: estimate))
       best = nil
     }
-    for set in sets(of: exercise) where set.type.isWork {
+    let sets = sets(of: exercise)
+    for place in sets.indices {
+      let set = sets[place]
+      guard set.type.isWork else { continue }
       if set.session != session {
         endSession()
         (session, day) = (set.session, self.session(of: set).day)

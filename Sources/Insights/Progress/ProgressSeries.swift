@@ -64,6 +64,7 @@ extension History {
   ) -> ProgressSeries {
     var days: [DayValue] = []
     let sets = sets(ofExercise: index)
+    days.reserveCapacity(sets.count)
     let distance = metric == .time ? fixedDistance(ofExercise: index, and: outings) : nil
     let isInMiles =
       [.pace, .distance].contains(metric) && self.isInMiles(exercise: index) ?? outings.inMiles
@@ -88,7 +89,7 @@ extension History {
       let isLonger = distance.map { Pace(set.amount)?.millimetres != $0.millimetres } ?? false
       days.append(DayValue(day: day, measure: measure, set: sets.setIndex(place), isLonger: isLonger))
     }
-    for activity in outings.activities {
+    for (place, activity) in outings.activities.enumerated() {
       var amount = activity.amount
       if let distance {
         let time = activity.time(over: Thousandths(raw: distance.millimetres))
@@ -100,10 +101,9 @@ extension History {
           inMiles: isInMiles)
       else { continue }
       let isLonger = distance.map { activity.distance?.raw != $0.millimetres } ?? false
-      days.append(
-        DayValue(day: activity.start.day, measure: measure, activity: activity, isLonger: isLonger))
+      days.append(DayValue(day: activity.start.day, measure: measure, activity: place, isLonger: isLonger))
     }
-    var points = ProgressSeries.points(days, metric, in: unit, isLowerBetter: isLowerBetter)
+    var points = ProgressSeries.points(days, outings, metric, in: unit, isLowerBetter: isLowerBetter)
     func series() -> ProgressSeries {
       ProgressSeries(metric: metric, unit: unit, points: points, distance: distance, isInMiles: isInMiles)
     }
@@ -205,21 +205,31 @@ extension History {
   }
 }
 
-/// A measured set, with its day.
+/// A measured set or activity, with its day.
 private struct DayValue {
   var day: Day
   var measure: Measure
+  /// Its index in the history.
   var set: Int?
-  var activity: Activity?
+  /// Its index in the outings.
+  var activity: Int?
   /// Whether it is the part of a longer distance.
   var isLonger = false
+
+  static func isInOrder(_ one: DayValue, _ next: DayValue) -> Bool {
+    one.day != next.day ? one.day < next.day : one.set ?? .max < next.set ?? .max
+  }
 }
 
 extension [DayValue] {
   /// In order, without parts of a longer distance that weren't the fastest until then: a slow long run says nothing about 5 km.
   fileprivate var inOrder: [DayValue] {
+    // Sets alone nearly always are in order.
+    let isSorted = indices.dropFirst().allSatisfy { !DayValue.isInOrder(self[$0], self[$0 - 1]) }
+    let sorted = isSorted ? self : self.sorted(by: DayValue.isInOrder)
+    if !contains(where: \.isLonger) { return sorted }
     var fastest: Thousandths?
-    return sorted { ($0.day, $0.set ?? .max) < ($1.day, $1.set ?? .max) }.filter { next in
+    return sorted.filter { next in
       if next.isLonger, let known = fastest, next.measure.value >= known { return false }
       fastest = fastest.map { Swift.min($0, next.measure.value) } ?? next.measure.value
       return true
@@ -277,14 +287,15 @@ extension Thousandths {
 extension ProgressSeries {
   /// The point of each day: its best set, or its total volume.
   fileprivate static func points(
-    _ values: [DayValue], _ metric: ProgressMetric, in unit: MassUnit, isLowerBetter: Bool
+    _ values: [DayValue], _ outings: Outings, _ metric: ProgressMetric, in unit: MassUnit, isLowerBetter: Bool
   ) -> [Point] {
     var points: [Point] = []
     var volume = Volume()
     for value in values.inOrder {
       let point = Point(
-        day: value.day, value: value.measure.value, set: value.set, activity: value.activity,
-        isRough: value.measure.isRough, isRecord: false)
+        day: value.day, value: value.measure.value, set: value.set,
+        activity: value.activity.map { outings.activities[$0] }, isRough: value.measure.isRough,
+        isRecord: false)
       guard let last = points.indices.last, points[last].day == value.day else {
         points.append(point)
         volume = value.measure.volume

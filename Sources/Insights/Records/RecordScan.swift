@@ -230,7 +230,8 @@ extension RecordScan {
     let factor = found.oneRepMax / load.mass.double
     // As `SetEstimate.shown`: what is added to the body.
     let body = load.body(beside: performance.load)
-    let bodyPart = Int128(Double(body) * (factor - 1))
+    // Most exercises move no body, and the conversion is slow.
+    let bodyPart = body == 0 ? 0 : Int128(Double(body) * (factor - 1))
     guard let score = compared.mass.times(factor).map({ RecordQuantity.mass($0 - body) }) else { return }
     guard found.isRough else {
       guard score > estimate.score, let exact = load.mass.times(factor) else { return }
