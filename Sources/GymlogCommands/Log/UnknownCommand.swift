@@ -269,7 +269,7 @@ struct UnknownCommand {
 
   /// What the words begin with, as an option of a command: `started`, `vaig començar`; nil for other words.
   private static func time(_ words: ArraySlice<String>) -> (option: String, count: Int)? {
-    for count in [2, 1] {
+    for count in [2, 1] where count <= words.count {
       if let option = times[words.prefix(count).joined(separator: " ")] { return (option, count) }
     }
     return nil
@@ -313,13 +313,15 @@ struct UnknownCommand {
       ["weight", "weigh", "weighed", "pesar", "pesarme", "pesarse", "pesar-me", "pese", "pesaba", "pesava"],
       CommandName.body.rawValue
     ),
-    (["end", "stop", "complete", "termino", "plego"], CommandName.finish.rawValue),
+    (
+      ["end", "ended", "finished", "stop", "complete", "termino", "plego"], CommandName.finish.rawValue
+    ),
     (["chart", "graph", "plot", "grafica", "grafico", "grafic"], CommandName.progress.rawValue),
     (["streak", "streaks", "racha", "ratxa"], CommandName.calendar.rawValue),
     (
       ["volume", "volumen", "volum", "totals", "summary", "resumen", "resum"], CommandName.stats.rawValue
     ),
-    (["begin", "new", "empeza"], CommandName.start.rawValue), (["repeti"], CommandName.again.rawValue),
+    (["begin", "started", "new", "empeza"], CommandName.start.rawValue), (["repeti"], CommandName.again.rawValue),
     (["deshace"], CommandName.undo.rawValue),
   ]
 

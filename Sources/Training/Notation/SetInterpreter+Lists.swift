@@ -309,7 +309,7 @@ extension SetInterpreter {
 
 extension SetInterpreter {
   /// What several groups mean where only the first was refused, if one answer settles all: the reps of `4x6-8 80kg 8,7,7,6` are those
-  /// after the range, and `10x12 10x12 10x10` are reps and loads, or loads and reps. Nil for anything else.
+  /// after the range, a number before a distance is its load, and `10x12 10x12 10x10` are reps and loads, or loads and reps. Nil for anything else.
   func readingOfAll(_ groups: ArraySlice<NotatedGroup>, _ error: SetRefusal) -> [String]? {
     guard let first = groups.first, groups.count > 1 else { return nil }
     let rest = groups.dropFirst()
@@ -322,6 +322,15 @@ extension SetInterpreter {
       var holds = SetPhrase(last, in: context)
       (holds.amounts, holds.isCounted) = (Array(repeating: last.amounts[0], count: count), true)
       return [holds.text]
+    }
+    // `sled push 90 20m`
+    if case .countMode(.distance, .reps) = error.problem, groups.count == 2, first.isBare,
+      context.loading != .unloaded, let load = first.amounts[0].exactReps, let last = rest.last,
+      last.isOneAmount, last.amounts[0].countMode == .distance, last.load == nil
+    {
+      var carried = SetPhrase(last, in: context)
+      carried.load = .plain(NotatedMass(Thousandths(load), nil))
+      return [carried.text]
     }
     guard first.isCounted else { return nil }
     switch (error.problem, first.amounts[0]) {

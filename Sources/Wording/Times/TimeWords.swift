@@ -128,7 +128,7 @@ enum TimeWords {
 
 extension String {
   /// Its words in lower case and without accents. A comma or a full stop at the end of a word, and the `l'` and `d'` of Catalan,
-  /// don't count.
+  /// don't count. `28nov` and `nov28` are two words.
   var wordsOfTime: [String] {
     var words: [String] = []
     for piece in split(whereSeparator: \.isWhitespace) {
@@ -143,6 +143,14 @@ extension String {
       {
         words.append(String(word[..<mark]))
         word = String(word[word.index(after: mark)...])
+      }
+      let (digits, letters) = (word.filter(\.isNumber), word.filter(\.isLetter))
+      // `set` is a month in Catalan, and a set.
+      if digits.utf8.count <= 2, [digits + letters, letters + digits].contains(word), letters != "set",
+        !digits.isEmpty, TimeWords.month(letters) != nil
+      {
+        words += word == digits + letters ? [digits, letters] : [letters, digits]
+        continue
       }
       // abans-d'ahir
       let isOfLetters = word.allSatisfy { $0.isLetter || $0 == "-" || $0 == "'" }
