@@ -41,7 +41,9 @@ import Wording
   }
 
   /// 80 kg and 1 are 81, with 5 reps and 10 kg more 105; a set on a machine that assists has an estimate below 0.
-  @Test("A load added to the body changes by a share of all that is lifted") func onTheBody() throws {
+  @Test("The change of a load added to the body is told in kilograms, as on the screen") func onTheBody()
+    throws
+  {
     let machine = try TestMachine()
     #expect(machine.run(["body", "80kg", "--at", "2026-11-01"]).code == .done)
     for (day, sets) in [
@@ -55,9 +57,12 @@ import Wording
       #expect(machine.run(["finish", "--for", "1h"]).code == .done)
     }
     let picture = machine.run(["compare", "last-1", "last", "--svg", "-"]).output
-    for text in ["+29.6%", "Assisted Pull-Up · e1RM", "-29.3 kg → -4 kg", "+50%"] {
+    let screen = machine.run(["compare", "last-1", "last"]).output
+    for text in ["+24 kg", "Assisted Pull-Up · e1RM", "-29.3 kg → -4 kg", "+25.3 kg"] {
       #expect(picture.contains(">" + text + "</text>"), "\(text)")
     }
+    #expect(screen.contains("+24 kg") && screen.contains("+25.3 kg"))
+    #expect(picture.contains("chart-bar\"") && picture.contains("Bodyweight exercises: e1RM is"))
     #expect(!picture.contains("Only in"))
   }
 

@@ -36,8 +36,13 @@ enum Samples {
       .init("leeks", .init(3, "3 kg"), .init(nil, "none")),
       .init("kale", .init(.nan, "–"), .init(nil, "none")),
       .init("frost", .init(-4, "-4 °C"), .init(-1, "-1 °C"), change: "+3 °C"),
+      .init("sacks", .init(5, "+5 kg"), .init(10, "+10 kg"), whole: 50, change: "+5 kg"),
+      .init("corn", .init(5_000, "5,000 g"), .init(5_001, "5,001 g"), change: "+1 g"),
     ]
-  ) { "\(Int(($0 * 100).rounded())) %" }
+  ) { share in
+    let percent = Int((share * 100).rounded())
+    return percent == 0 ? nil : "\(percent) %"
+  }
 
   static let columns = ColumnChart(
     title: "Weeks", summary: "Most: 9",

@@ -28,8 +28,8 @@ struct Comparison {
     let unit: String
     var change: String
     var isLowerBetter = false
-    /// What the change is a share of, in the unit of the numbers; nil for the first number.
-    var base: Double?
+    /// What the first number is only a part of, in the unit of the numbers: the load with the body, 0 if that isn't known.
+    var whole: Double?
   }
 
   var totals: [Row] {
@@ -265,8 +265,13 @@ struct Comparison {
       values: zip(loads, found).map { load, side in
         load.map { (side?.estimate?.max.isRough == true ? "~" : "") + words.load($0, rounds: true) }
       }, numbers: numbers, unit: unit.rawValue, change: change,
-      // What is added to the body is a share of all that is lifted, which isn't known without a body weight.
-      base: found[0]?.estimate.map { $0.load.basis == .withoutBody ? 0 : $0.oneRepMax(in: unit) })
+      whole: found[0]?.estimate.flatMap { estimate in
+        switch estimate.load.basis {
+        case .load: nil
+        case .withBody: estimate.oneRepMax(in: unit)
+        case .withoutBody: 0
+        }
+      })
   }
 
   /// The change between two masses as shown.
@@ -311,14 +316,21 @@ struct Comparison {
       let all = self.rows(of: exercise)
       guard let row = all[0].change.isEmpty ? all.last : all.first else { continue }
       let name = self.name(exercise)
+      // A sport that only one side has is told once, not again by its exercise.
+      let sport = CardioSet.sport(of: trained.history.id(ofExercise: exercise))
+      if let sport, row.isOfOneSide, rows.contains(where: { $0.row.isOfOneSide && $0.row.isTotal(of: sport) })
+      {
+        continue
+      }
       rows.append((name + " · " + row.label, name, row, false))
     }
+    let isOfBody = rows.contains { $0.row.whole ?? 0 > 0 && $0.row.numbers[1] != nil && $0.row.change != "=" }
     let names = sides.map { side in side.when.map { side.name + ", " + $0 } ?? side.name }
     return PairChart(
       title: names.joined(separator: " → "),
       summary: rows.map { described($0.row, as: $0.label) }.joined(separator: "; ") + ".",
       equal: words.unchanged, onlyOne: words.only(sides[0].name), onlyOther: words.only(sides[1].name),
-      notes: basisNotes,
+      notes: basisNotes + (isOfBody ? [words.bodyInBars] : []),
       measures: rows.map { label, name, row, isTotal in
         // What is shown as equal is equal, whatever lies behind the last digit.
         let numbers = row.change == "=" ? [row.numbers[0], row.numbers[0]] : row.numbers
@@ -327,8 +339,12 @@ struct Comparison {
           PairChart.Side(number.flatMap { isTotal && $0.raw == 0 ? nil : Double($0.raw) / 1_000 }, text)
         }
         return PairChart.Measure(
-          label, sides[0], sides[1], base: row.base, change: row.change, isTotal: isTotal, name: name)
-      }, percent: { [words] in words.percentChange(Thousandths(raw: Int(($0 * 100_000).rounded()))) })
+          label, sides[0], sides[1], whole: row.whole, change: row.change, isTotal: isTotal, name: name)
+      },
+      percent: { [words] share in
+        let percent = Thousandths(raw: Int((share * 100_000).rounded()))
+        return percent.tenths.raw == 0 ? nil : words.percentChange(percent)
+      })
   }
 
   private func described(_ row: Row, as label: String) -> String {
@@ -336,7 +352,30 @@ struct Comparison {
   }
 }
 
+extension Comparison.Row {
+  fileprivate var isOfOneSide: Bool {
+    numbers.count { ($0?.raw ?? 0) != 0 } == 1
+  }
+
+  /// Whether it is the sum of a sport, in all or by the week.
+  fileprivate func isTotal(of sport: Sport) -> Bool {
+    key == sport.rawValue || key == sport.rawValue + "PerWeek"
+  }
+}
+
 extension Words {
+  /// What the bars of bodyweight exercises are, whose values are what is added to the body.
+  fileprivate var bodyInBars: String {
+    say(
+      en:
+        "Bodyweight exercises: e1RM is the load you would add; the bar is its change relative to load and body",
+      es:
+        "Ejercicios de peso corporal: el 1RM estimado es el lastre; la barra, su cambio respecto a lastre y cuerpo",
+      ca:
+        "Exercicis de pes corporal: l'1RM estimat és el llast; la barra, el seu canvi respecte de llast i cos"
+    )
+  }
+
   var bestSet: String { say(en: "best set", es: "mejor serie", ca: "millor sèrie") }
 
   /// What both sides have equally.

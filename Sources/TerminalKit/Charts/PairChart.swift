@@ -21,9 +21,9 @@ package struct PairChart: Sendable {
     package var one: Side
     /// The second thing's value.
     package var other: Side
-    /// What the change is a share of: the first value, unless that is only a part of what counts, such as a load added to the body.
-    /// If it isn't positive, a share would say nothing, and the change is told as text, without a bar.
-    package var base: Double
+    /// What the first value is only a part of, such as a load added to the body. The bar is then the change's share of it, and the
+    /// change is told as text, because a percentage would be taken for that of the value.
+    package var whole: Double?
     /// The change as text.
     package var change: String
     /// Whether it is a sum of many, which are grouped before the others.
@@ -32,11 +32,11 @@ package struct PairChart: Sendable {
     package var name: String
 
     package init(
-      _ label: String, _ one: Side, _ other: Side, base: Double? = nil, change: String = "",
+      _ label: String, _ one: Side, _ other: Side, whole: Double? = nil, change: String = "",
       isTotal: Bool = false, name: String? = nil
     ) {
       self.label = label
-      self.base = base ?? one.value ?? 0
+      self.whole = whole
       self.change = change
       self.one = one
       self.other = other
@@ -56,15 +56,15 @@ package struct PairChart: Sendable {
   package var onlyOther: String
   /// Sentences below the chart.
   package var notes: [String]
-  /// The text of a change by its share, 0.1 for a tenth more.
-  package var percent: @Sendable (Double) -> String
+  /// The text of a change by its share, 0.1 for a tenth more; nil if that would be no change.
+  package var percent: @Sendable (Double) -> String?
   /// The measures, in any order.
   package var measures: [Measure]
 
   package init(
     title: String, summary: String, equal: String, onlyOne: String, onlyOther: String, notes: [String] = [],
     measures: [Measure],
-    percent: @escaping @Sendable (Double) -> String
+    percent: @escaping @Sendable (Double) -> String?
   ) {
     self.percent = percent
     self.title = title

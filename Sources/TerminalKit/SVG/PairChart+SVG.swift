@@ -1,6 +1,7 @@
 extension PairChart {
   /// The chart as SVG, with a bar for each measure to the right if it grew and to the left if it shrank, by its share
-  /// (``Measure/base``); the greatest gain first. What is equal or only one side has is told in words. See ``LineChart/svg(width:id:isAlone:)``.
+  /// of the first value or of ``Measure/whole``; the greatest gain first. What is equal or only one side has is told in words. See
+  /// ``LineChart/svg(width:id:isAlone:)``.
   package func svg(width: Double = 720, id: String = "chart", isAlone: Bool = true) -> String {
     PairPicture(chart: self, width: SVGStyle.sensible(width), id: id, isAlone: isAlone).picture
   }
@@ -10,13 +11,14 @@ extension PairChart {
 private struct PairPicture {
   private struct Bar {
     let measure: PairChart.Measure
-    /// The change by its share of the base: 0.1 for a tenth more; nil if a share would say nothing.
+    /// The change by its share, 0.1 for a tenth more; nil if a share would say nothing, because it isn't of a positive value.
     let share: Double?
 
     init?(_ measure: PairChart.Measure) {
       guard let one = measure.one.value, let other = measure.other.value, one != other else { return nil }
       self.measure = measure
-      share = measure.base > 0 ? (other - one) / measure.base : nil
+      let whole = measure.whole ?? one
+      share = whole > 0 ? (other - one) / whole : nil
     }
 
     /// The length of the bar, negative to the left.
@@ -80,7 +82,9 @@ private struct PairPicture {
   private var middle: Double { left + beside.loss + most.loss * unit }
 
   private static func values(_ bar: Bar) -> String { bar.measure.one.text + " → " + bar.measure.other.text }
-  private func change(_ bar: Bar) -> String { bar.share.map(chart.percent) ?? bar.measure.change }
+  private func change(_ bar: Bar) -> String {
+    (bar.measure.whole == nil ? bar.share.flatMap(chart.percent) : nil) ?? bar.measure.change
+  }
 
   var picture: String {
     var svg = SVGWriter(
