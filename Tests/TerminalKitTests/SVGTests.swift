@@ -104,6 +104,10 @@ import Testing
     #expect(svg.contains(">Only in May: leeks</text>") && !svg.contains("kale</text>"))
     // A share of a negative value says nothing.
     #expect(svg.contains(">frost</text>") && svg.contains(">+3 °C</text>"))
+    // What is only a part has its change as text, and a bar.
+    #expect(svg.contains(">+5 kg</text>") && svg.split(separator: "class=\"chart-bar\"").count == 4)
+    // A change too small for a percentage is told as it is.
+    #expect(svg.contains(">+1 g</text>") && !svg.contains(">0 %"))
   }
 
   @Test("Fewer than three points become a sentence") func few() {
@@ -122,17 +126,25 @@ import Testing
     #expect(!Samples.line([3, 5, 4], trend: false).svg().contains(">height</text>"), "a legend of one line")
   }
 
-  @Test("Of records close together, only the latest has its value") func nearNotes() {
-    let values = [3, 5] + Array(repeating: 6, count: 9) + [9, 9.1]
-    let svg = Samples.line(values, marks: [1, 11, 12]).svg(isAlone: false)
-    #expect(svg.contains(">9.1</text>") && svg.contains(">5.0</text>") && !svg.contains(">9.0</text>"))
-  }
-
-  @Test("A value that would be nearer to another record than to its own isn't written") func nearestNotes() {
-    // The last two records are on days close together, above earlier ones that leave no room before them.
+  @Test("The values of records close together are in a row above, each with a line to its mark")
+  func nearNotes() {
     let values = (0..<120).map { 60 + Double($0) / 2 } + [126.0]
     let svg = Samples.line(values, marks: Set(0...120), every: 3).svg(isAlone: false)
-    #expect(svg.contains(">126.0</text>") && !svg.contains(">119.5</text>"))
+    var places: [(x: Double, y: Double)] = []
+    for note in ["119.0", "119.5", "126.0"] {
+      guard let end = svg.firstRange(of: ">\(note)</text>"),
+        let tag = svg[..<end.lowerBound].split(separator: "<").last
+      else {
+        Issue.record("no \(note)")
+        continue
+      }
+      let numbers = tag.split(separator: "\"").compactMap { Double($0) }
+      #expect(tag.hasPrefix("text class=\"chart-note\"") && numbers.count == 2)
+      places.append((numbers[0], numbers[1]))
+    }
+    #expect(zip(places, places.dropFirst()).allSatisfy { $0.x + 30 < $1.x && $0.y == $1.y }, "\(places)")
+    #expect(svg.split(separator: "chart-leader").count == 4)
+    #expect(!Samples.line([3, 5, 4, 8, 9], marks: [1, 3, 4]).svg(isAlone: false).contains("chart-leader"))
   }
 
   @Test("Whatever is drawn, coordinates are finite numbers", arguments: [11]) func properties(seed: UInt64) {

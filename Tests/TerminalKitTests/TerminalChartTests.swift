@@ -37,6 +37,13 @@ import Testing
     }
   }
 
+  @Test("Records without room for their values have them in the legend") func crowded() {
+    let chart = Samples.line((0..<60).map { Double($0) / 2 }, marks: Set(0..<60), every: 1)
+    let lines = chart.lines(width: 60, rows: 10, .unicode, plain)
+    #expect(lines.contains { $0.contains("highest: 28.5, 29.0, 29.5") }, "\(lines)")
+    #expect(!lines.dropLast(2).contains { $0.contains("29.0") }, "\(lines)")
+  }
+
   @Test("A record in the top row has its label above") func onTop() {
     let chart = Samples.line([8, 7, 9, 3, 8, 7, 8], marks: [2], every: 1)
     #expect(chart.lines(width: 30, rows: 8, .unicode, plain).contains { $0.contains("9.0") })
@@ -79,7 +86,8 @@ import Testing
       """)
   }
 
-  @Test("A value is beside its own record, or on no line at all") func nearest() {
+  @Test("If a value has no place beside its own record, only the last has one, and the legend has them all")
+  func nearest() {
     let values = Array(repeating: 9.0, count: 30) + [18.4, 15, 15, 15, 15, 15, 19.2, 20, 15]
     let lines = Samples.line(values, marks: [30, 36, 37], trend: false).lines(
       width: 40, rows: 10, .unicode, plain)
@@ -87,8 +95,9 @@ import Testing
       Array(lines.prefix(2)),
       """
       20 cm ┤                          20.0 ◆⠤
-            │                    18.4 ◆⣀⣀⣀⣀⣀◆
+            │                         ◆⣀⣀⣀⣀⣀◆
       """)
+    #expect(lines.contains { $0.contains("highest: 18.4, 19.2, 20.0") }, "\(lines)")
   }
 
   @Test("Bars with their figures") func bars() {

@@ -27,6 +27,8 @@ private struct LinePlot {
   /// The rows above the scale, for notes.
   private let headroom: Int
   private var canvas: DotCanvas
+  /// Whether one of the latest marks has no room for its note.
+  private var isCrowded = false
   /// Characters drawn over the lines, by cell.
   private var marks: [Int: (glyph: Character, style: Style)] = [:]
 
@@ -89,11 +91,18 @@ private struct LinePlot {
     let notes = chart.noted.map {
       (value: $0.value, cell: cell(of: place($0.day, $0.value)), text: terminalSafe($0.note))
     }.filter { displayWidth(of: $0.text) == $0.text.count }
-    let labels = notes.map { note in
-      LooseLabel(
-        height: -chart.height(note.value, on: scale), places: places(for: note.text, beside: note.cell))
+    func boxes(_ notes: some Sequence<(value: Double, cell: Int, text: String)>) -> [LabelBox?] {
+      LooseLabel.places(
+        of: notes.map { note in
+          LooseLabel(
+            height: -chart.height(note.value, on: scale), places: places(for: note.text, beside: note.cell))
+        })
     }
-    for case (let note, let box?) in zip(notes, LooseLabel.places(of: labels)) {
+    let all = boxes(notes)
+    let (marked, others) = (chart.latestMarks.count, chart.noted.count - chart.latestMarks.count)
+    isCrowded = all.dropFirst(others).count { $0 != nil } < marked
+    // Then the legend has the latest marks, and only the first of them has a note.
+    for case (let note, let box?) in zip(notes, isCrowded ? boxes(notes.prefix(others + 1)) : all) {
       for (offset, character) in note.text.enumerated() {
         marks[Int(box.top) * canvas.columns + Int(box.left) + offset] = (character, .strong)
       }
@@ -205,7 +214,10 @@ private struct LinePlot {
   private var legend: [String] {
     let hasStairs = !chart.stairs.isEmpty
     var pieces = [(showsAll ? String(glyphs.point) : hasStairs ? glyphs.dot : glyphs.line, chart.legend.line)]
-    if hasStairs { pieces.append((glyphs.stairs, chart.legend.mark)) }
+    if hasStairs {
+      let latest = isCrowded ? ": " + chart.latestMarks.reversed().map(\.note).joined(separator: ", ") : ""
+      pieces.append((glyphs.stairs, chart.legend.mark + latest))
+    }
     if chart.trend != nil { pieces.append((glyphs.trend, chart.legend.trend)) }
     if !chart.extras.isEmpty { pieces.append((String(glyphs.extra), chart.legend.extra)) }
     // A single line needs no name: the title says what it is.

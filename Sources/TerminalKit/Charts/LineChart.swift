@@ -109,18 +109,11 @@ package struct LineChart: Sendable {
     return corners + [(max(points.last?.day ?? last.day, last.day), last.value)]
   }
 
-  /// The points with a text: the last extra one, and the last three marks, latest first. Of marks close to each other, only the
-  /// latest: there is no room for another text beside it, and far from its mark it would seem to be of other points.
-  var noted: [Point] {
-    let (values, axis) = (values, axis)
-    let (high, long) = (((values.max() ?? 0) - (values.min() ?? 0)) / 20, (axis.last - axis.first) / 8)
-    var noted: [Point] = []
-    for mark in marks.suffix(3).reversed()
-    where noted.allSatisfy({ abs($0.value - mark.value) >= high || abs($0.day - mark.day) > long }) {
-      noted.append(mark)
-    }
-    return (extras.suffix(1) + noted).filter { !$0.note.isEmpty }
-  }
+  /// The last three marks with a text, latest first.
+  var latestMarks: [Point] { marks.suffix(3).reversed().filter { !$0.note.isEmpty } }
+
+  /// The points with a text: the last extra one, and the latest marks.
+  var noted: [Point] { extras.suffix(1).filter { !$0.note.isEmpty } + latestMarks }
 
   /// A value's height on a scale, from 0 at the bottom to 1 at the top.
   func height(_ value: Double, on scale: ValueScale) -> Double {

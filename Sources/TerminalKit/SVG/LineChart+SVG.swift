@@ -121,19 +121,51 @@ private struct LinePicture {
     notes(&svg)
   }
 
-  /// Writes the notes where they cover neither points nor the staircase.
+  /// Writes the notes where they cover neither points nor the staircase. If the latest marks have no room for all of theirs, these are
+  /// in a row above the plot, each with a line to its mark.
   private func notes(_ svg: inout SVGWriter) {
-    let labels = chart.noted.map { point in
-      // The note of an extra point is close to it, so that it isn't taken for a record's.
-      LooseLabel(
-        height: y(point.value),
-        places: places(for: point, rises: chart.extras.contains(point) ? [0, 4] : [0, 6, 14, 22, 30, 38]))
+    func labels(_ points: [LineChart.Point]) -> [LooseLabel] {
+      points.map { LooseLabel(height: y($0.value), places: places(for: $0)) }
     }
-    for case (let point, let box?) in zip(chart.noted, LooseLabel.places(of: labels)) {
+    func write(_ note: String, _ box: LabelBox) {
       svg.element(
-        "text", ["class": "chart-note", "x": .number(box.left), "y": .number(box.bottom - 3)], point.note)
+        "text", ["class": "chart-note", "x": .number(box.left), "y": .number(box.bottom - 3)], note)
+    }
+    let all = LooseLabel.places(of: labels(chart.noted))
+    if !all.dropFirst(chart.noted.count - chart.latestMarks.count).contains(nil) {
+      for case (let point, let box?) in zip(chart.noted, all) { write(point.note, box) }
+      return
+    }
+    let above = rowAbove
+    for (mark, box) in zip(chart.latestMarks, above) {
+      let foot = (box.left + box.right) / 2
+      svg.element(
+        "path",
+        ["class": "chart-leader", "d": .path([(foot, box.bottom + 1), (x(mark.day), y(mark.value) - 6)])])
+      write(mark.note, box)
+    }
+    let extras = chart.noted.filter(chart.extras.contains)
+    for (extra, label) in zip(extras, labels(extras)) {
+      if let box = label.places.first(where: { box in above.allSatisfy { !$0.overlaps(box) } }) {
+        write(extra.note, box)
+      }
     }
   }
+
+  /// The places of the latest marks' notes in a row above the plot, from right to left. None is to the right of its mark, unless at
+  /// the left edge: what leads up to a mark from the left is lower than the mark, so that the lines cross nothing.
+  private var rowAbove: [LabelBox] {
+    var end = width - 4
+    return chart.latestMarks.map { mark in
+      let wide = Self.wide(mark.note)
+      let start = max(4, min(x(mark.day) - wide / 2, end - wide))
+      end = start - 10
+      return LabelBox(left: start, top: top - 26, right: start + wide, bottom: top - 12)
+    }
+  }
+
+  /// The width of a note, which is bold.
+  private static func wide(_ note: String) -> Double { SVGStyle.width(of: note) * 1.12 }
 
   /// What is drawn where a note could be.
   private var obstacles: [LabelBox] {
@@ -149,13 +181,15 @@ private struct LinePicture {
     return dots + stairs
   }
 
-  /// The free places of a point's note, the best first: before the point, above it, after it, or below it.
-  private func places(for point: LineChart.Point, rises: [Double]) -> [LabelBox] {
-    let (x, y, wide) = (x(point.day), y(point.value), SVGStyle.width(of: point.note))
-    let before = rises.map { (x - wide - 8, y + 4 - $0) }
-    let above = rises.map { (min(x - wide / 2, width - 4 - wide), y - 8 - $0) }
-    let after = rises.map { (x + 8, y + 4 - $0) }
-    let below = [18.0, 30].flatMap { [(x - wide - 2, y + $0), (x + 4, y + $0)] }
+  /// The free places of a point's note, the best first: before the point or above it; that of an extra point also after it or below
+  /// it. All are next to the point, so that the note isn't read as that of another.
+  private func places(for point: LineChart.Point) -> [LabelBox] {
+    let isExtra = chart.extras.contains(point)
+    let (x, y, wide) = (x(point.day), y(point.value), Self.wide(point.note))
+    let before = [0.0, 4].map { (x - wide - 8, y + 4 - $0) }
+    let above = [0.0, 4].map { (min(x - wide / 2, width - 4 - wide), y - 8 - $0) }
+    let after = isExtra ? [(x + 8, y + 4)] : []
+    let below = isExtra ? [18.0, 30].flatMap { [(x - wide - 2, y + $0), (x + 4, y + $0)] } : []
     let obstacles = obstacles
     // Nearer to another mark, it would be read as that one's.
     func distance(_ box: LabelBox, _ other: LineChart.Point) -> Double {
