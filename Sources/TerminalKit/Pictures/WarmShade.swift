@@ -1,5 +1,5 @@
-/// The palette of how much a part of a picture counts: four warm shades on a dark card, each with at least twice the contrast of the
-/// one before, so that more is always brighter, in a terminal, in SVG and on paper. In SVG they are the classes `chart-warm-0` (no
+/// The palette of how much a part of a picture counts: four warm shades, each with at least twice the contrast of the one before. On a
+/// dark card, as in a terminal, more is brighter; on a light page and on paper, darker. In SVG they are the classes `chart-warm-0` (no
 /// part in it) to `chart-warm-4`.
 package enum WarmShade {
   /// The number of shades, not counting that of nothing.

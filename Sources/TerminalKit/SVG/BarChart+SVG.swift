@@ -1,6 +1,6 @@
 extension BarChart {
   /// The chart as SVG; see ``LineChart/svg(width:id:isAlone:)``. Where labels and figures would leave the bars no room, they are above
-  /// them. Shaded bars are on a dark strip, as parts of the body are on a dark card.
+  /// them. Shaded bars are on a strip of the colour that is behind parts of the body.
   package func svg(width: Double = 720, id: String = "chart", isAlone: Bool = true) -> String {
     let width = SVGStyle.sensible(width)
     let top = isAlone ? 44.0 : 8.0

@@ -1,27 +1,23 @@
 /// The look of SVG charts: dark on light, or light on dark if the reader prefers that. On paper, always dark on light.
 ///
 /// Nothing is told by colour alone: lines differ in dashes, marks in shape, and neighbouring shades in lightness, by a contrast of
-/// at least 2:1 (WCAG 2.2), so that they differ in grey print too. Days are green; parts of the body are warm, on a dark card; blue
+/// at least 2:1 (WCAG 2.2), so that they differ in grey print too. Days are green; parts of the body are warm; blue
 /// lines and orange marks also differ to red-green colour-blind eyes.
 package enum SVGStyle {
-  /// Parts of the body are on a dark card, whatever is around it, so that more is always brighter.
-  private static let warm = """
-    --chart-warm-0: #0d1117; --chart-warm-1: #8a1a12; --chart-warm-2: #cf4a0c; --chart-warm-3: #f49a16;
-    --chart-warm-4: #fff6d0; --chart-skin: #2b323a; --chart-edge: #6a7682; --chart-on-card: #c3ccd5;
-    """
-
   private static let light = """
     --chart-page: #ffffff; --chart-text: #1f2328; --chart-faint: #59636e; --chart-grid: #d1d9e0;
     --chart-line: #0b5cad; --chart-mark: #b34700;
     --chart-0: #f4f7f9; --chart-1: #5fc280; --chart-2: #22884d; --chart-3: #0c5430; --chart-4: #03180f;
-    \(warm)
+    --chart-warm-0: #fcf9f6; --chart-warm-1: #f29b58; --chart-warm-2: #c4560e; --chart-warm-3: #85240f;
+    --chart-warm-4: #250302; --chart-skin: #dfe3e8; --chart-edge: #8a949f; --chart-on-card: #3a434d;
     """
 
   private static let dark = """
     --chart-page: #0d1117; --chart-text: #e6edf3; --chart-faint: #9aa4af; --chart-grid: #30363d;
     --chart-line: #6cb2f7; --chart-mark: #ffa657;
     --chart-0: #12171d; --chart-1: #0f5538; --chart-2: #288a55; --chart-3: #43c970; --chart-4: #f1fbf1;
-    \(warm)
+    --chart-warm-0: #0d1117; --chart-warm-1: #8a1a12; --chart-warm-2: #cf4a0c; --chart-warm-3: #f49a16;
+    --chart-warm-4: #fff6d0; --chart-skin: #2b323a; --chart-edge: #6a7682; --chart-on-card: #c3ccd5;
     """
 
   private static let onDark = "@media screen and (prefers-color-scheme: dark)"
@@ -67,6 +63,7 @@ package enum SVGStyle {
     .chart .chart-stairs { stroke: var(--chart-mark); stroke-width: 2; fill: none; stroke-linejoin: round; }
     .chart .chart-note { font-weight: 600; fill: var(--chart-mark); paint-order: stroke;
       stroke: var(--chart-page); stroke-width: 3px; stroke-linejoin: round; }
+    .chart .chart-leader { stroke: var(--chart-mark); stroke-width: 1; stroke-opacity: 0.6; fill: none; }
     .chart .chart-cut { stroke: var(--chart-line); stroke-width: 1; }
     .chart .chart-mean { stroke: var(--chart-mark); stroke-width: 1.5; fill: none; stroke-linejoin: round; }
     .chart .chart-hatch { stroke: var(--chart-line); stroke-width: 1.5; fill: none; }
