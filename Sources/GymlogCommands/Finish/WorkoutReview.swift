@@ -31,7 +31,7 @@ struct WorkoutReview {
   /// Unreadable documents that might hold earlier sets; with any, no records are reported.
   private let problems: [Problem]
   private let history: History
-  /// The estimates that led to each exercise's new best.
+  /// The days that led to each exercise's new best.
   private var ways: [ExerciseID: RecordLine] = [:]
 
   /// Nil if the history doesn't have the workout.
@@ -66,14 +66,11 @@ struct WorkoutReview {
     }
     self.records = records.sorted { $0.place < $1.place }
     for id in Set(records.map(\.exercise.id)) {
-      guard let exercise = history.exercise(id), let first = records.first(where: { $0.exercise.id == id })
-      else { continue }
-      let series = history.progress(
-        ofExercise: exercise, by: .e1rm, first.exercise, bodyWeights: trained.bodyWeights,
-        formula: context.settings.formula.value, in: unit, breaks: [])
+      guard let first = records.first(where: { $0.exercise.id == id }) else { continue }
       ways[id] = RecordLine(
         records.filter { $0.exercise.id == id }.map(\.broken),
-        RecordText(first.exercise, context, context.words, in: unit), series: series, on: session.day)
+        RecordText(first.exercise, context, context.words, in: unit), in: history, trained.bodyWeights,
+        on: session.day, context)
     }
   }
 

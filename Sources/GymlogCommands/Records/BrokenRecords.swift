@@ -118,16 +118,11 @@ struct BrokenRecords {
     return told.map { screen.painter.paint($0, .good) }
   }
 
-  /// The estimates that led to a new best one; nil without one.
+  /// The days that led to the most telling record; nil if they are too few.
   private func way(_ context: Context, _ screen: Screen) -> String? {
-    guard let index = past.exercise(exercise.id), let weights = try? context.bodyWeights.value() else {
-      return nil
-    }
-    let series = past.progress(
-      ofExercise: index, by: .e1rm, exercise, bodyWeights: weights, formula: context.settings.formula.value,
-      in: context.unit(of: workout), breaks: [])
-    let recordText = RecordText(exercise, context, screen.words, in: series.unit)
-    return RecordLine(breaks, recordText, series: series, on: workout.start.day)?.text(screen)
+    guard let weights = try? context.bodyWeights.value() else { return nil }
+    let recordText = RecordText(exercise, context, screen.words, in: context.unit(of: workout))
+    return RecordLine(breaks, recordText, in: past, weights, on: workout.start.day, context)?.text(screen)
   }
 
   /// The first record on one line, without its day and the others, and without what it was before where there is no room; nil if none

@@ -43,17 +43,14 @@ struct RecordReport {
     tested = TestedMaxes(of: exercise.id, among: trained.tested, in: range)
   }
 
-  /// The estimates that led to the latest e1RM record; nil without one.
+  /// The days that led to the latest e1RM record or, without one, to the latest records; nil without any.
   func way(_ context: Context) -> RecordLine? {
-    guard let last = breaks.first(where: { $0.mark.kind == .e1rm && !$0.mark.isRough }),
-      let index = history.exercise(exercise.id)
-    else { return nil }
-    let series = history.progress(
-      ofExercise: index, by: .e1rm, exercise, bodyWeights: bodyWeights,
-      formula: context.settings.formula.value, in: context.settings.unit.value, breaks: [])
+    let estimate = breaks.first { $0.mark.kind == .e1rm && !$0.mark.isRough }
+    guard let last = estimate ?? breaks.first else { return nil }
     return RecordLine(
-      [last], RecordText(exercise, context, context.words), series: series,
-      on: history.sessions[last.mark.session].day)
+      estimate.map { [$0] } ?? breaks.filter { $0.mark.session == last.mark.session },
+      RecordText(exercise, context, context.words), in: history, bodyWeights,
+      on: history.sessions[last.mark.session].day, context)
   }
 
   func held(_ context: Context) -> JSON {
