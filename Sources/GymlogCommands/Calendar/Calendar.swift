@@ -36,16 +36,18 @@ extension Commands {
         try ActivityHistory(snapshot, at: context.now)
       )
     }
+    let records = RecordList(trained, in: DayRange(days), context)
     let report = CalendarReport(
       trained: TrainedDays(
         trained.history, at: context.now, idleLimit: context.settings.leftOpen.value
       ).with(activities: activities.activities.map(\.start.day)), days: days,
       today: today, name: name(of: period, days, context.words), words: context.words,
-      recordDays: RecordList(trained, in: DayRange(days), context).recordDays)
+      recordDays: records.recordDays, earlyRecordDays: records.earlyRecordDays)
+    let isEmpty = trained.isEmpty && activities.activities.isEmpty
     return try form.reply(
       context, problems: trained.problems + activities.problems,
       text: { screen in
-        if trained.isEmpty, activities.activities.isEmpty { return nothingYet(trained.problems, screen) }
+        if isEmpty { return nothingYet(trained.problems, screen) }
         if isMonth {
           return MonthScreen(
             report: report, context: context, workouts: workouts, activities: activities, screen: screen
@@ -60,7 +62,8 @@ extension Commands {
         return report.json + (isMonth ? JSON.members(["list": .array(list)]) : [])
       }, table: { report.table },
       svg: {
-        isMonth
+        if isEmpty { return SVGWriter.sentences(context.words.calendarFollows, title: report.title) }
+        return isMonth
           ? MonthPicture(report: report, context: context, workouts: workouts, activities: activities).svg()
           : report.chart.svg()
       })

@@ -12,6 +12,8 @@ struct CalendarReport {
   let name: String
   let words: Words
   var recordDays: Set<Day> = []
+  /// The days with a record that isn't marked (`RecordList.earlyRecordDays`).
+  var earlyRecordDays: Set<Day> = []
 
   var entries: [TrainedDays.Entry] { trained.entries(from: days.lowerBound, through: days.upperBound) }
 
@@ -21,7 +23,8 @@ struct CalendarReport {
     guard first > days.lowerBound else { return self }
     return CalendarReport(
       trained: trained, days: first...days.upperBound, today: today,
-      name: words.days(first, days.upperBound), words: words, recordDays: recordDays)
+      name: words.days(first, days.upperBound), words: words, recordDays: recordDays,
+      earlyRecordDays: earlyRecordDays)
   }
 
   // MARK: - The chart
@@ -36,7 +39,13 @@ struct CalendarReport {
       title: title, summary: figures.joined(separator: ". ") + ".",
       weeks: weeks.map { week(from: $0, byDay, shades) },
       weekdays: Weekday.allCases.map(words.weekdayShort), legend: entries.isEmpty ? [] : legend(shades),
-      mark: entries.contains { recordDays.contains($0.day) } ? words.record : nil)
+      mark: mark(entries))
+  }
+
+  /// What the mark of a day means; nil if there is neither a marked day nor one that would be, had the exercise been done more often.
+  private func mark(_ entries: [TrainedDays.Entry]) -> String? {
+    if entries.contains(where: { earlyRecordDays.contains($0.day) }) { return words.laterRecord }
+    return entries.contains { recordDays.contains($0.day) } ? words.record : nil
   }
 
   var title: String { words.trainingDays + ", " + name }
@@ -168,6 +177,26 @@ extension Words {
       en: activities(count) + " on " + counted(days, none: "no day", one: "1 day", many: "days"),
       es: activities(count) + " en " + counted(days, none: "ningún día", one: "1 día", many: "días"),
       ca: activities(count) + " en " + counted(days, none: "cap dia", one: "1 dia", many: "dies"))
+  }
+
+  /// A record, of which some aren't marked: those of an exercise's first ten workouts.
+  fileprivate var laterRecord: String {
+    say(
+      en: "record, from an exercise's 11th workout on",
+      es: "récord, desde el 11.º entrenamiento del ejercicio",
+      ca: "rècord, des de l'11è entrenament de l'exercici")
+  }
+
+  /// What a calendar without any training will show.
+  var calendarFollows: String {
+    say(
+      en:
+        "There are no workouts yet. Here, each day that you train will be a square, darker the more sets you do.",
+      es:
+        "Aún no hay entrenamientos. Aquí, cada día que entrenes será un cuadro, más oscuro cuantas más series hagas.",
+      ca:
+        "Encara no hi ha entrenaments. Aquí, cada dia que entrenis serà un quadre, més fosc com més sèries facis."
+    )
   }
 
   /// An amount or more: `19 sets or more`.

@@ -65,6 +65,13 @@ struct RecordList {
         .map { history.sessions[$0].day })
   }
 
+  /// The days of records that calendars don't mark (`History.earlyRecordSessions`).
+  var earlyRecordDays: Set<Day> {
+    Set(
+      exercises.indices.flatMap { history.earlyRecordSessions(ofExercise: $0, standing[$0]) }
+        .map { history.sessions[$0].day })
+  }
+
   /// The entries of each exercise and day, the most telling first.
   var days: [[Entry]] {
     var groups: [[Entry]] = []

@@ -12,12 +12,14 @@ extension ReportFacts {
     func report(_ span: ClosedRange<Day>) -> CalendarReport {
       CalendarReport(
         trained: days, days: span, today: context.now.day,
-        name: words.period(span), words: words, recordDays: recordDays)
+        name: words.period(span), words: words, recordDays: recordDays,
+        earlyRecordDays: earlyDays)
     }
-    let recordDays = recorded.recordDays
+    let (recordDays, earlyDays) = (recorded.recordDays, recorded.earlyRecordDays)
     let spans = years
     let whole = report((spans.first ?? self.days).lowerBound...self.days.upperBound)
     let all = whole.chart
+    let isMarked = whole.entries.contains { recordDays.contains($0.day) }
     let drawn = spans.lastIndex { !report($0).entries.isEmpty } ?? spans.count - 1
     let figures = spans.enumerated().map { index, span in
       let report = report(span)
@@ -34,7 +36,7 @@ extension ReportFacts {
           narrow: chart.parts(ofWeeks: 18).enumerated().map { part, chart in
             chart.svg(id: "calendar-\(index + 1)-\(part + 1)", isAlone: false, asWideAs: 18)
           }, wide: [chart.svg(id: "calendar-\(index + 1)", isAlone: false, asWideAs: 53)]),
-        texts: index == drawn && chart.mark != nil ? [words.markedRecords] : [],
+        texts: index == drawn && isMarked ? [words.markedRecords] : [],
         table: index == drawn ? months(whole.entries) : nil)
     }
     return ReportSection(heading: words.trainingDays, texts: whole.figures, figures: figures, isWide: true)
@@ -158,10 +160,9 @@ extension ReportFacts {
 
   /// How many days of a span are reported on and aren't in the future.
   private func daysOf(_ span: CalendarSpan) -> Int {
-    let begun = max(days.lowerBound, trained.history.sessions.first?.day ?? days.lowerBound)
-    let first = max(span.first, begun)
-    let last = min(span.last, days.upperBound, context.now.day)
-    return max(last.daysSince1970 - first.daysSince1970 + 1, 0)
+    span.counted(
+      since: days.lowerBound, begun: trained.history.sessions.first?.day ?? days.lowerBound,
+      through: min(days.upperBound, context.now.day))
   }
 
   /// `16 – 22 Nov 2026` for a week, `November 2026` for a month.
@@ -223,10 +224,6 @@ extension ReportFacts {
         of: exercise.id, among: trained.tested, in: DayRange(days)),
       saysSets: true)
   }
-}
-
-extension CalendarSpan {
-  fileprivate var length: Int { last.daysSince1970 - first.daysSince1970 + 1 }
 }
 
 extension Words {

@@ -6,6 +6,10 @@ import Wording
 extension StatisticsReport {
   /// The picture of `stats --svg`: the volume of each span, or without spans the sets of each exercise.
   func svg(_ words: Words) -> String {
+    if isEmpty {
+      let title = (question.unit == nil ? words.setsHeading : words.volume).capitalised
+      return SVGWriter.sentences(words.statsFollow(by: question.unit), title: title)
+    }
     let total = statistics.total
     let sums = [
       words.workouts(total.sets.workouts), total.duration.map(words.duration), words.sets(total.sets.sets),
@@ -29,13 +33,15 @@ extension StatisticsReport {
       ).svg()
     }
     let spans = statistics.spans(unit, from: first, through: last)
+    let through = min(question.days.until ?? today, today)
     return ColumnChart(
       title: title, summary: sums + ".",
       columns: spans.map { span in
         let volume = span.tally.sets.volume.mass(in: self.unit)
         return ColumnChart.Column(
           day: span.span.first.daysSince1970, value: Double(volume.value.raw) / 1_000,
-          isCut: span.span.first < first || span.span.last > today,
+          isCut: span.span.counted(since: question.days.since, begun: first, through: through)
+            < span.span.length,
           label: span.span.code + ": " + words.volume(volume))
       }, end: (spans.last?.span.last.daysSince1970 ?? last.daysSince1970) + 1,
       legend: .init(cut: words.cutOff, mean: unit == .week ? words.meanOfWeeks(ColumnChart.meanOf) : nil),
@@ -57,6 +63,26 @@ extension Words {
       en: count == 1 ? "and 1 more exercise" : "and \(number(count)) more exercises",
       es: count == 1 ? "y 1 ejercicio más" : "y \(number(count)) ejercicios más",
       ca: count == 1 ? "i 1 exercici més" : "i \(number(count)) exercicis més")
+  }
+
+  /// What the picture of a logbook without workouts will show.
+  fileprivate func statsFollow(by unit: CalendarUnit?) -> String {
+    guard let unit else {
+      return say(
+        en: "There are no workouts yet. Here, each exercise will have a bar, as long as the sets you do.",
+        es: "Aún no hay entrenamientos. Aquí, cada ejercicio tendrá una barra según las series que hagas.",
+        ca: "Encara no hi ha entrenaments. Aquí, cada exercici tindrà una barra segons les sèries que facis.")
+    }
+    let span =
+      switch unit {
+      case .week: say(en: "week", es: "semana", ca: "setmana")
+      case .month: say(en: "month", es: "mes", ca: "mes")
+      case .year: say(en: "year", es: "año", ca: "any")
+      }
+    return say(
+      en: "There are no workouts yet. Here, each \(span) will have a column with its volume.",
+      es: "Aún no hay entrenamientos. Aquí, cada \(span) tendrá una columna con su volumen.",
+      ca: "Encara no hi ha entrenaments. Aquí, cada \(span) tindrà una columna amb el seu volum.")
   }
 
   /// The hatched columns.

@@ -18,14 +18,25 @@ extension History {
   /// ten sessions before. With every record, a calendar would be full of marks. `standing` are the exercise's records that stood at
   /// the end of their session.
   package func recordSessions(ofExercise exercise: Int, _ standing: [RecordBreak]) -> [Int] {
+    split(ofExercise: exercise, standing).marked
+  }
+
+  /// The sessions with such a record that calendars don't mark, because they are among the exercise's first ten.
+  package func earlyRecordSessions(ofExercise exercise: Int, _ standing: [RecordBreak]) -> [Int] {
+    split(ofExercise: exercise, standing).early
+  }
+
+  private func split(ofExercise exercise: Int, _ standing: [RecordBreak]) -> (early: [Int], marked: [Int]) {
     let reached = standing.filter { $0.mark.kind.isOfDeeds }.map(\.mark.session)
-    guard !reached.isEmpty else { return [] }
+    guard !reached.isEmpty else { return ([], []) }
     var (session, earlier) = (-1, 0)
     for set in sets(ofExercise: exercise) where set.type.isWork && Int(set.session) != session {
       session = Int(set.session)
-      if earlier == Self.firstSessions { return reached.filter { $0 >= session } }
+      if earlier == Self.firstSessions {
+        return (reached.filter { $0 < session }, reached.filter { $0 >= session })
+      }
       earlier += 1
     }
-    return []
+    return (reached, [])
   }
 }

@@ -36,6 +36,16 @@ package struct CalendarSpan: Hashable, Comparable, Sendable {
     }
   }
 
+  package var length: Int { last.daysSince1970 - first.daysSince1970 + 1 }
+
+  /// How many of its days count: those from `since` through `through`. The days before `begun`, when the logbook begins, don't if they
+  /// are more than a seventh of it: who begins on a Tuesday has trained the whole week.
+  package func counted(since: Day?, begun: Day, through end: Day) -> Int {
+    let missing = begun.daysSince1970 - first.daysSince1970
+    let start = max(first, since ?? first, missing * 7 > length ? begun : first)
+    return max(min(last, end).daysSince1970 - start.daysSince1970 + 1, 0)
+  }
+
   /// Whether a day is in the span.
   package func contains(_ day: Day) -> Bool { first <= day && day < next.first }
 

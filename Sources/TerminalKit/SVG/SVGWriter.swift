@@ -118,9 +118,9 @@ package struct SVGWriter {
     for (name, value) in attributes { markup.attribute(name, value.written) }
   }
 
-  /// A picture of a title and a text, for something that has too few numbers to draw.
-  static func sentences(
-    _ text: String, title: String, width: Double, id: String, isAlone: Bool
+  /// A picture of a title and a text, for something that has too few numbers to draw, or none yet.
+  package static func sentences(
+    _ text: String, title: String, width: Double = 720, id: String = "chart", isAlone: Bool = true
   ) -> String {
     let lines = wrapped(text, width: max(Int((width - 32) / SVGStyle.width(of: "n")), 10))
     let top = isAlone ? 56.0 : 20

@@ -45,6 +45,10 @@ struct RecordDaysTests {
   @Test("the first ten sessions of an exercise mark nothing, but raise the load to beat")
   func beginning() throws {
     #expect(try marked([20, 40, 60, 80, 80, 80, 80, 80, 80, 90]).isEmpty)
+    var log = Log()
+    for (day, load) in ([20, 40] + ten + [90]).enumerated() { try log.session(day, lifted(1, load)) }
+    #expect(
+      History(log.workouts).earlyRecordSessions(ofExercise: 0, log.records().standing) == [1, 2])
     #expect(try marked([20, 40, 60, 80, 80, 80, 80, 80, 80, 80, 90]) == [10])
     #expect(try marked([20, 40, 60, 80, 100, 80, 80, 80, 80, 80, 100, 109, 110]) == [11, 12])
   }

@@ -20,6 +20,24 @@ struct StatisticsTests {
     }
   }
 
+  @Test(
+    "a span counts whole unless more than a seventh of it is before the logbook, or any of it before the days asked for"
+  )
+  func counted() throws {
+    func counted(_ unit: CalendarUnit, since: String? = nil, begun: String, through: String) throws -> Int {
+      func day(_ text: String) throws -> Day { try #require(Day(text)) }
+      return CalendarSpan(unit, of: try day("2026-11-04")).counted(
+        since: try since.map(day), begun: try day(begun), through: try day(through))
+    }
+    #expect(try counted(.month, begun: "2026-11-02", through: "2026-12-31") == 30)
+    #expect(try counted(.month, begun: "2026-11-05", through: "2026-11-20") == 20)
+    #expect(try counted(.month, begun: "2026-11-06", through: "2026-12-31") == 25)
+    #expect(try counted(.month, since: "2026-11-02", begun: "2025-01-01", through: "2026-12-31") == 29)
+    #expect(try counted(.week, begun: "2026-11-03", through: "2026-12-31") == 7)
+    #expect(try counted(.week, begun: "2026-11-04", through: "2026-12-31") == 5)
+    #expect(try counted(.week, begun: "2026-12-04", through: "2026-11-01") == 0)
+  }
+
   @Test("sums are exact across units; warm-ups count only as sets")
   func sums() throws {
     var log = Log()
