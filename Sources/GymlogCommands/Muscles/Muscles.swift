@@ -146,8 +146,9 @@ extension Words {
           "gymlog muscles --svg muscles.svg": "also save it as SVG",
         ],
         "A set counts 1 for the main muscles of its exercise and ½ for the others; warm-ups and "
-          + "stretches don't count. The brighter the muscle, the more sets; percentages are of all sets counted this way. "
-          + "Most lifters grow on 10 to 20 sets per muscle per week (Schoenfeld, Ogborn and Krieger 2017; Baz-Valle et al. 2022)."
+          + "stretches don't count. The stronger the colour, the more sets; percentages are of all sets counted this way. "
+          + "Most lifters grow on 10 to 20 sets per muscle per week (Schoenfeld, Ogborn and Krieger 2017; Baz-Valle et al. 2022).",
+        leastTrainedIsOf
       ),
       es: CommandHelp(
         "Muestra cuánto ha trabajado cada músculo",
@@ -157,8 +158,9 @@ extension Words {
           "gymlog muscles --svg musculos.svg": "guardado también como SVG",
         ],
         "Una serie cuenta 1 para los músculos principales de su ejercicio y ½ para los demás; los calentamientos "
-          + "y los estiramientos no cuentan. Cuanto más claro el músculo, más series; el porcentaje es del total así contado. "
-          + "Lo habitual para crecer son de 10 a 20 series por músculo y semana (Schoenfeld, Ogborn y Krieger 2017; Baz-Valle et al. 2022)."
+          + "y los estiramientos no cuentan. Cuanto más vivo el color, más series; el porcentaje es del total así contado. "
+          + "Lo habitual para crecer son de 10 a 20 series por músculo y semana (Schoenfeld, Ogborn y Krieger 2017; Baz-Valle et al. 2022).",
+        leastTrainedIsOf
       ),
       ca: CommandHelp(
         "Mostra quant ha treballat cada múscul",
@@ -168,8 +170,9 @@ extension Words {
           "gymlog muscles --svg musculs.svg": "desat també com a SVG",
         ],
         "Una sèrie compta 1 per als músculs principals del seu exercici i ½ per als altres; els escalfaments i "
-          + "els estiraments no compten. Com més clar el múscul, més sèries; el percentatge és del total comptat així. "
-          + "L'habitual per créixer són de 10 a 20 sèries per múscul i setmana (Schoenfeld, Ogborn i Krieger 2017; Baz-Valle et al. 2022)."
+          + "els estiraments no compten. Com més viu el color, més sèries; el percentatge és del total comptat així. "
+          + "L'habitual per créixer són de 10 a 20 sèries per múscul i setmana (Schoenfeld, Ogborn i Krieger 2017; Baz-Valle et al. 2022).",
+        leastTrainedIsOf
       ))
   }
 

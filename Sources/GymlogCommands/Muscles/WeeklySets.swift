@@ -34,17 +34,16 @@ struct WeeklySets {
     lastDays[muscle].map { today.daysSince1970 - $0.daysSince1970 }
   }
 
-  /// The muscles that programmes count sets for, which are missed if they aren't trained.
-  private static let counted: [Muscle] = [
-    .chest, .lats, .sideDelts, .triceps, .biceps, .abs, .glutes, .quads, .hamstrings, .calves,
+  /// The muscles that programmes count sets for. The others work along with them, so that few sets of them are no gap.
+  fileprivate static let counted: [Muscle] = [
+    .chest, .lats, .upperBack, .sideDelts, .rearDelts, .triceps, .biceps, .abs, .glutes, .quads, .hamstrings,
+    .calves,
   ]
 
-  /// The least trained muscle, its sets a week, and the days since it was last trained. It is one of those that were trained, or
-  /// that programmes count; the heart isn't trained in sets.
+  /// The least trained of the muscles that programmes count, its sets a week, and the days since it was last trained.
   func least(_ tallies: [Statistics.MuscleTally]) -> (muscle: Muscle, perWeek: Thousandths, days: Int?)? {
     guard !tallies.isEmpty else { return nil }
-    let others = tallies.map(\.muscle).filter { $0 != .heart && !Self.counted.contains($0) }
-    let found = (Self.counted + others).map { muscle in
+    let found = Self.counted.map { muscle in
       (muscle, tallies.first { $0.muscle == muscle }.map(perWeek) ?? Thousandths(0), daysSince(muscle))
     }
     return found.min { ($0.1, $1.2 ?? .max) < ($1.1, $0.2 ?? .max) }
@@ -132,6 +131,16 @@ extension Words {
         "Múscul menys treballat: \(muscle), \(perWeek) \(isOne ? "sèrie" : "sèries") per setmana, "
         + (days == nil
           ? "encara sense treballar" : days == 0 ? "avui" : days == 1 ? "ahir" : "fa \(count) dies"))
+  }
+
+  /// Which muscles the least trained one is of, for the help.
+  var leastTrainedIsOf: String {
+    let names = WeeklySets.counted.map(muscle)
+    let (first, last) = (names.dropLast().joined(separator: ", "), names.last ?? "")
+    return say(
+      en: "The least trained muscle is one of \(first) and \(last).",
+      es: "El músculo menos trabajado es uno de estos: \(first) y \(last).",
+      ca: "El múscul menys treballat és un d'aquests: \(first) i \(last).")
   }
 
   /// Muscles without any set: `No sets for: lats, calves`.
