@@ -73,7 +73,7 @@ extension YearReport {
       ),
       (words.strongestMonth, strongestText),
       (words.longestStreakLabel, streak.flatMap { $0.weeks > 1 ? words.weeks($0.weeks) : nil }),
-      (words.records.capitalised, records.entries.isEmpty ? nil : words.number(records.entries.count)),
+      (words.records.capitalised, records.entries.isEmpty ? nil : recordsText),
     ]
     let sports = activities.rows.map { row in
       ("\(words.sports(row.sport).capitalised) (\(words.number(row.count)))", activities.sums(row, words))
@@ -82,7 +82,23 @@ extension YearReport {
   }
 }
 
+extension YearReport {
+  /// In how many exercises records were broken, and on how many days. How many there were says little: one set can break five.
+  private var recordsText: String {
+    let exercises = Set(records.entries.map(\.exercise)).count
+    let days = Set(records.entries.map { trained.history.sessions[records[$0].mark.session].day }).count
+    return words.records(inExercises: exercises, onDays: days)
+  }
+}
+
 extension Words {
+  fileprivate func records(inExercises count: Int, onDays days: Int) -> String {
+    let days = counted(days, en: ("day", "days"), es: ("día", "días"), ca: ("dia", "dies"))
+    return say(
+      en: "in \(exercises(count)), on \(days)", es: "en \(exercises(count)), en \(days)",
+      ca: "en \(exercises(count)), en \(days)")
+  }
+
   /// The year that isn't over.
   func yearSoFar(_ year: Int) -> String {
     say(en: "\(year) so far", es: "\(year), hasta hoy", ca: "\(year), fins avui")
