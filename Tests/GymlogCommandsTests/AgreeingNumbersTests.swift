@@ -112,6 +112,33 @@ import Wording
     #expect(!machine.answer("stats --all --svg -").contains("more exercise"))
   }
 
+  @Test("Pictures of an empty logbook say what will be there") func empty() throws {
+    let machine = try TestMachine()
+    for (line, text) in [
+      ("calendar", "will be a square"), ("calendar 2026-11", "will be a square"),
+      ("stats", "will have a bar"),
+      ("stats --by week", "each week will have a column"),
+    ] {
+      #expect(machine.answer(line + " --svg -").contains(text), "\(line)")
+    }
+  }
+
+  @Test("Rough estimates are among the current maxes of a page, and marked") func roughMaxes() throws {
+    let machine = try TestMachine.logged(["2026-11-19", "leg press 15@100kg", "full squat 5@100kg"])
+    let page = machine.answer("report -o -").replacing("\u{A0}", with: " ")
+    #expect(page.contains(">~150 kg</td>") && page.contains(">116.7 kg</td>"))
+    #expect(page.contains("~ rough estimate"))
+  }
+
+  @Test("A sport that only one of two months has is named once") func sportOnce() throws {
+    let machine = try TestMachine.logged([
+      "2026-10-05", "full squat 5@100kg", "2026-11-05", "full squat 5@102.5kg", "rowing machine 2km/8:00",
+    ])
+    #expect(machine.run(["activity", "add", "walk", "5km", "1h", "--at", "2026-11-06 18:00"]).code == .done)
+    let picture = machine.answer("compare 2026-10 2026-11 --svg -")
+    #expect(picture.contains("Rowing") && !picture.contains("Rowing Machine</text>"))
+  }
+
   /// Over 52 days, 74 sets are 9.96 a week, and half as many 4.98.
   @Test("A shade is that of the number shown") func shades() throws {
     let machine = try TestMachine.logged(

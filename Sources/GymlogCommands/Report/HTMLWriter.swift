@@ -132,7 +132,7 @@ struct HTMLWriter {
 struct PageTable {
   typealias Column = (heading: String, isNumber: Bool)
 
-  let caption: String
+  var caption: String
   let columns: [Column]
   let rows: [[String]]
 

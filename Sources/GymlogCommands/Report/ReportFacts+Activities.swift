@@ -13,6 +13,8 @@ struct ReportedActivities {
   let data: ActivityHistory
   let totals: ActivityTotals
   let count: Int
+  /// How long they took in all; nil if none has a time.
+  let time: Duration?
   /// Latest first.
   let latest: [Latest]
 
@@ -29,7 +31,10 @@ struct ReportedActivities {
     let data = try ActivityHistory(snapshot, at: now)
     self.data = data
     totals = ActivityTotals(data, trained, by: nil) { days.contains($0.start.day) }
-    count = data.activities.count { days.contains($0.start.day) }
+    let own = data.activities.filter { days.contains($0.start.day) }
+    count = own.count
+    let times = own.compactMap(\.time)
+    time = times.isEmpty ? nil : Duration(milliseconds: times.reduce(0) { $0 + $1.milliseconds })
     let shown = zip(data.activities, data.folders).filter { days.contains($0.0.start.day) }.map(\.1)
     var tracks: [ActivityTrack] = []
     var bytes = 0
@@ -92,7 +97,8 @@ extension ReportFacts {
         heading: words.name(of: activity) + " · " + words.dayShortWithYear(activity.start.day), texts: texts)
       let part = TrackSections(latest.track, scale, words)
       section.figures = part.figures(id: "activity-\(index)")
-      if let splits = part.splits {
+      if var splits = part.splits {
+        splits.caption += " · " + section.heading
         let isLong = splits.rows.count > Self.mostSplits
         if section.figures.count > 1 {
           // Below the profile, beside the map.

@@ -13,7 +13,7 @@ extension ReportFacts {
     var table = ReportTable(rows)
     table.shownColumn(.name(words.exercise)) { .text($0.name) }
     table.shownColumn(.init(words.estimated(words.oneRepMax).capitalised)) {
-      $0.estimated.cell { .text(words.load($0, rounds: true)) }
+      $0.estimatedText.cell { .text($0) }
     }
     table.shownColumn(.init(words.setOn)) { $0.estimatedOn.cell { .text(dayOfMax($0)) } }
     if rows.contains(where: { $0.testedText != nil }) {
@@ -23,7 +23,8 @@ extension ReportFacts {
       table.shownColumn(.init(words.testedOn)) { $0.testedOn.cell { .text(dayOfMax($0)) } }
     }
     return ReportSection(
-      heading: words.currentMaxes, texts: [total(rows)].compactMap(\.self),
+      heading: words.currentMaxes,
+      texts: [total(rows), rows.contains(where: \.isRough) ? words.roughMark + "." : nil].compactMap(\.self),
       table: PageTable(words.currentMaxes, table, words), isHalf: true)
   }
 
@@ -42,6 +43,9 @@ extension ReportFacts {
     let testedText: String?
     let testedOn: Day?
     let estimated: Load?
+    /// That, with `~` if it is rough.
+    let estimatedText: String?
+    let isRough: Bool
     /// The day of the set that it is estimated from.
     let estimatedOn: Day?
 
@@ -62,11 +66,14 @@ extension ReportFacts {
       Estimator(exercise, formula: context.settings.formula.value, bodyWeights: trained.bodyWeights))
     let current = maxes.currentEstimate
     let tested = maxes.tested(.oneRep) ?? maxes.tested(.tenReps)
-    guard tested != nil || current.map({ !$0.estimate.max.isRough }) == true else { return nil }
+    guard tested != nil || current != nil else { return nil }
+    let (estimated, isRough) = (current?.estimate.shownLoad(in: unit), current?.estimate.max.isRough == true)
     return MaxRow(
       id: id, name: context.name(of: exercise), tested: maxes.tested(.oneRep)?.load,
       testedText: words.tested(maxes, in: unit), testedOn: tested?.at.day,
-      estimated: current?.estimate.shownLoad(in: unit), estimatedOn: current?.day)
+      estimated: estimated,
+      estimatedText: estimated.map { (isRough ? "~" : "") + words.load($0, rounds: true) },
+      isRough: isRough, estimatedOn: current?.day)
   }
 
   /// `Total of Full Squat, Bench Press and Deadlift: 330 kg (tested)`; nil if one of the three has no max.
@@ -79,7 +86,9 @@ extension ReportFacts {
       three.contains { $0.tested != nil } ? words.tested : nil,
       three.contains { $0.tested == nil } ? words.estimated : nil,
     ].compactMap(\.self)
-    return words.totalOf(three.map(\.name), words.volume(sum)) + " (" + kinds.joined(separator: ", ") + ")"
+    let mark = three.contains { $0.tested == nil && $0.isRough } ? "~" : ""
+    return words.totalOf(three.map(\.name), mark + words.volume(sum)) + " (" + kinds.joined(separator: ", ")
+      + ")"
   }
 
   /// The body weight within the days, as a line from three entries on.

@@ -65,18 +65,21 @@ struct ReportFacts {
 
   var made: String { words.dayLong(context.now.day) }
 
-  /// The totals, with their labels.
-  var figures: [(String, String)] {
+  /// The totals with their labels, and what else is known: the time of the activities, which that of the workouts leaves out.
+  var figures: [(label: String, value: String, more: String?)] {
     if isEmpty { return [] }
     let total = statistics.total
-    let done = activities.count == 0 ? nil : (words.activitiesHeading, words.number(activities.count))
+    let done: (String, String, String?)? =
+      activities.count == 0
+      ? nil
+      : (words.activitiesHeading, words.number(activities.count), activities.time.map(words.duration))
     // Zeros say nothing to who only runs.
     if total.sets.workouts == 0, let done { return [done] }
     return [
-      (words.workoutsHeading.capitalised, words.number(total.sets.workouts)),
-      total.duration.map { (words.timeHeading, words.duration($0)) },
-      (words.setsHeading.capitalised, words.number(total.sets.sets)),
-      (words.volume.capitalised, words.tonnes(total.sets.volume.mass(in: unit))),
+      (words.workoutsHeading.capitalised, words.number(total.sets.workouts), nil),
+      total.duration.map { (done == nil ? words.timeHeading : words.workoutTime, words.duration($0), nil) },
+      (words.setsHeading.capitalised, words.number(total.sets.sets), nil),
+      (words.volume.capitalised, words.tonnes(total.sets.volume.mass(in: unit)), nil),
       done,
     ].compactMap(\.self)
   }

@@ -30,13 +30,14 @@ struct ReportPage {
       header.element("h1", words.reportTitle)
       header.element("p", ["class": "faint"], facts.span)
       header.element("dl") { list in
-        for (index, (label, value)) in facts.figures.enumerated() {
+        for (index, (label, value, more)) in facts.figures.enumerated() {
           list.element("div") { item in
             item.element("dt", label)
             item.element("dd", value)
             if let before, index < before.changes.count {
               item.element("dd", ["class": "change"], before.changes[index])
             }
+            if let more { item.element("dd", ["class": "change"], more) }
           }
         }
       }
@@ -137,6 +138,11 @@ extension Words {
   var dayHeading: String { say(en: "Day", es: "Día", ca: "Dia") }
 
   var timeHeading: String { say(en: "Time", es: "Tiempo", ca: "Temps") }
+
+  /// The time of workouts, where activities have their own.
+  var workoutTime: String {
+    say(en: "Workout time", es: "Tiempo entrenando", ca: "Temps entrenant")
+  }
 
   var distanceHeading: String { say(en: "Distance", es: "Distancia", ca: "Distància") }
 

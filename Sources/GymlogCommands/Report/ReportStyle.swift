@@ -20,7 +20,7 @@ enum ReportStyle {
       margin: 1.5rem 0 0; }
     dl div { border: 1px solid var(--edge); border-radius: 0.5rem; padding: 0.5rem 0.625rem; }
     dt { color: var(--faint); font-size: 0.875rem; }
-    dd { margin: 0; font-size: clamp(1rem, 1.8vw, 1.375rem); font-weight: 600; }
+    dd { margin: 0; font-size: clamp(0.9375rem, 1.8vw, 1.375rem); font-weight: 600; }
     .single figure { max-width: 44rem; }
     dd.change { font-size: 0.875rem; font-weight: normal; color: var(--faint); }
     .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 36rem), 1fr)); gap: 1.5rem; }
@@ -33,10 +33,6 @@ enum ReportStyle {
     @media (min-width: 720px) {
       .narrow { display: none; }
       .wide { display: block; }
-    }
-    @media screen and (min-width: 720px) and (max-width: 899px) {
-      .strip .narrow { display: grid; grid-template-columns: 1fr 1fr; max-width: none; }
-      .strip .wide { display: none; }
     }
     @media screen and (min-width: 1280px) {
       body { max-width: 88rem; }
