@@ -13,8 +13,11 @@ extension ShareText {
   ///   - workout: the workout
   ///   - figures: what the head line says after the start: the duration, then the volume
   ///   - records: the places of the sets that broke a record, which a star marks
+  ///   - tested: the places of the sets that a max was tested with
   /// - Returns: the text, with a line feed after each line
-  package func short(_ workout: Workout, figures: [String], records: Set<SetPlace>) -> String {
+  package func short(_ workout: Workout, figures: [String], records: Set<SetPlace>, tested: Set<SetPlace>)
+    -> String
+  {
     let start = workout.start.civil
     let head =
       [workout.name, words.dayShortWithYear(start.day) + ", " + words.clock(start)].compactMap(\.self)
@@ -25,7 +28,10 @@ extension ShareText {
       let sets = exercise.sets.enumerated().filter { $0.element.isDone && $0.element.type.isWork }
       if sets.isEmpty { continue }
       let groups = groups(
-        sets.map { ($0.element, records.contains(SetPlace(exercise: index, set: $0.offset))) })
+        sets.map { number, set in
+          let place = SetPlace(exercise: index, set: number)
+          return (set, records.contains(place), tested.contains(place))
+        })
       lines.append(name(exercise) + ": " + groups.joined(separator: Self.separator))
       if isWithNotes {
         lines += ([exercise.note] + sets.map(\.element.note)).compactMap { $0.map(noted) }
@@ -43,15 +49,16 @@ extension ShareText {
   private static let separator = " · "
 
   /// Sets in order, equal neighbours as one group: `4 × 8 × 100 kg ★`.
-  private func groups(_ sets: [(set: WorkoutSet, isRecord: Bool)]) -> [String] {
+  private func groups(_ sets: [(set: WorkoutSet, isRecord: Bool, isTested: Bool)]) -> [String] {
     // Sets with parts or sides have no count in the notation.
     var groups: [(text: String, count: Int, isRecord: Bool, counts: Bool)] = []
     var hasLoad = false
-    for (set, isRecord) in sets {
+    for (set, isRecord, isTested) in sets {
       guard let result = set.result else { continue }
       // A set without a load would take the one before it when it is read.
       let isBare = result.load == nil || result.load == .bodyWeight
-      let text = short(result, set.type, saysBody: isBare && hasLoad)
+      let text =
+        short(result, set.type, saysBody: isBare && hasLoad) + (isTested ? " " + words.tested : "")
       hasLoad = hasLoad || !isBare
       if let last = groups.last, last.text == text, last.counts {
         groups[groups.count - 1].count += 1

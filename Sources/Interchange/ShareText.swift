@@ -24,31 +24,31 @@ package struct ShareText {
     isWithNotes = withNotes
   }
 
-  /// The text of a workout, with a line feed after each line.
-  package func text(_ workout: Workout) -> String {
+  /// The text of a workout, with a line feed after each line; `tested` are the sets that a max was tested with.
+  package func text(_ workout: Workout, tested: Set<SetPlace> = []) -> String {
     var lines = [
       workout.name ?? words.workoutHeading, words.dayAndSpan(workout.start, workout.end),
     ]
     if isWithNotes, let note = workout.note { lines.append(noted(note)) }
-    for exercise in workout.exercises where exercise.sets.contains(where: \.isDone) {
+    for (index, exercise) in workout.exercises.enumerated() where exercise.sets.contains(where: \.isDone) {
       lines += ["", name(exercise)]
       if isWithNotes, let note = exercise.note { lines.append(noted(note)) }
-      lines += exercise.doneSets.compactMap(line)
+      lines += self.lines(of: exercise, index, tested)
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
   /// The same in Markdown: headings for the workout and its exercises, a list of sets.
-  package func markdown(_ workout: Workout) -> String {
+  package func markdown(_ workout: Workout, tested: Set<SetPlace> = []) -> String {
     var lines = [
       "## " + escaped(workout.name ?? words.workoutHeading), "",
       words.dayAndSpan(workout.start, workout.end),
     ]
     if isWithNotes, let note = workout.note { lines += ["", escaped(noted(note))] }
-    for exercise in workout.exercises where exercise.sets.contains(where: \.isDone) {
+    for (index, exercise) in workout.exercises.enumerated() where exercise.sets.contains(where: \.isDone) {
       lines += ["", "### " + escaped(name(exercise)), ""]
       if isWithNotes, let note = exercise.note { lines += [escaped(noted(note)), ""] }
-      lines += exercise.doneSets.compactMap(line).map { "- " + escaped($0) }
+      lines += self.lines(of: exercise, index, tested).map { "- " + escaped($0) }
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -68,12 +68,20 @@ package struct ShareText {
     words.noteLabel + ": " + note.split(separator: "\n").joined(separator: " / ")
   }
 
-  /// `Normal 8 x 100 kg, RPE 8`
-  private func line(_ set: WorkoutSet) -> String? {
+  /// The completed sets of the exercise at an index.
+  private func lines(of exercise: WorkoutExercise, _ index: Int, _ tested: Set<SetPlace>) -> [String] {
+    exercise.sets.enumerated().compactMap {
+      line($1, isTested: tested.contains(SetPlace(exercise: index, set: $0)))
+    }
+  }
+
+  /// `Normal 8 x 100 kg, RPE 8`, `Normal 1 x 180 kg, tested`
+  private func line(_ set: WorkoutSet, isTested: Bool) -> String? {
     guard let result = set.result else { return nil }
     let more =
       [
         result.isMissed ? words.missLabel : nil, result.effort.map(words.effort),
+        isTested ? words.tested : nil,
         (set.rested ?? set.rest).map { words.restLabel + " " + words.stopwatch($0) },
         isWithNotes ? set.note.map(noted) : nil,
       ].compactMap(\.self)

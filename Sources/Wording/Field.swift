@@ -175,6 +175,9 @@ extension Words {
   /// The mark of a missed attempt in the share text, which is also read as one.
   package var missLabel: String { say(en: "miss", es: "nulo", ca: "nul") }
 
+  /// A max that was lifted, not estimated, and the mark of the set that it was lifted in.
+  package var tested: String { say(en: "tested", es: "real", ca: "real") }
+
   /// The label of a rest after a set: `rest 1:30`.
   package var restLabel: String { say(en: "rest", es: "descanso", ca: "descans") }
 

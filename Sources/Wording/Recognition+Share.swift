@@ -15,6 +15,11 @@ extension Recognition {
   /// Whether a text is the mark of a missed attempt, in any language.
   package static func isMissLabel(_ text: some StringProtocol) -> Bool { isOne(text) { $0.missLabel } }
 
+  /// Whether a text is the mark of a set that a max was tested with, in any language.
+  package static func isTestedLabel(_ text: some StringProtocol) -> Bool {
+    isOne(text) { $0.tested } || ["probado", "provat"].contains(folded(text))
+  }
+
   /// Whether a text is the label of a note, in any language.
   package static func isNoteLabel(_ text: some StringProtocol) -> Bool {
     isOne(text) { $0.noteLabel } || ["notes", "notas", "comment", "comments"].contains(folded(text))

@@ -74,8 +74,12 @@ struct LogbookExport {
         }
       case .markdown, .text:
         let writer = ShareText(context.words, withNotes: true, name: context.name)
+        let maxes = try snapshot.testedMaxes().maxes
         try forEachWorkout(snapshot, &result) { workout, isFirst throws(Failure) in
-          let text = format == .markdown ? writer.markdown(workout) : writer.text(workout)
+          let tested = maxes.sets(of: workout)
+          let text =
+            format == .markdown
+            ? writer.markdown(workout, tested: tested) : writer.text(workout, tested: tested)
           try write(Array(((isFirst ? "" : "\n") + text).utf8))
         }
       }

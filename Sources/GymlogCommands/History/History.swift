@@ -28,7 +28,7 @@ extension Commands {
   private static func history(
     of text: String?, in days: DayRange, limit: Int?, _ format: TableFormat?, _ context: Context
   ) throws(Failure) -> Reply {
-    let (exercise, history, sessions, scale, problems) = try context.logbook.read {
+    let (exercise, history, sessions, maxes, scale, problems) = try context.logbook.read {
       snapshot throws(Failure) in
       let open = try context.open(in: snapshot)?.workout
       let recorded = try context.history(in: snapshot)
@@ -38,7 +38,8 @@ extension Commands {
       let sessions = recorded.history.pastSessions(of: exercise.id, in: range)
       var problems = recorded.problems
       let scale = try DistanceScale(snapshot, reporting: &problems)
-      return (exercise, recorded.history, sessions, scale, problems)
+      let maxes = TestedMaxes(of: exercise.id, among: try snapshot.testedMaxes().maxes)
+      return (exercise, recorded.history, sessions, maxes, scale, problems)
     }
     guard !sessions.isEmpty else {
       throw context.neverDone(exercise, asked: text, in: history).attaching(problems)
@@ -51,7 +52,7 @@ extension Commands {
       text: { screen in
         HistoryScreen(
           context: context, exercise: exercise, sessions: shown, count: found.count, period: days,
-          scale: scale,
+          tested: maxes, scale: scale,
           screen: screen
         )
         .lines.text
@@ -59,7 +60,8 @@ extension Commands {
       json: {
         JSON.members([
           "exercise": .string(exercise.name), "exerciseId": .string(exercise.id.text),
-          "sessions": .array(shown.map { $0.jsonWithMax(context) }), "more": .int(found.count - shown.count),
+          "sessions": .array(shown.map { $0.jsonWithMax(maxes, context) }),
+          "more": .int(found.count - shown.count),
         ])
       })
   }
@@ -88,7 +90,14 @@ extension PastSession {
     return (sum, pace)
   }
 
-  fileprivate func jsonWithMax(_ context: Context) -> JSON {
+  /// The maxes tested on its day, 1RM first.
+  fileprivate func tested(among maxes: TestedMaxes) -> [TestedMax] {
+    TestedMax.Kind.allCases.compactMap { kind in
+      maxes.all.first { $0.kind == kind && $0.at.day == start.day }
+    }
+  }
+
+  fileprivate func jsonWithMax(_ maxes: TestedMaxes, _ context: Context) -> JSON {
     let unit = context.settings.unit.value
     let max = estimatedMax(in: unit, context)
     return .object(
@@ -97,7 +106,7 @@ extension PastSession {
           "metres": .number(Thousandths(raw: cardio.millimetres).text),
           "secondsPerKm": cardio.pace.time().map { .number(Thousandths(raw: $0.milliseconds).text) } ?? .null,
           "e1rm": max.map { WorkoutJSON.quantity($0.load.signed(in: unit), unit.rawValue) } ?? .null,
-          "rough": .bool(max?.isRough ?? false),
+          "rough": .bool(max?.isRough ?? false), "tested": tested(among: maxes).json,
         ]))
   }
 }
@@ -110,6 +119,7 @@ struct HistoryScreen {
   /// The number of all sessions.
   let count: Int
   let period: DayRange
+  let tested: TestedMaxes
   let scale: DistanceScale
   let screen: Screen
 
@@ -127,10 +137,13 @@ struct HistoryScreen {
 
   private var table: [String]? {
     if let width = screen.width, width < Self.narrow { return nil }
-    var table = Table([.right, .left, .right, .right])
+    var table = Table([.right, .left, .right, .right, .left])
     for session in sessions {
       let (volume, max) = figures(session)
-      table.add([.init(day(session)), .init(sets(session)), .init(volume), .init(max, .faint)])
+      table.add([
+        .init(day(session)), .init(sets(session)), .init(volume), .init(max, .faint),
+        .init(tested(session), .good),
+      ])
     }
     if let width = screen.width,
       table.lines(width: nil, Painter(color: false)).contains(where: { displayWidth(of: $0) > width })
@@ -142,12 +155,19 @@ struct HistoryScreen {
 
   private func twoLines(_ session: PastSession) -> [String] {
     let (volume, max) = figures(session)
-    return screen.dotted([.init(day(session), .accent), .init(volume), .init(max, .faint)])
+    return screen.dotted([
+      .init(day(session), .accent), .init(volume), .init(max, .faint), .init(tested(session), .good),
+    ])
       + screen.setLines(sets(session), indent: "  ")
   }
 
   private func day(_ session: PastSession) -> String {
     words.dayRelative(session.start.day, today: context.now.day)
+  }
+
+  /// `tested 1RM 180 kg`
+  private func tested(_ session: PastSession) -> String {
+    session.tested(among: tested).map(words.reached).joined(separator: ", ")
   }
 
   private func sets(_ session: PastSession) -> String {

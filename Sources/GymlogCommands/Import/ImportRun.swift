@@ -37,6 +37,9 @@ struct ImportRun {
         for workout in batch {
           try Self.write(workout, in: &change)
           if let weight = workout.bodyWeight { try change.save(weight) }
+          if workout.tested.isEmpty { continue }
+          let known = try change.snapshot.testedMaxes().maxes
+          for max in workout.tested where !known.has(max) { try change.save(max) }
         }
         let records = Self.records(of: batch)
         for record in records { try change.save(record) }

@@ -27,6 +27,8 @@ struct ImportedWorkout {
   private(set) var unusual: [ImportPlan.LeftOut] = []
   /// The body weight to record; nil for none.
   var bodyWeight: BodyWeight?
+  /// The maxes that were tested with its new sets.
+  private(set) var tested: [TestedMax] = []
   private(set) var lines: [Int] = []
   /// The workout with the end that the file gives, if that is hours too late to be true. It has none then.
   let tooLong: Workout?
@@ -39,7 +41,9 @@ struct ImportedWorkout {
   }
 
   var setCount: Int { exercises.reduce(0) { $0 + $1.sets.count } }
-  var documentCount: Int { exercises.count + setCount + (isNew ? 1 : 0) + (bodyWeight == nil ? 0 : 1) }
+  var documentCount: Int {
+    exercises.count + setCount + (isNew ? 1 : 0) + tested.count + (bodyWeight == nil ? 0 : 1)
+  }
 
   /// The workout of the file at a path, without anything read yet.
   init(
@@ -129,6 +133,13 @@ struct ImportedWorkout {
               position: .after(run.sets.last?.position), type: set.type, result: result,
               completed: set.original?.completed, rested: set.original?.rest,
               note: tidied(set.note, limit: Limits.note, isNote: true)))
+          if set.original?.isTested == true, let kind = result.testedKind(set.type), let load = result.load {
+            let at = set.original?.completed ?? head.end ?? head.start
+            tested.append(
+              TestedMax(
+                id: EntityID(at: at, hashing: source + [name, "tested \(ordinal + 1)"]), exercise: known.id,
+                name: known.name, kind: kind, load: load, at: at))
+          }
           entry = run
           if set.hasAssumedDistanceUnit, case .distance(let distance, _) = result.amount {
             unusual.append(.init(path: path, line: set.line, cause: .assumedUnit(distance.unit)))
@@ -220,6 +231,7 @@ struct ImportedWorkout {
     var workout = merged(into: head)
     workout = other.merged(into: workout)
     exercises = workout.exercises
+    tested += other.tested
     lines += other.lines
     partial += other.partial
     unusual += other.unusual

@@ -39,7 +39,7 @@ extension Import {
           unit: line.unit ?? context.settings.unit.value)
         _ = try reader.fill(&workout, with: lines, isPast: true)
         let unknown = reader.unknown
-        var read = ForeignWorkout(workout, heading, line: part.line) {
+        var read = ForeignWorkout(workout, heading, tested: reader.tested, line: part.line) {
           unknown[Recognition.folded($0)] != nil
         }
         let count = identities[read.identity, default: 0] + 1
@@ -63,7 +63,7 @@ extension ForeignWorkout {
   /// A workout that was read from a text, with the time in its heading. `isUnknown` tells whether the catalogue lacks the exercise of
   /// a name.
   fileprivate init(
-    _ workout: Workout, _ heading: SessionHeading, line: Int, isUnknown: (String) -> Bool
+    _ workout: Workout, _ heading: SessionHeading, tested: [SetPlace], line: Int, isUnknown: (String) -> Bool
   ) {
     let start: ForeignTime =
       heading.start.map {
@@ -80,10 +80,10 @@ extension ForeignWorkout {
     self.init(
       identity: identity, start: start, length: length.map { .byClock($0) }, name: workout.name,
       note: workout.note)
-    exercises = workout.exercises.map { entry in
+    exercises = workout.exercises.enumerated().map { index, entry in
       var exercise = ForeignExercise(name: entry.name, note: entry.note)
       if !isUnknown(entry.name) { exercise.exercise = entry.exercise }
-      exercise.sets = entry.sets.compactMap { set in
+      exercise.sets = entry.sets.enumerated().compactMap { number, set in
         set.result.map { result in
           var read = ForeignSet(line: line, type: set.type)
           switch result.amount {
@@ -95,7 +95,8 @@ extension ForeignWorkout {
           read.load = result.load?.mass.map { ForeignLoad($0.value, $0.unit, isNegative: isAssisted) }
           read.effort = result.effort
           read.note = set.note
-          read.original = ForeignSet.Original(result, rest: set.rested)
+          read.original = ForeignSet.Original(
+            result, rest: set.rested, isTested: tested.contains(SetPlace(exercise: index, set: number)))
           return read
         }
       }

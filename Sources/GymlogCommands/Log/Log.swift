@@ -91,7 +91,7 @@ extension Commands {
           // A new logbook tries the change first.
           tested = []
           for places in logged {
-            tested.append(try context.recordTested(places.last, of: workout, line, in: &change))
+            tested.append(try context.recordTested(places.last, of: workout, in: &change))
           }
         }
       ) { workout throws(Failure) in

@@ -9,7 +9,7 @@ extension Context {
   ///
   /// - Throws: A `Failure` for a set that is none: other reps, reps in reserve, a miss, a warm-up, no load.
   func recordTested(
-    _ place: SetPlace?, of workout: Workout, _ line: TypedLine, in change: inout Change
+    _ place: SetPlace?, of workout: Workout, in change: inout Change
   ) throws(Failure) -> TestedMax {
     guard let place else { throw Failure.notTested(nil) }
     let (entry, set) = (workout.exercises[place.exercise], workout[place])
@@ -56,17 +56,22 @@ extension Reply {
   }
 }
 
-extension WorkoutSet {
-  /// The kind of max that the set can be a test of; nil for other reps, reps in reserve, parts, a warm-up or drop set,
+extension Performance {
+  /// The kind of max that a set with this result can be a test of; nil for other reps, reps in reserve, parts, a warm-up or drop set,
   /// and without a load of known mass.
-  var testedKind: TestedMax.Kind? {
-    guard type == .normal || type == .failure, let result, !result.isMissed, result.isPlain,
-      case .reps(let reps) = result.amount, result.load?.isUnweighed == false,
-      result.load?.signedExact != 0 || result.load?.isOnBody == true,
-      (result.effort?.repsInReserve.raw ?? 0) == 0
+  func testedKind(_ type: SetType) -> TestedMax.Kind? {
+    guard type == .normal || type == .failure, !isMissed, isPlain,
+      case .reps(let reps) = amount, load?.isUnweighed == false,
+      load?.signedExact != 0 || load?.isOnBody == true,
+      (effort?.repsInReserve.raw ?? 0) == 0
     else { return nil }
     return TestedMax.Kind.allCases.first { $0.reps == reps }
   }
+}
+
+extension WorkoutSet {
+  /// The kind of max that the set can be a test of.
+  var testedKind: TestedMax.Kind? { result?.testedKind(type) }
 
   /// Whether it was done at RPE 10, or to failure.
   fileprivate var isToTheLimit: Bool { type == .failure || result?.effort?.repsInReserve.raw == 0 }

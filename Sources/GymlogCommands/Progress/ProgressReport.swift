@@ -91,7 +91,7 @@ struct ProgressReport {
   func set(of point: ProgressSeries.Point) -> String? {
     guard metric != .volume, let result = performance(of: point) else { return nil }
     let writer = NotationWriter(loading: exercise.equipment.loading)
-    return saysSets ? words.coached([(.normal, result)], writer) : writer.text(result)
+    return saysSets ? words.coached([CoachedSet(result: result)], writer) : writer.text(result)
   }
 
   // MARK: - Trend

@@ -1,14 +1,23 @@
 import Training
 import Wording
 
+/// A set as a page tells it.
+struct CoachedSet {
+  var type = SetType.normal
+  let result: Performance
+  /// Whether a max was tested with it.
+  var isTested = false
+}
+
 extension Words {
   /// The sets of an exercise as a coach says them, equal ones together: `10 × 20 kg warm-up, 4 × 8 × 100 kg`.
   ///
   /// A set that these words can't say, such as one with different sides, is in notation.
-  func coached(_ sets: [(type: SetType, result: Performance)], _ writer: NotationWriter) -> String {
+  func coached(_ sets: [CoachedSet], _ writer: NotationWriter) -> String {
     var groups: [(text: String, count: Int, type: SetType)] = []
-    for (type, result) in sets {
-      let text = coached(result) ?? writer.text(result)
+    for set in sets {
+      let type = set.type
+      let text = (coached(set.result) ?? writer.text(set.result)) + (set.isTested ? " " + tested : "")
       if groups.last?.text == text, groups.last?.type == type {
         groups[groups.count - 1].count += 1
       } else {

@@ -47,10 +47,16 @@ extension ReportFacts {
 
   /// Each exercise of a workout with its sets.
   private func done(_ session: Session) -> [String] {
-    var entries: [(entry: UInt32, exercise: Int, sets: [(type: SetType, result: Performance)])] = []
-    for set in trained.history.sets(of: session).sorted(by: { $0.place < $1.place }) {
+    var entries: [(entry: UInt32, exercise: Int, sets: [CoachedSet])] = []
+    let history = trained.history
+    let sets = history.sets(of: session).sorted { $0.place < $1.place }
+    let tested = trained.tested.indices(
+      of: sets.map { (history.id(ofExercise: Int($0.exercise)), $0.type, history.performance($0)) },
+      on: session.day...session.day)
+    for (index, set) in sets.enumerated() {
       if entries.last?.entry != set.entry { entries.append((set.entry, Int(set.exercise), [])) }
-      entries[entries.count - 1].sets.append((set.type, trained.history.performance(set)))
+      entries[entries.count - 1].sets.append(
+        CoachedSet(type: set.type, result: history.performance(set), isTested: tested.contains(index)))
     }
     return entries.map { _, index, sets in
       let exercise = recorded.exercises[index]

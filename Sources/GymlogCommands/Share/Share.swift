@@ -83,12 +83,13 @@ extension Commands {
   ) throws(Failure) -> SharedWorkout {
     let stored = try workout(argument, context)
     let workout = stored.workout
+    let tested = context.testedSets(of: workout)
     let writer = ShareText(context.words, withNotes: withNotes, name: context.name)
     let text =
       switch form {
-      case .long: writer.text(workout)
-      case .markdown: writer.markdown(workout)
-      case .short: short(workout, writer, context)
+      case .long: writer.text(workout, tested: tested)
+      case .markdown: writer.markdown(workout, tested: tested)
+      case .short: short(workout, writer, tested, context)
       }
     return SharedWorkout(stored: stored, text: text)
   }
@@ -96,14 +97,16 @@ extension Commands {
   private enum TextForm { case long, markdown, short }
 
   /// The short form, with the workout's duration, volume and records.
-  private static func short(_ workout: Workout, _ writer: ShareText, _ context: Context) -> String {
+  private static func short(
+    _ workout: Workout, _ writer: ShareText, _ tested: Set<SetPlace>, _ context: Context
+  ) -> String {
     let volume = context.volume(of: workout)
     return writer.short(
       workout,
       figures: [
         context.elapsed(workout).map(context.words.duration),
         volume.isZero ? nil : context.words.volume(volume.mass(in: context.unit(of: workout))),
-      ].compactMap(\.self), records: context.review(of: workout)?.places ?? [])
+      ].compactMap(\.self), records: context.review(of: workout)?.places ?? [], tested: tested)
   }
 
   private static func copy(_ shared: SharedWorkout, _ context: Context) throws(Failure) -> Reply {

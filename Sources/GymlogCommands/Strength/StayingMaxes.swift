@@ -22,7 +22,7 @@ struct StayingMaxes {
       return
     }
     maxes = known.filter { max in
-      max.at.day == before.start.day
+      before.testDays.contains(max.at.day)
         && gone.contains(Test(exercise: max.exercise, kind: max.kind, load: max.load))
     }
   }

@@ -2,8 +2,6 @@ import Training
 import Wording
 
 extension Words {
-  var tested: String { say(en: "tested", es: "real", ca: "real") }
-
   var estimated: String { say(en: "estimated", es: "estimado", ca: "estimat") }
 
   /// The heading of a column: `tested 1RM`.

@@ -1,6 +1,7 @@
 import Catalogue
 import Formats
 import Insights
+import Logbook
 import TerminalKit
 import Training
 import Wording
@@ -39,7 +40,56 @@ struct TestedMaxes {
   }
 }
 
+extension [TestedMax] {
+  /// Whether the same was tested on the same day.
+  func has(_ max: TestedMax) -> Bool {
+    contains {
+      $0.exercise == max.exercise && $0.kind == max.kind && $0.load == max.load && $0.at.day == max.at.day
+    }
+  }
+
+  /// The indices of the sets that they were tested with, of sets done on some days: the last of equal ones.
+  func indices(
+    of sets: [(exercise: ExerciseID, type: SetType, result: Performance)], on days: ClosedRange<Day>
+  ) -> Set<Int> {
+    Set(
+      compactMap { max in
+        guard days.contains(max.at.day) else { return nil }
+        return sets.lastIndex { set in
+          set.exercise == max.exercise && set.result.load == max.load
+            && set.result.testedKind(set.type) == max.kind
+        }
+      })
+  }
+
+  /// The sets of a workout that they were tested with.
+  func sets(of workout: Workout) -> Set<SetPlace> {
+    let places = workout.places.filter { workout[$0].result != nil }
+    let sets = places.compactMap { place in
+      workout[place].result.map { (workout.exercises[place.exercise].exercise, workout[place].type, $0) }
+    }
+    return Set(indices(of: sets, on: workout.testDays).map { places[$0] })
+  }
+}
+
+extension Workout {
+  /// The days on which maxes may have been tested in it.
+  var testDays: ClosedRange<Day> { start.day...Swift.max(start.day, end?.day ?? start.day) }
+
+  fileprivate var places: [SetPlace] {
+    exercises.enumerated().flatMap { index, entry in
+      entry.sets.indices.map { SetPlace(exercise: index, set: $0) }
+    }
+  }
+}
+
 extension Context {
+  /// The sets of a workout that maxes were tested with; none if those can't be read.
+  func testedSets(of workout: Workout) -> Set<SetPlace> {
+    let maxes = try? logbook.read { snapshot throws(Failure) in try snapshot.testedMaxes().maxes }
+    return maxes?.sets(of: workout) ?? []
+  }
+
   /// The exercise of a tested max: from the catalogue, or known only by name.
   func exercise(of max: TestedMax) -> Exercise {
     catalogue(with: max.exercise).exercise(id: max.exercise)

@@ -17,10 +17,11 @@ extension Commands {
   private static func show(
     _ argument: WorkoutArgument?, _ format: TableFormat?, _ context: Context
   ) throws(Failure) -> Reply {
-    let (stored, review) = try context.logbook.read { snapshot throws(Failure) in
+    let (stored, review, maxes) = try context.logbook.read { snapshot throws(Failure) in
       do throws(Failure) {
         let stored = try shown(argument, in: snapshot, context)
-        return (stored, context.review(of: stored.workout, in: snapshot))
+        let maxes = try snapshot.testedMaxes().maxes
+        return (stored, context.review(of: stored.workout, in: snapshot), maxes)
       } catch {
         // `show recrods`
         guard error.cause is WorkoutNotFound, let argument, let near = TurnedNames.nearest(to: argument.text)
@@ -41,10 +42,12 @@ extension Commands {
     return Reply(
       problems: review?.problems(besides: stored.problems) ?? stored.problems,
       text: { screen in
-        ShowScreen(context: context, workout: workout, review: review, screen: screen).lines.text
+        ShowScreen(
+          context: context, workout: workout, review: review, tested: maxes.sets(of: workout), screen: screen
+        ).lines.text
       },
       json: {
-        WorkoutJSON(context: context, workout: workout).members
+        WorkoutJSON(context: context, workout: workout, tested: maxes.sets(of: workout)).members
           + (review?.members(context, unit: workout.unit) ?? [])
       })
   }

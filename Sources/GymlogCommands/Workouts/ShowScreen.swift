@@ -8,6 +8,8 @@ struct ShowScreen {
   let context: Context
   let workout: Workout
   let review: WorkoutReview?
+  /// The sets that a max was tested with.
+  var tested: Set<SetPlace> = []
   let screen: Screen
 
   private var words: Words { screen.words }
@@ -82,14 +84,14 @@ struct ShowScreen {
       ].compactMap(\.self)
   }
 
-  /// A row for each set: reference, set, state, record mark, the plan if it differs, time.
+  /// A row for each set: reference, set, state, marks, the plan if it differs, time.
   private func table(of entry: WorkoutExercise, _ index: Int) -> [String] {
     let records = review?.places ?? []
     var table = Table([.right, .left(shrinkingTo: 10), .left, .left, .left(shrinkingTo: 10), .left])
     for (number, set) in entry.sets.enumerated() {
       table.add([
         .init(".\(number + 1)"), .init(context.writer(for: entry).text(set)), state(of: set),
-        records.contains(SetPlace(exercise: index, set: number)) ? record : "",
+        mark(of: SetPlace(exercise: index, set: number), records),
         .init(screen.isNarrow ? "" : plan(of: set, of: entry) ?? "", .faint),
         .init(set.completed.map { words.clock($0.civil) } ?? "", .faint),
       ])
@@ -103,8 +105,12 @@ struct ShowScreen {
     return workout.isOpen ? .init("✓", .good) : ""
   }
 
-  /// The mark of a record: a star in colour, else the word.
-  private var record: Table.Cell { .init(screen.painter.color ? "★" : words.record, .warning) }
+  /// The marks of a set: `record, tested`; a record is a star in colour.
+  private func mark(of place: SetPlace, _ records: Set<SetPlace>) -> Table.Cell {
+    let record = screen.painter.color ? "★" : words.record
+    let marks = [records.contains(place) ? record : nil, tested.contains(place) ? words.tested : nil]
+    return .init(marks.compactMap(\.self).joined(separator: screen.painter.color ? " " : ", "), .warning)
+  }
 
   /// The plan of a set whose result differs from it.
   private func plan(of set: WorkoutSet, of entry: WorkoutExercise) -> String? {

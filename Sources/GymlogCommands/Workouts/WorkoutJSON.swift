@@ -7,6 +7,8 @@ import Training
 struct WorkoutJSON {
   let context: Context
   let workout: Workout
+  /// The sets that a max was tested with.
+  var tested: Set<SetPlace> = []
 
   var members: [JSON.Member] {
     let volume = context.volume(of: workout).mass(in: context.settings.unit.value)
@@ -42,7 +44,8 @@ struct WorkoutJSON {
       JSON.members([
         "id": .string(set.id.text), "ref": .string("\(place.exercise + 1).\(place.set + 1)"),
         "done": .bool(set.isDone),
-      ]) + document.members(without: ["format", "in", "position"]))
+      ]) + document.members(without: ["format", "in", "position"])
+        + (tested.contains(place) ? JSON.members(["isTested": .bool(true)]) : []))
   }
 
   /// A set of another workout: the members of its document.

@@ -129,12 +129,16 @@ package struct ForeignSet: Hashable, Sendable {
     package var completed: Instant?
     /// The rest after it.
     package var rest: Duration?
+    /// Whether a max was tested with it.
+    package var isTested: Bool
 
     /// Creates what is known of a set besides its values.
     package init(
-      _ result: Performance, id: EntityID? = nil, completed: Instant? = nil, rest: Duration? = nil
+      _ result: Performance, id: EntityID? = nil, completed: Instant? = nil, rest: Duration? = nil,
+      isTested: Bool = false
     ) {
       (self.result, self.id, self.completed, self.rest) = (result, id, completed, rest)
+      self.isTested = isTested
     }
   }
 

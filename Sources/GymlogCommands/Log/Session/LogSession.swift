@@ -33,7 +33,7 @@ extension Commands {
       if !reader.errors.isEmpty { throw .linesUnreadable(reader.errors) }
       return logged
     }
-    return Reply(sessions: logged, context).telling(
+    return Reply(sessions: logged, context).telling(of: logged.flatMap(\.tested)).telling(
       of: logged.map { LoggedTwiceList(loggedIn: $0.workout, $0.places.flatMap(\.self), context) })
   }
 
@@ -66,10 +66,11 @@ extension Commands {
     } else {
       change.currentWorkoutFolder = try change.add(workout)
     }
+    let tested = try reader.recordTested(in: workout, &change)
     return LoggedSession(
       workout: workout, places: places, problems: stored?.problems ?? [], began: stored == nil,
       isCurrent: argument == nil, isNamed: stored != nil && part.heading?.name == nil && name != nil,
-      remarks: reader.remarks)
+      remarks: reader.remarks, tested: tested)
   }
 
   /// Whether a workout with the same start and the same sets is there already, as after pasting a text twice.
@@ -111,7 +112,9 @@ extension Commands {
       }
       _ = try change.add(workout)
     }
-    return LoggedSession(workout: workout, places: places, isNew: true, remarks: reader.remarks)
+    let tested = try reader.recordTested(in: workout, &change)
+    return LoggedSession(
+      workout: workout, places: places, isNew: true, remarks: reader.remarks, tested: tested)
   }
 }
 
@@ -129,6 +132,21 @@ struct LoggedSession {
   var isNamed = false
   /// The lines that are notes because they are nothing else.
   var remarks: [(on: String?, text: String)] = []
+  /// The maxes that were tested with its sets.
+  var tested: [TestedMax] = []
+}
+
+extension SessionReader {
+  /// Records the sets that the text marks as tested maxes, unless the same was tested that day.
+  fileprivate func recordTested(in workout: Workout, _ change: inout Change) throws(Failure) -> [TestedMax] {
+    var maxes: [TestedMax] = []
+    if tested.isEmpty || !errors.isEmpty { return [] }
+    let known = try change.snapshot.testedMaxes().maxes.sets(of: workout)
+    for place in tested where !known.contains(place) {
+      maxes.append(try context.recordTested(place, of: workout, in: &change))
+    }
+    return maxes
+  }
 }
 
 extension Reply {

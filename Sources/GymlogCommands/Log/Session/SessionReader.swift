@@ -12,6 +12,8 @@ struct SessionReader {
   private(set) var count = 0
   /// The lines of the workout read last that are notes because they are nothing else, each with its exercise or set, if any.
   var remarks: [(on: String?, text: String)] = []
+  /// The sets of the workout read last that a max was tested with.
+  private(set) var tested: [SetPlace] = []
   /// The unit typed last in the text for an exercise of the workout.
   private(set) var units: [Int: MassUnit] = [:]
   /// The names that the text has for each exercise of the workout.
@@ -68,7 +70,7 @@ struct SessionReader {
     var places: [[SetPlace]] = []
     var current = Current.none
     var supersets: [Character: Set<Int>] = [:]
-    (units, names, typedUnits, remarks) = ([:], [:], [:], [])
+    (units, names, typedUnits, remarks, tested) = ([:], [:], [:], [], [])
     (withoutUnit, sectionType, block) = (nil, nil, nil)
     var above: [SetPlace] = []
     for (number, line) in lines.enumerated() {
@@ -299,6 +301,7 @@ struct SessionReader {
     let time = isPast ? nil : workout.completionTime(at: context.now, in: index)
     let places = workout.append(drafts, to: index, at: time, ids: context.newID)
     noteUnits(of: phrase, line, at: places, isBare: isBare, in: workout)
+    tested += line.tested.filter { $0 < places.count }.map { places[places.count - 1 - $0] }
     if let note, let last = places.last {
       workout[last].note = note
       if line.hasRemark {

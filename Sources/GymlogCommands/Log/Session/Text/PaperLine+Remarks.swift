@@ -3,6 +3,25 @@ import Wording
 
 /// Remarks after the sets of a line.
 extension PaperLine {
+  /// Takes the mark of a tested max off the end: `1 x 180 kg, tested`.
+  mutating func takeTested() {
+    guard words.count > 1, let last = words.last, Recognition.isTestedLabel(last),
+      words.dropLast().contains(where: { $0.contains(where: \.isNumber) })
+    else { return }
+    words.removeLast()
+    if words[words.count - 1].hasSuffix(",") { words[words.count - 1].removeLast() }
+    tested = [0]
+  }
+
+  /// A line of Markdown without its bold and italics: `**Push day**`, `*Bench press*`.
+  static func withoutEmphasis(_ text: String) -> String {
+    let text = text.replacing("**", with: "")
+    guard text.count > 2, let mark = text.first, "*_".contains(mark), text.last == mark,
+      text.dropFirst().first != " "
+    else { return text }
+    return String(text.dropFirst().dropLast())
+  }
+
   /// Whether a label says for whom or when a note is: `Note for Tuesday`, `nota para el martes`.
   static func isNoteFor(_ label: some StringProtocol) -> Bool {
     let words = label.split(separator: " ")

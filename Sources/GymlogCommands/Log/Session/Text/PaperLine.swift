@@ -23,6 +23,8 @@ struct PaperLine: Equatable {
   private(set) var superset: Character?
   /// The rest after `rest`, at the end of a set's line, as typed.
   var rest: String?
+  /// The sets that a max was tested with, counted from the last, which is 0.
+  var tested: [Int] = []
   /// Whether it has a box that isn't ticked, as in `- [ ] Bench 3x5`: nothing says that its sets were done.
   var isUnticked = false
   /// The day that it can be as well as reps of both sides: `12/11`.
@@ -57,7 +59,7 @@ struct PaperLine: Equatable {
       return
     }
     if let short = ShortLine(typed) {
-      words = short.words
+      (words, tested) = (short.words, short.tested)
       return
     }
     // As it is: what says nothing about sets, such as a picture, does in a note.
@@ -82,6 +84,7 @@ struct PaperLine: Equatable {
     words = Self.withWarmUps(words)
     if type != nil { words = Self.withDecimalPoints(words) }
     rest = takeEnd { Recognition.isRestLabel($0) } ?? rest
+    takeTested()
     if let ending { note = note.map { $0 + ", " + ending } ?? ending }
     words = words.map(PaperTime.read)
     joinLists()
@@ -113,15 +116,6 @@ struct PaperLine: Equatable {
   /// Whether nothing is left to read.
   var isBlank: Bool {
     !isDitto && !words.contains { $0.contains { $0.isLetter || $0.isNumber } } && note == nil && rest == nil
-  }
-
-  /// A line of Markdown without its bold and italics: `**Push day**`, `*Bench press*`.
-  private static func withoutEmphasis(_ text: String) -> String {
-    let text = text.replacing("**", with: "")
-    guard text.count > 2, let mark = text.first, "*_".contains(mark), text.last == mark,
-      text.dropFirst().first != " "
-    else { return text }
-    return String(text.dropFirst().dropLast())
   }
 
   private static func plain(_ text: String) -> String {

@@ -7,6 +7,8 @@ import Wording
 struct ShortLine: Equatable {
   /// The exercise, and its sets in the notation.
   let words: [String]
+  /// The sets that a max was tested with, counted from the last, which is 0.
+  let tested: [Int]
 
   /// Nil for a line that isn't wholly in this form.
   init?(_ line: String) {
@@ -25,11 +27,14 @@ struct ShortLine: Equatable {
     // `Set 1 - 95: 5`
     if SetOrdinals.isSet(words[0].lowercased()), words.count > 2 { return nil }
     if label.allSatisfy({ !$0.isLetter }) || SetLabel(label.filter { $0 != " " }) != nil { return nil }
+    var (count, tested): (Int, [Int]) = (0, [])
     for group in groups {
-      guard let sets = Self.notation(of: group) else { return nil }
+      guard let (sets, isTested) = Self.notation(of: group) else { return nil }
       words += sets
+      count += sets[0].split(separator: "x").count > 1 ? Int(sets[0].prefix { $0.isNumber }) ?? 1 : 1
+      if isTested { tested.append(count) }
     }
-    self.words = words
+    (self.words, self.tested) = (words, tested.map { count - $0 })
   }
 
   /// The parts of a line between ` · `, or ` | ` where a terminal can't show points.
@@ -37,10 +42,12 @@ struct ShortLine: Equatable {
     line.split(separator: " ").split { $0 == "·" || $0 == "|" }.map { $0.joined(separator: " ") }
   }
 
-  /// `4 × 8 × 100 kg RPE 8 ★` as `4x8@100kg` and `rpe8`; nil for anything else.
-  private static func notation(of group: String) -> [String]? {
+  /// `4 × 8 × 100 kg RPE 8 ★` as `4x8@100kg` and `rpe8`, and whether a max was tested with it; nil for anything else.
+  private static func notation(of group: String) -> (words: [String], isTested: Bool)? {
     var tokens = group.split(separator: " ").map { $0 == "x" ? "×" : String($0) }
     while let last = tokens.last, last == "★" || last == "*" { tokens.removeLast() }
+    let isTested = tokens.last.map(Recognition.isTestedLabel) == true
+    if isTested { tokens.removeLast() }
     var marks: [String] = []
     if let start = tokens.firstIndex(where: isMark) {
       guard let read = self.marks(tokens[start...]) else { return nil }
@@ -59,7 +66,7 @@ struct ShortLine: Equatable {
         return nil
       }
     }
-    return text.split(separator: " ").map(String.init) + marks
+    return (text.split(separator: " ").map(String.init) + marks, isTested)
   }
 
   private static func isMark(_ token: String) -> Bool {
