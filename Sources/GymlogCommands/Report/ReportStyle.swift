@@ -65,6 +65,7 @@ enum ReportStyle {
     footer { margin-top: 3rem; color: var(--faint); font-size: 0.875rem; }
     @media print {
       body { max-width: none; padding: 0; font-size: 10pt; }
+      dd { font-size: 0.8125rem; }
       .narrow, details { display: none; }
       .wide { display: block; }
       .pair { display: block; }
