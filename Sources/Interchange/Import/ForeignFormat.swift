@@ -22,6 +22,8 @@ struct ForeignFormat: Sendable {
   let columns: [ForeignColumn: [String]]
   /// The columns without which it isn't this format. Of each group one is enough.
   let required: [[ForeignColumn]]
+  /// Whether the required columns have names that lifters give to those of their own tables, such as Exercise and Weight.
+  var hasCommonNames = false
   /// How numbers such as `1,250` are read, and dates such as 04/05/2026.
   var comma = ForeignNumber.Comma.doubtful
   var dateOrder: DateOrder?
@@ -59,11 +61,14 @@ struct ForeignFormat: Sendable {
     return isComplete ? places : nil
   }
 
-  /// The name of the only required column that a header lacks, if its others can't be those of something else: at least four.
+  /// The name of the only required column that a header lacks, if its others can't be those of something else: at least four, and two
+  /// more of the program's if theirs are names that anyone gives.
   func onlyColumnMissing(in header: [String]) -> String? {
     let places = Self.places(of: columns, in: header)
     let missing = required.filter { group in group.allSatisfy { places[$0] == nil } }
-    guard missing.count == 1, required.count > 4 else { return nil }
+    guard missing.count == 1, required.count > 4, !hasCommonNames || places.count > required.count else {
+      return nil
+    }
     return columns[missing[0][0]]?.first
   }
 

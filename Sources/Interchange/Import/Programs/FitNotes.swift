@@ -16,7 +16,7 @@ extension ForeignFormat {
       [.start], [.exercise], [.category], [.load, .loadKilograms, .loadPounds], [.reps],
       [.distance, .distanceKilometres, .distanceMiles, .time],
     ],
-    unquotedNames: true
+    hasCommonNames: true, unquotedNames: true
   ) { row throws(LeftOutRow.Reason) in
     let start = try row.time(.start)
     return ForeignEntry(

@@ -11,7 +11,8 @@ extension ForeignFormat {
       .distanceMetres: ["Distance(m)"], .distanceMiles: ["Distance(mi)"], .warmUp: ["isWarmup"],
       .note: ["Note"],
     ],
-    required: [[.start], [.exercise], [.reps], [.load, .loadKilograms, .loadPounds], [.warmUp]],
+    required: [[.start], [.exercise], [.reps], [.load, .loadKilograms, .loadPounds], [.warmUp], [.time]],
+    hasCommonNames: true,
     order: .byGaps
   ) { row throws(LeftOutRow.Reason) in
     let start = try row.time(.start)
