@@ -196,6 +196,19 @@ import Training
     #expect(throws: Misfit.amount(.duration)) { try set.result(of: kicks, unit: .kilograms) }
   }
 
+  @Test("The time in a name is that of its sets") func timeInName() throws {
+    let history = try foreign(
+      """
+      Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment
+      2026-01-22,Plank 1:30,Abs,,kgs,1,,,,
+      2026-01-22,Squat 5:00,Legs,80,kgs,5,,,,
+      2026-01-22,Wall Sit 1:00,Legs,,kgs,1,,,0:00:45,
+      """)
+    let sets = history.workouts[0].exercises.map { $0.sets[0] }
+    #expect(sets.map(\.reps) == [nil, 5, 1])
+    #expect(sets.map { $0.time?.milliseconds } == [90_000, nil, 45_000])
+  }
+
   @Test func fitbodWithATimeForEachSet() throws {
     try expect(
       "fitbod-each-set.csv", .fitbod, rows: 3,

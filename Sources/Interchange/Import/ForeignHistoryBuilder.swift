@@ -45,6 +45,9 @@ struct ForeignHistoryBuilder {
   private mutating func put(_ entry: ForeignEntry, in place: Int) {
     let exercise = exercise(of: entry, in: place)
     var sets = entry.sets
+    if let time = entry.exercise.timeInName {
+      for index in sets.indices { sets[index].take(time) }
+    }
     if let note = entry.exercise.note {
       let known = history.workouts[place].exercises[exercise].note
       if known == nil {
@@ -123,5 +126,22 @@ extension ForeignWorkout {
     if let longer = other.length, length.map({ $0.duration < longer.duration }) ?? true { length = longer }
     if name == nil { name = other.name }
     if note == nil { note = other.note }
+  }
+}
+
+extension ForeignExercise {
+  /// The time at the end of its name: "Plank 1:00".
+  fileprivate var timeInName: Duration? {
+    guard name.utf8.contains(UInt8(ascii: ":")), let space = name.lastIndex(of: " ") else { return nil }
+    let last = String(name[name.index(after: space)...])
+    return last.utf8.contains(UInt8(ascii: ":")) ? Duration(foreign: last, .seconds) : nil
+  }
+}
+
+extension ForeignSet {
+  /// Takes the time that its exercise's name says, if it is counted as done once.
+  fileprivate mutating func take(_ time: Duration) {
+    guard reps == 1, self.time == nil, distance == nil, original == nil else { return }
+    (reps, self.time) = (nil, time)
   }
 }
