@@ -42,7 +42,10 @@ import Training
       ("Chest Fly", [30, 32], "251 45"),
       ("Shoulder Press", [6, 8], "=25"), ("Shoulder Press", [22, 24], "25 337 2"),
       ("Chest Press", [70, 80], "=46"), ("Chest Press", [20, 24], "46 13"),
-      ("Triceps Extension", [70], "=353"), ("Triceps Extension", [20], "222 286 353"),
+      ("Triceps Extension", [70], "=353"), ("Triceps Extension", [20], "222 286 26 353 29"),
+      ("Tricep Extension (Rope)", [20], "286 282"), ("Extensión de tríceps con cuerda", [20], "=282"),
+      ("Sitting Military Press", [12], "=168"), ("Seated Military Press", [40], "=136"),
+      ("Seated Military Press", [16], "168 136"),
       ("Standing Calf Raise", [0, 0, 0], "=644"), ("Standing Calf Raise", [100, 120], "=43"),
       ("Standing Calf Raise", [20, 24], "43 205"),
       ("Bicep Curl", [10, 12], "=15"), ("Bicep Curl", [40, 45], "16 274 351"),
@@ -114,6 +117,63 @@ import Training
     #expect(try odd("Back Extension", [52, 60]) == nil)
   }
 
+  @Test("Hevy has the Bulgarian split squat with dumbbells only, and an air bike that is no crunch")
+  func hevy() {
+    let hevy = NameConventions(.hevy, names: [])
+    #expect(found("Agachamento Búlgaro", sets([72, 74]), hevy) == "=31")
+    #expect(found("Bulgarian Split Squat", sets([72, 74])).hasPrefix("31 "))
+    var minutes = ForeignSet(line: 2)
+    minutes.time = Duration(milliseconds: 300_000)
+    #expect(found("Air Bike", [minutes], hevy) == "=307")
+    #expect(found("Air Bike", sets([0, 0]), hevy) == "=3")
+  }
+
+  @Test(
+    "Where pull-ups have the body weight as their load, so have leg raises; and some sets may have more or less"
+  )
+  func bodyWeights() {
+    func evidence(_ name: String, _ loads: [Int]) -> ImportEvidence {
+      var exercise = ForeignExercise(name: name)
+      exercise.sets = sets(loads)
+      var evidence = ImportEvidence()
+      evidence.add(exercise, isFirst: true)
+      return evidence
+    }
+    func found(_ evidence: ImportEvidence, _ name: String) -> Exercise? {
+      if case .known(let exercise, _) = Self.matcher.find(name, evidence) { exercise } else { nil }
+    }
+    let chinUps = evidence("Chin Up", [80, 82, 85])
+    #expect(Self.matcher.ownWeights(in: [("Chin Up", chinUps)]) == Thousandths(80)...Thousandths(85))
+    #expect(Self.matcher.ownWeights(in: [("Bench Press", evidence("Bench Press", [80, 82, 85]))]) == nil)
+    #expect(Self.matcher.ownWeights(in: [("Chin Up", evidence("Chin Up", [10, 20]))]) == nil)
+    var raises = evidence("Hanging Leg Raise", [80])
+    #expect(found(raises, "Hanging Leg Raise")?.id.text == "469")
+    raises.ownWeights = Thousandths(80)...Thousandths(85)
+    let raise = found(raises, "Hanging Leg Raise")
+    #expect(raise?.id.text == "38")
+    #expect(raise.flatMap { raises.oddLoads(for: $0, unit: .kilograms) } == .bodyWeight)
+    var weighted = evidence("Hanging Leg Raise", [10])
+    weighted.ownWeights = Thousandths(80)...Thousandths(85)
+    #expect(raise.flatMap { weighted.oddLoads(for: $0, unit: .kilograms) } == nil)
+    // Added loads stay beside those that are the body weight.
+    let mixed = evidence("Chin Up", [5, 10, 80, 80, 82])
+    let chinUp = found(mixed, "Chin Up")
+    #expect(chinUp.flatMap { mixed.oddLoads(for: $0, unit: .kilograms) } == .bodyWeight)
+    #expect(chinUp.map { OddLoads.bodyWeight.includes(Mass(Thousandths(10), .kilograms), for: $0) } == false)
+    let heavy = evidence("Chin Up", [20, 40, 60, 80])
+    #expect(found(heavy, "Chin Up").flatMap { heavy.oddLoads(for: $0, unit: .kilograms) } != .bodyWeight)
+  }
+
+  @Test("Calves lift heavy dumbbells")
+  func calves() throws {
+    let raise = try #require(ExerciseID("205").flatMap({ Catalogue.bundled.exercise(id: $0) }))
+    var evidence = ImportEvidence()
+    var exercise = ForeignExercise(name: "Dumbbell Calf Raise")
+    exercise.sets = sets([36, 40])
+    evidence.add(exercise, isFirst: true)
+    #expect(evidence.oddLoads(for: raise, unit: .kilograms) == nil)
+  }
+
   @Test("The category tells the equipment")
   func category() {
     #expect(found("Shoulder Press", sets([22]), category: "Dumbbell") == "=25")
@@ -128,6 +188,14 @@ import Training
     metres.time = Duration(milliseconds: 480_000)
     #expect(found("Rowing (Machine)", [metres]) == "=40")
     #expect(found("Row", [metres]) == "=40")
+  }
+
+  @Test("Nothing is proposed that the sets can't be")
+  func proposals() {
+    #expect(found("Back Deltoids", sets([40])).isEmpty)
+    var hold = ForeignSet(line: 2)
+    hold.time = Duration(milliseconds: 60_000)
+    #expect(found("Back Deltoids", [hold]).hasPrefix("1536"))
   }
 
   @Test("A name that includes its equipment needs no sets")

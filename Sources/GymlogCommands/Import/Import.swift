@@ -196,11 +196,23 @@ struct Import {
       }
       if case .columnMissing = error { throw .importUnreadable(path, error) }
       if TrackReading(bytes).format != nil { throw .importIsTrack(path) }
-      if line.program == nil || line.program == .gymlog, let history = try sessions(in: bytes, of: path) {
-        return ImportPlan.Source(path: path, history: history, isText: true)
+      if line.program == nil || line.program == .gymlog {
+        do throws(Failure) {
+          if let history = try sessions(in: bytes, of: path) {
+            return ImportPlan.Source(path: path, history: history, isText: true)
+          }
+        } catch let failure {
+          if !isTable(error) { throw failure }
+        }
       }
       throw .importUnreadable(path, error)
     }
+  }
+
+  /// Whether a file that no program's reader takes has the header of a table, so that nobody means its lines as notes.
+  private func isTable(_ error: ForeignFileError) -> Bool {
+    guard case .unknown(let header) = error else { return false }
+    return header.split(separator: ",").contains { Recognition.folded($0) == "date" }
   }
 
   /// Makes the plan. `answers` are what the lifter has said of names.
@@ -230,7 +242,15 @@ struct Import {
     let catalogue = try context.exercises.catalogue()
     let matcher = ImportNameResolver(catalogue, unit: unit)
     var names: [ImportedName] = []
-    let found = ImportPlan.names(in: sources)
+    var found = ImportPlan.names(in: sources)
+    for (program, ofProgram) in Dictionary(grouping: found, by: \.key.program) {
+      guard let weights = matcher.ownWeights(in: ofProgram.map { ($0.key.name, $0.evidence) }) else {
+        continue
+      }
+      for index in found.indices where found[index].key.program == program {
+        found[index].evidence.ownWeights = weights
+      }
+    }
     let conventions = Dictionary(grouping: found.map(\.key), by: \.program).map {
       ($0, NameConventions($0, names: $1.map(\.name)))
     }

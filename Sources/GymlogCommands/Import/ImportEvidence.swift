@@ -8,6 +8,8 @@ struct ImportEvidence {
   var category: String?
   /// The exercise that it was in a logbook of gymlog's.
   private(set) var exercise: ExerciseID?
+  /// The loads of other names of the program that are the lifter's own weight, in kilograms; nil without any.
+  var ownWeights: ClosedRange<Thousandths>?
 
   mutating func add(_ exercise: ForeignExercise, isFirst: Bool) {
     sets += exercise.sets
@@ -90,21 +92,30 @@ struct ImportEvidence {
     return areBodyWeight(for: exercise, unit: unit) ? .bodyWeight : .heavy
   }
 
-  /// Whether the loads must be the lifter's own weight, typed for a pull-up, dip or push-up: nearly all sets have one, of a
-  /// person's weight, and it hardly changes.
+  /// Whether the loads are the lifter's own weight: those of a pull-up, dip or push-up by themselves, those of a leg raise or sit-up if
+  /// they are about the same as there.
   private func areBodyWeight(for exercise: Exercise, unit: MassUnit) -> Bool {
-    let isLifted = exercise.bodyWeightShare >= Thousandths(raw: 600)
-    let parts: [BodyPart] = [.back, .chest, .shoulders, .upperArms]
-    guard exercise.equipment == .bodyWeight, isLifted, !exercise.isIsolation,
-      parts.contains(exercise.bodyPart)
-    else { return false }
-    let loads = loads(unit: unit).map { $0.converted(to: .kilograms).value }
-    guard let heavy = heavyLoad(unit: unit), loads.count * 10 >= sets.count(where: \.type.isWork) * 9 else {
+    if exercise.liftsBody { return bodyWeights(unit: unit) != nil }
+    guard let ownWeights, exercise.equipment == .bodyWeight, exercise.bodyPart != .lowerLegs else {
       return false
     }
-    let light = loads[loads.count / 10]
-    return OddLoads.bodyWeights.contains(light) && OddLoads.bodyWeights.contains(heavy)
-      && heavy.raw * 4 <= light.raw * 5
+    let range = ownWeights.lowerBound.raw * 19 / 20...ownWeights.upperBound.raw * 21 / 20
+    let loads = loads(unit: unit)
+    return !loads.isEmpty && loads.allSatisfy { range.contains($0.converted(to: .kilograms).value.raw) }
+  }
+
+  /// The loads that are of a person's weight and hardly change, in kilograms, if nearly all sets have a load and the others could be
+  /// added to it, far lighter; nil if there are none. For pull-ups, dips and push-ups they are the lifter's own.
+  func bodyWeights(unit: MassUnit) -> ClosedRange<Thousandths>? {
+    let loads = loads(unit: unit).map { $0.converted(to: .kilograms).value }
+    let heavy = loads.filter(OddLoads.bodyWeights.contains)
+    guard !heavy.isEmpty, loads.count * 10 >= sets.count(where: \.type.isWork) * 9,
+      heavy.count * 4 >= loads.count
+    else { return nil }
+    let (least, most) = (heavy[heavy.count / 10], heavy[min(heavy.count - 1, heavy.count * 9 / 10)])
+    let between = loads.count { $0 < least && $0.raw * 2 > least.raw || $0 > OddLoads.bodyWeights.upperBound }
+    guard most.raw * 4 <= least.raw * 5, between * 10 <= loads.count else { return nil }
+    return least...most
   }
 }
 
@@ -129,6 +140,13 @@ enum OddLoads {
 }
 
 extension Exercise {
+  /// Whether a pull-up, dip or push-up: the arms lift most of the body.
+  var liftsBody: Bool {
+    let parts: [BodyPart] = [.back, .chest, .shoulders, .upperArms]
+    return equipment == .bodyWeight && bodyWeightShare >= Thousandths(raw: 600) && !isIsolation
+      && parts.contains(bodyPart)
+  }
+
   /// The most that lifters do with its equipment, in kilograms, with room to spare; nil where there is no limit but that of
   /// records.
   fileprivate var plausibleLoad: Thousandths? {
@@ -136,7 +154,8 @@ extension Exercise {
     case .dumbbell, .kettlebell:
       let isCurl = name.lowercased().contains("curl")
       let isolation = implements == 2 ? (isCurl ? 32 : 25) : 40
-      return Thousandths(isIsolation ? isolation : implements == 2 ? 60 : 80)
+      // Calves lift as much as the hands hold.
+      return Thousandths(isIsolation && bodyPart != .lowerLegs ? isolation : implements == 2 ? 60 : 80)
     case .bodyWeight, .suspension, .stabilityBall: return Thousandths(isIsolation ? 20 : 60)
     case .band: return Thousandths(60)
     default: return nil

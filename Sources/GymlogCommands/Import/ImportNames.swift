@@ -62,6 +62,20 @@ struct ImportNameResolver {
     self.unit = unit
   }
 
+  /// The loads of a program's names that are the lifter's own weight, as pull-ups and the like show, in kilograms; nil if none do.
+  func ownWeights(in names: [(name: String, evidence: ImportEvidence)]) -> ClosedRange<Thousandths>? {
+    let found = names.compactMap { name, evidence -> ClosedRange<Thousandths>? in
+      guard let weights = evidence.bodyWeights(unit: unit), case .one(let exercise) = self.names.match(name),
+        exercise.liftsBody, evidence.oddLoads(for: exercise, unit: unit) == .bodyWeight
+      else { return nil }
+      return weights
+    }
+    guard let least = found.map(\.lowerBound).min(), let most = found.map(\.upperBound).max() else {
+      return nil
+    }
+    return least...most
+  }
+
   /// The exercise. A name that fits several, or whose sets the exercise can't have, is left unresolved: a wrong exercise is worse
   /// than none.
   func find(
@@ -75,19 +89,27 @@ struct ImportNameResolver {
       return .known(exercise, .sets)
     }
     switch match {
-    case nil: return .unresolved(names.proposals(for: name))
-    case .some(.none(let nearest)): return .unresolved(nearest)
+    case nil, .some(.none):
+      // Nobody stretches with 40 kg.
+      return .unresolved(names.proposals(for: name).filter { evidence.mostlyFits($0, unit: unit) })
     case .several(let candidates):
       let meanings = names.possibleMeanings(name)
       return meanings.isEmpty ? decide(candidates, evidence) : decide(meanings, evidence)
     case .one(let exercise):
       let isFit = evidence.fits(exercise, unit: unit)
       let odd = evidence.oddLoads(for: exercise, unit: unit)
-      if isFit, odd == nil || odd == .bodyWeight { return .known(exercise, .name) }
+      if isFit, odd == nil || odd == .bodyWeight || conventions.hasOnly(exercise) {
+        return .known(exercise, .name)
+      }
       let others = names.otherMeanings(name).filter { $0.id != exercise.id }
       // Nothing else can be meant. The plan says which loads are odd, and which sets the exercise can't have.
       if others.isEmpty, evidence.mostlyFits(exercise, unit: unit) { return .known(exercise, .name) }
-      return decide([exercise] + others, evidence, isDoubtful: others.isEmpty)
+      let decision = decide([exercise] + others, evidence, isDoubtful: others.isEmpty)
+      guard isFit, case .unresolved(let candidates) = decision, !candidates.contains(exercise) else {
+        return decision
+      }
+      // Odd as the loads are, it has the name.
+      return .unresolved([exercise] + candidates)
     }
   }
 

@@ -5,15 +5,24 @@ import Training
 /// (Dumbbell)`, `Chest Fly (Band)` and `Cable Crossover`, a bare `Chest Fly` is the machine's.
 struct NameConventions {
   private var meanings: [String: (id: String, loads: ClosedRange<Int>)] = [:]
+  /// Exercises that its list has with one equipment only, whatever the loads are.
+  private var ownExercises: [String] = []
 
   /// None.
   init() {}
 
   /// The conventions of a program, as seen from the names in its file.
   init(_ program: ForeignProgram, names: [String]) {
-    guard program == .strong else { return }
-    meanings = ["chest fly": ("45", 20...200), "cable kickback": ("288", 1...15)]
-    if Self.saysNoBarbell(names) { meanings["shoulder press"] = ("2", 20...150) }
+    switch program {
+    case .strong:
+      meanings = ["chest fly": ("45", 20...200), "cable kickback": ("288", 1...15)]
+      if Self.saysNoBarbell(names) { meanings["shoulder press"] = ("2", 20...150) }
+    case .hevy:
+      meanings = ["air bike": ("307", 0...0)]
+      // The Bulgarian split squat with dumbbells. Lifters type the load of one or of both.
+      ownExercises = ["31"]
+    default: break
+    }
   }
 
   /// The exercise, and the loads that it must have, in kilograms.
@@ -21,6 +30,9 @@ struct NameConventions {
     guard let (id, loads) = meanings[name.lowercased()], let id = ExerciseID(id) else { return nil }
     return (id, loads)
   }
+
+  /// Whether the program's list has an exercise with one equipment only.
+  func hasOnly(_ exercise: Exercise) -> Bool { ownExercises.contains(exercise.id.text) }
 
   /// Whether a file calls all other equipment than the barbell by its name, as Strong did in 2016: `Bent Over Row` beside `Bent Over
   /// Row (Dumbbell)`.
