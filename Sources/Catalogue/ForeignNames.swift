@@ -37,7 +37,8 @@ package struct ForeignNames {
     return meanings.isEmpty ? nil : .several(meanings.map(\.exercise))
   }
 
-  private func findWhole(_ name: String) -> Match? {
+  /// The exercises with this whole name.
+  func findWhole(_ name: String) -> Match? {
     let query = Query(name)
     guard !query.isEmpty else { return nil }
     var shortlist = Shortlist(query, of: catalogue)
@@ -59,39 +60,6 @@ package struct ForeignNames {
       }
     }
     return nil
-  }
-
-  /// Up to five exercises that a name without a match was probably meant for, likeliest first.
-  package func proposals(for name: String) -> [Exercise] {
-    let query = Query(ImportRemark.without(name) ?? name)
-    guard !query.isEmpty else { return [] }
-    var shortlist = Shortlist(query, of: catalogue)
-    var proposals: [Exercise] = []
-    for exercise in shorter(query) + catalogue.probable(&shortlist).compactMap(catalogue.exercise)
-    where !proposals.contains(exercise) {
-      proposals.append(exercise)
-    }
-    return Array(proposals.prefix(5))
-  }
-
-  /// The exercises of a name that says besides that it is done with one arm or leg, or says one more word, and those that say more,
-  /// too: likelier than those of similar spelling.
-  private func shorter(_ query: Query) -> [Exercise] {
-    let words = query.words.map { String(decoding: $0.bytes, as: UTF8.self) }
-    let side = words.indices.dropLast().first {
-      ["single", "one"].contains(words[$0]) && ["arm", "leg"].contains(words[$0 + 1])
-    }
-    let ways =
-      [side.map { $0...$0 + 1 }].compactMap(\.self) + (words.count > 2 ? words.indices.map { $0...$0 } : [])
-    return ways.flatMap { way -> [Exercise] in
-      var words = words
-      words.removeSubrange(way)
-      let rest = words.joined(separator: " ")
-      guard let match = findWhole(rest) else { return [] }
-      var shortlist = Shortlist(Query(rest), of: catalogue)
-      let fuller = catalogue.closestFirst(shortlist.fits(at: .words)).prefix(3).map(\.candidate)
-      return match.exercises + fuller.compactMap(catalogue.exercise)
-    }
   }
 
   /// The exercises that a name may mean besides: those of the same name with equipment, if it says none, and those of the same

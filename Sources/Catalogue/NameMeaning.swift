@@ -245,7 +245,7 @@ extension NameMeaning {
       "tumbado tumbada acostado acostada", "sentado sentada", "cerrado cerrada estrecho estrecha",
       "talones gemelos pantorrillas bessons", "paused pause", "ab abdominal",
       "cadera maluc", "elevacion vuelo volada", "femoral isquiotibial isquio", "rem remada",
-      "deadlift dl", "extension ext", "hamstring ham hammy", "squat sq",
+      "deadlift dl", "extension ext", "hamstring ham hammy", "squat sq", "seated sitting",
     ]
     var synonyms: [[UInt8]: [UInt8]] = [:]
     for group in groups {

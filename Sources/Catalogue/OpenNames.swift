@@ -13,7 +13,10 @@ extension ForeignNames {
   package func possibleMeanings(_ name: String) -> [PossibleMeaning] {
     let readings = [name, ImportRemark.without(name)].compactMap(\.self).flatMap { name in
       let words = Query(name).words.map(\.bytes)
-      return [words] + ForeignWords.languages.flatMap { $0.readings(of: words).map(\.words) }
+      let languages = ForeignWords.languages.map { $0.readings(of: words) }
+      // A name whose words are all of another language is read in no other.
+      let whole = languages.dropFirst().joined().filter { !$0.words.isEmpty && $0.words == $0.known }
+      return whole.isEmpty ? [words] + languages.joined().map(\.words) : whole.map(\.words)
     }
     guard let open = readings.firstNonNil({ Self.openNames[Set(NameMeaning($0).terms)] }) else {
       return []
@@ -40,10 +43,16 @@ extension ForeignNames {
       "fly": fly, "chest fly": fly, "pec fly": fly, "pectoral fly": fly,
       // Dumbbells, machine, barbell.
       "shoulder press": [("25", 1...50), ("337", 10...200), ("2", 20...150)],
+      // Dumbbells, barbell.
+      "seated military press": [("168", 1...18), ("136", 15...150)],
       // Machine, dumbbells.
       "chest press": [("46", 10...300), ("13", 2...55)],
-      // One dumbbell, cable, machine.
-      "triceps extension": [("222", 2...45), ("286", 3...60), ("353", 10...150)],
+      // One dumbbell, cable overhead, pushdown, machine, lying with a barbell.
+      "triceps extension": [
+        ("222", 2...45), ("286", 3...60), ("26", 3...60), ("353", 10...150), ("29", 10...60),
+      ],
+      // Overhead, pushdown.
+      "rope triceps extension": [("286", 2...60), ("282", 2...60)],
       "single arm triceps extension": oneArmExtension, "single triceps extension": oneArmExtension,
       "standing calf raise": calfRaise, "calf raise": calfRaise,
       "biceps curl": curl, "curl": curl,

@@ -88,6 +88,27 @@ struct ForeignNameTests {
   }
 
   @Test(
+    "Only exercises with the movement and the muscles of a name are proposed",
+    arguments: [
+      ("Glute Press", ["Split Squat", "Glute Bridge", "Bench Press"]),
+      ("Back Deltoids", ["Back Squat", "Back Extension"]),
+      ("Static V Pulses", ["Snatch Pull"]), ("Up Downs", ["Triceps Pushdown", "Lat Pulldown"]),
+      ("Double Tricep Press", ["Double Kettlebell Press", "Cable Chest Press"]),
+      ("Seated Triceps", ["Seated Biceps Stretch"]),
+      ("Máquina de Aductores Rara", ["Seated Forward Fold"]),
+    ])
+  func noNonsense(name: String, nonsense: [String]) {
+    let proposals = Self.all.proposals(for: name).map(\.name)
+    #expect(proposals.allSatisfy { !nonsense.contains($0) }, "\(proposals)")
+  }
+
+  @Test("A movement is proposed, even with a typo")
+  func typos() {
+    #expect(Self.all.proposals(for: "Double Tricep Press").map(\.name).contains("Machine Dip"))
+    #expect(Self.all.proposals(for: "Dumbell Incline Bech Pres").map(\.name).contains("Incline Bench Press"))
+  }
+
+  @Test(
     "A name for many exercises is asked about, with the likely ones",
     arguments: [
       ("Addominali", "?Crunch, Sit-Up, Machine Crunch, Cable Crunch, Weighted Crunch"),
