@@ -53,6 +53,7 @@ extension ForeignNames {
       ],
       // Overhead, pushdown.
       "rope triceps extension": [("286", 2...60), ("282", 2...60)],
+      "barbell cable triceps extension": [("286", 2...60), ("26", 2...80)],
       "single arm triceps extension": oneArmExtension, "single triceps extension": oneArmExtension,
       "standing calf raise": calfRaise, "calf raise": calfRaise,
       "biceps curl": curl, "curl": curl,
