@@ -16,6 +16,8 @@ package struct Track: Equatable, Sendable {
   package var offset: Int?
   /// Whether it is a planned route, not a recorded track.
   package var isPlanned = false
+  /// Where its first point is in the file; nil if that isn't known.
+  package var location: TrackLocation?
   /// The points. Nothing is known of the time between two segments: a pause, or a lost signal.
   package var segments: [[TrackPoint]] = []
   package var laps: [DeviceSums] = []

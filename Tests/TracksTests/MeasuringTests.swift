@@ -45,6 +45,41 @@ import Training
     #expect(MeasuredTrack(track).sums.distance == 50)
   }
 
+  /// What stood still didn't move; a device that measures no way doesn't know.
+  @Test func neverMoved() {
+    let still = MeasuredTrack(Track([(0, 0), (10, 0), (20, 1), (600, 1)], sport: .walk)).sums
+    #expect(still.moving == 0 && still.elapsed == 600)
+    #expect(MeasuredTrack(Track([(0, 0)])).sums.moving == nil)
+    var track = Track()
+    track.segments = [[TrackPoint(time: 0), TrackPoint(time: 60)]]
+    for index in track.segments[0].indices { track.segments[0][index].distance = 0 }
+    #expect(MeasuredTrack(track).sums.moving == nil && MeasuredTrack(track).sums.elapsed == 60)
+  }
+
+  @Test func zeroElevationsAreNone() {
+    var track = Track([(0, 0), (100, 300), (200, 600), (300, 900), (400, 1_200)])
+    for index in track.segments[0].indices { track.segments[0][index].elevation = 0 }
+    #expect(MeasuredTrack(track).sums.climb == nil)
+    #expect(MeasuredTrack(track).splits(each: 500).allSatisfy { $0.elevation == nil })
+    track.segments[0][4].elevation = 5
+    #expect(MeasuredTrack(track).sums.climb?.gain == 5)
+    // A track that is still being recorded has them from the first that isn't 0.
+    var growing = MeasuredTrack(Track(), as: .run)
+    growing.append(.at(0, metres: 0, elevation: 300), inNewSegment: false)
+    #expect(growing.path.first?.elevation == 300)
+  }
+
+  /// Six legs of different lengths may be slower than the split that they are in.
+  @Test func noSplitIsFasterThanItsMaximum() throws {
+    var points: [(Double, Double)] = [(0, 0)]
+    for leg in 0..<12 {
+      let last = points[points.count - 1]
+      points.append(leg % 2 == 0 ? (last.0 + 20, last.1 + 100) : (last.0 + 1, last.1 + 1))
+    }
+    let split = try #require(MeasuredTrack(Track(points)).splits(each: 10_000).first)
+    #expect(try #require(split.maximumSpeed) >= split.distance / split.moving)
+  }
+
   @Test func filters() {
     // Only both coordinates at 0 are no signal.
     var track = Track([(0, 0), (10, 30), (20, 60), (30, 90)])

@@ -14,6 +14,8 @@ package struct MeasuredTrack: Sendable {
   private(set) var end: Double?
 
   private let filter: TrackFilter
+  /// Whether any elevation isn't 0: a device without a barometer may write 0 everywhere.
+  private var hasElevations: Bool
   /// How many points count so far.
   private var counted = 0
   /// The last point of the segment that counts, and its index in the path.
@@ -24,6 +26,7 @@ package struct MeasuredTrack: Sendable {
     self.track = track
     self.sport = sport ?? track.sport ?? .other
     self.filter = filter ?? TrackFilter(self.sport)
+    hasElevations = track.points.contains { ($0.elevation ?? 0) != 0 }
     path.reserveCapacity(track.segments.reduce(0) { $0 + $1.count })
     let hasPlaces = track.points.contains { $0.place != nil }
     for (number, segment) in track.segments.enumerated() {
@@ -47,12 +50,14 @@ package struct MeasuredTrack: Sendable {
   package mutating func append(_ point: TrackPoint, inNewSegment: Bool) {
     let segment = path.last?.segment ?? 0
     if inNewSegment { last = nil }
+    hasElevations = hasElevations || (point.elevation ?? 0) != 0
     add(point, segment: inNewSegment && !path.isEmpty ? segment + 1 : segment)
   }
 
   private mutating func add(_ point: TrackPoint, segment: Int) {
     var next = PathPoint(
-      place: point.place, elevation: point.elevation, segment: segment, heartRate: point.heartRate)
+      place: point.place, elevation: hasElevations ? point.elevation : nil, segment: segment,
+      heartRate: point.heartRate)
     next.distance = path.last?.distance ?? 0
     next.moving = path.last?.moving ?? 0
     next.mark = mark(of: point)
@@ -122,7 +127,7 @@ package struct MeasuredTrack: Sendable {
 package struct PathPoint: Equatable, Sendable {
   /// Where it is; nil if the device didn't know, as indoors.
   package var place: Place?
-  /// Metres above the sea.
+  /// Metres above the sea; nil if all of the track are 0.
   package var elevation: Double?
   /// The number of its segment, from 0.
   package var segment: Int

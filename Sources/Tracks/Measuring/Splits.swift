@@ -28,12 +28,16 @@ extension MeasuredTrack {
       // A last part under half a metre would be shown as 0 m: it belongs to the one before.
       let end = mark > total - 0.5 ? total : mark
       let here = end == total ? lastMoment : moment(at: end, from: before.index)
-      splits.append(
-        Split(
-          end: end, distance: end - before.distance,
-          elapsed: here.elapsed.flatMap { now in before.elapsed.map { now - $0 } },
-          moving: here.moving - before.moving, elevation: here.elevation,
-          maximumSpeed: maximumSpeed(in: before.index..<max(before.index, here.index) + 1)))
+      var split = Split(
+        end: end, distance: end - before.distance,
+        elapsed: here.elapsed.flatMap { now in before.elapsed.map { now - $0 } },
+        moving: here.moving - before.moving, elevation: here.elevation)
+      // The mean of six legs of different lengths can be less than the mean over all.
+      let mean = split.moving > 0 ? split.distance / split.moving : 0
+      split.maximumSpeed = maximumSpeed(in: before.index..<max(before.index, here.index) + 1).map {
+        max($0, mean)
+      }
+      splits.append(split)
       before = here
     } while before.distance < total
     return splits

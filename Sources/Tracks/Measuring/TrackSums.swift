@@ -4,7 +4,7 @@ package struct TrackSums: Equatable, Sendable {
   package var distance: Double
   /// Seconds from the first point to the last; nil without times.
   package var elapsed: Double?
-  /// Seconds in motion; nil without times.
+  /// Seconds in motion, 0 if it stood still; nil without times, or if the device measured no way.
   package var moving: Double?
   /// Metres up and down; nil without elevations.
   package var climb: Climb?
@@ -34,9 +34,16 @@ extension MeasuredTrack {
     if let start, let end { elapsed = end - start }
     return TrackSums(
       distance: path.last?.distance ?? 0, elapsed: elapsed,
-      moving: elapsed == nil ? nil : path.last?.moving ?? 0,
+      moving: moving,
       climb: Climb(path.lazy.filter { $0.mark == nil }.compactMap(\.elevation)),
       maximumSpeed: maximumSpeed, heartRate: heartRate)
+  }
+
+  private var moving: Double? {
+    guard let last = path.last,
+      path.contains(where: { $0.speed != nil && ($0.place != nil || last.distance > 0) })
+    else { return nil }
+    return last.moving
   }
 
   /// The highest mean of six speeds in a row, so that one wrong place doesn't count; nil if there are no six.

@@ -27,7 +27,8 @@ package struct TrackReading: Sendable {
       reader.read()
       (tracks, problems) = (reader.tracks, reader.problems.list)
     } else if let content = OtherContent(bytes) {
-      problems = [TrackProblem(.notATrack(content), at: nil)]
+      // An editor shows what was saved in place of the track.
+      problems = [TrackProblem(.notATrack(content), at: content == .html ? .text(line: 1, column: 1) : nil)]
     } else {
       readXML(bytes)
     }
@@ -52,12 +53,12 @@ package struct TrackReading: Sendable {
     }
     for track in tracks where !track.isPlanned {
       let count = track.segments.reduce(0) { $0 + $1.count }
-      if count == 1 { problems.append(TrackProblem(.onePoint, at: nil)) }
+      if count == 1 { problems.append(TrackProblem(.onePoint, at: track.location)) }
       if count > 0, track.points.allSatisfy({ $0.time == nil }) {
-        problems.append(TrackProblem(.noTimes, at: nil))
+        problems.append(TrackProblem(.noTimes, at: track.location))
       }
       if count > 1, track.points.allSatisfy({ $0.elevation == 0 }) {
-        problems.append(TrackProblem(.zeroElevations, at: nil, count: count))
+        problems.append(TrackProblem(.zeroElevations, at: track.location, count: count))
       }
     }
   }

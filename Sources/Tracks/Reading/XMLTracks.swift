@@ -62,6 +62,7 @@ struct XMLTracks {
       problems.add(.clockBackwards, at: .init(xml.position(of: offset)))
       return
     }
+    if track.location == nil { track.location = .init(xml.position(of: offset)) }
     segment.append(point)
   }
 
