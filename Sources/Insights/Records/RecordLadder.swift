@@ -62,6 +62,23 @@ struct RecordLadder {
     return previous
   }
 
+  /// The record on the highest lower rung that a mark beats, too, before it is taken: of a time, the longest shorter distance on which it
+  /// was faster. Nil if it beats none, or only what its session began with.
+  func brokenBelow(_ mark: RecordEntry) -> RecordBreak? {
+    var found: RecordBreak?
+    for index in heights.indices where heights[index] < mark.rung {
+      let (rung, known) = (heights[index], found?.mark.rung ?? .least)
+      guard rung > known, var previous = holders[index].earlier(than: mark.session) else { continue }
+      let own = mark.counted(on: rung)
+      for other in heights.indices where heights[other] > rung {
+        guard let higher = holders[other].best?.counted(on: rung) else { continue }
+        if higher.score > previous.score { previous = higher }
+      }
+      if own.score > previous.score { found = RecordBreak(mark: own, previous: previous) }
+    }
+    return found
+  }
+
   /// The best mark of each rung, highest first, without those that a higher rung beats or equals.
   var best: [RecordEntry] {
     var result: [RecordEntry] = []

@@ -67,6 +67,19 @@ package struct RecordEntry: Hashable, Sendable {
   /// The distance of `fastest`.
   package var millimetres: Int { rung.millimetres }
 
+  /// The distance of its set, or of its rung in the unit of that; nil without one.
+  package var distance: Distance? {
+    guard case .distance(let own, _) = performance.amount else { return nil }
+    guard kind == .fastest, own.millimetres != millimetres else { return own }
+    if own.unit == .miles {
+      let miles = Distance(Thousandths(raw: Int((Int128(millimetres) * 1_000 + 804_672) / 1_609_344)), .miles)
+      if miles.millimetres == millimetres { return miles }
+    }
+    return own.unit != .metres && millimetres % 1_000 == 0 && millimetres >= 1_000_000
+      ? Distance(Thousandths(raw: millimetres / 1_000), .kilometres)
+      : Distance(Thousandths(raw: millimetres), .metres)
+  }
+
   /// What it counts on a lower rung: the same, but of a time over a distance, the part of it at the mean pace.
   func counted(on lower: RecordQuantity) -> RecordEntry {
     guard kind == .fastest, lower != rung else { return self }

@@ -288,7 +288,9 @@ extension RecordScan {
     let score = RecordQuantity.fastest(time)
     if times.isBetter(score, at: length) {
       let mark = mark(.fastest, score, rung: length, performance, set)
+      let below = times.brokenBelow(mark)
       climb(mark, times.take(mark))
+      if let below { breaks.append(below) }
     }
   }
 }

@@ -233,19 +233,38 @@ struct RecordTests {
     try run.session(0, ran(5, 1_500))
     try run.session(1, ran(5, 1_501), ran(6, nil))
     try run.session(2, ran(5, 1_490))
+    // At their mean pace, 10 km break the record of 5 km, too.
     try run.session(3, ran(10, 2_900))
-    // As fast as 10 km at their mean pace.
+    // As fast as that.
     try run.session(4, ran(5, 1_450))
     try run.session(5, ran(5, 1_440))
     #expect(
       broken(run.records()) == [
         "furthestDistance 6000000 > 5000000", "fastest -1490000 > -1500000",
-        "furthestDistance 10000000 > 6000000", "fastest -1440000 > -1450000",
+        "furthestDistance 10000000 > 6000000", "fastest -1450000 > -1490000", "fastest -1440000 > -1450000",
       ])
     #expect(
       run.records().best.filter { $0.kind == .fastest }.map(\.duration.milliseconds) == [
         2_900_000, 1_440_000,
       ])
+  }
+
+  @Test("a time over a distance breaks the record of the longest shorter one that it beats at its mean pace")
+  func shorterDistances() throws {
+    var log = Log()
+    try log.session(0, ran(3, 900), ran(5, 1_600))
+    // 5 km are beaten, and 3 km with them.
+    try log.session(1, ran(6, 1_740))
+    // 6 km aren't, but the 3 km done faster are: 870 s.
+    try log.session(2, ran(3, 860))
+    try log.session(3, ran(4, 1_140))
+    let records = log.records()
+    #expect(
+      broken(records) == [
+        "furthestDistance 6000000 > 5000000", "fastest -1450000 > -1600000", "fastest -860000 > -870000",
+        "fastest -855000 > -860000",
+      ])
+    #expect(records.breaks.map(\.mark.distance?.millimetres) == [6_000_000, 5_000_000, 3_000_000, 3_000_000])
   }
 
   @Test("the longest time considers only sets counted by time, not distances with a time")
