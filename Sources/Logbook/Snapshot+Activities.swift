@@ -78,6 +78,28 @@ extension Snapshot {
     return try convertingErrors(tree?.folder(path)?.status(file.name)) == nil
   }
 
+  /// When the lifter deleted an activity whose file is still there, if undo can bring it back; nil for any other.
+  package func deletion(of folder: WorkoutFolder) throws(Failure) -> Instant? {
+    let path = DocumentPath.activity(folder)
+    defer { tree?.close(path.folder) }
+    let kept = try names(in: path.folder)
+    guard kept.contains(where: TrackFile.names.contains), try bytes(path) == nil,
+      let last = try lastChange(of: path), last.undoes == nil
+    else { return nil }
+    return last.time
+  }
+
+  /// The last change of a document that is in the log; nil if none is.
+  func lastChange(of path: DocumentPath) throws(Failure) -> OperationRecord? {
+    guard let log else { return nil }
+    for name in try convertingErrors(log.pastNames() + log.names()).reversed() {
+      // One that can't be read can't be undone either.
+      guard let record = try log.usableRecords([name]).records.first else { continue }
+      if record.documents.contains(where: { $0.path == path }) { return record }
+    }
+    return nil
+  }
+
   /// What formulas ask about the lifter; nil if nothing is stored.
   ///
   /// - Throws: `LogbookError.damaged` if the document can't be used; `LogbookError.system` if reading fails.

@@ -55,6 +55,16 @@ import Training
     #expect(try scratch.logbook.read { try $0.activities().values } == [activity])
   }
 
+  @Test func anUndoneImportIsNoDeletion() throws {
+    let scratch = try ScratchLogbook()
+    let activity = try added(scratch)
+    let folder = WorkoutFolder(start: activity.start, id: activity.id)
+    #expect(try scratch.logbook.read { try $0.deletion(of: folder) } == nil)
+    _ = try scratch.logbook.undo(at: evening)
+    #expect(try scratch.logbook.read { try $0.deletion(of: folder) } == nil)
+    #expect(try scratch.logbook.read { try $0.check(at: evening).findings } == [])
+  }
+
   @Test func noRecordHoldsTheFile() throws {
     let scratch = try ScratchLogbook()
     _ = try added(scratch)
@@ -78,6 +88,12 @@ import Training
     try scratch.logbook.change("activity delete", at: evening) { change in
       change.delete(try #require(try change.snapshot.activities().documents.first))
     }
+    // Undo can bring it back.
+    #expect(try kinds() == [])
+    let folder = WorkoutFolder(start: activity.start, id: activity.id)
+    #expect(try scratch.logbook.read { try $0.deletion(of: folder) } == evening)
+    let unknown = self.activity(1)
+    try scratch.write(track(unknown), "<gpx/>")
     #expect(try kinds() == [.trackWithoutActivity])
     let found = try scratch.logbook.read { try $0.check(at: evening).findings }
     _ = try scratch.logbook.moveToTrash(found.filter(\.isRepairable), at: evening)

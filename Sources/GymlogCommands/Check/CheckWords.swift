@@ -170,9 +170,9 @@ extension Words {
       return (
         path + ": "
           + say(
-            en: "the track of an activity that was deleted, or hasn't arrived",
-            es: "el recorrido de una actividad borrada, o que aún no ha llegado",
-            ca: "el recorregut d'una activitat esborrada, o que encara no ha arribat"), toTrash
+            en: "the track of an activity that was deleted long ago, or hasn't arrived",
+            es: "el recorrido de una actividad borrada hace tiempo, o que aún no ha llegado",
+            ca: "el recorregut d'una activitat esborrada fa temps, o que encara no ha arribat"), toTrash
       )
     case .mode(let mode, let right, let others):
       let (mode, right) = (String(mode, radix: 8), String(right, radix: 8))

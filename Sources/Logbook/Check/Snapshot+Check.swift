@@ -236,6 +236,10 @@ private struct Check {
     }
     guard let stored else {
       let kept = try snapshot.names(in: path).filter { TrackFile.names.contains($0) }
+      // What undo or redo can bring back is no problem.
+      if !kept.isEmpty, try snapshot.lastChange(of: .activity(folder)) != nil {
+        return try names(in: path, keeping: kept)
+      }
       for name in kept { add(path + "/" + name, .trackWithoutActivity) }
       return try names(in: path, keeping: kept)
     }
