@@ -48,10 +48,12 @@ extension Commands {
       best: trained.bestSets(of: sides, formula: formula, context),
       trained: trained,
       activities: sides.map { side in
-        ActivityTotals(data, trained, by: nil) { activity in
-          !sides.allSatisfy(\.isWorkout) && (side.first...side.last).contains(activity.start.day)
+        let ids = side.isWorkout ? Set(side.sessions.map { trained.history.sessions[$0].id }) : nil
+        return ActivityTotals(ids == nil ? data : data.withoutActivities, trained, countsSetsAlone: true) {
+          activity in
+          ids?.contains(activity.id) ?? (side.first...side.last).contains(activity.start.day)
         }
-      }, context: context)
+      }, countsActivities: !data.activities.isEmpty && !sides.allSatisfy(\.isWorkout), context: context)
     return try form.reply(
       context, problems: trained.problems + data.problems,
       text: { screen in

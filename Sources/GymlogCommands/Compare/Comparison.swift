@@ -9,8 +9,10 @@ struct Comparison {
   /// The best sets by exercise index, for each side.
   let best: [[Int: ComparedExercise]]
   let trained: TrainingData
-  /// What the activities of each side add up to; none for two workouts.
+  /// What the activities and the cardio sets of each side add up to by sport.
   let activities: [ActivityTotals]
+  /// Whether there are activities that can be in them: not for two workouts.
+  let countsActivities: Bool
   let context: Context
 
   var words: Words { context.words }
@@ -66,76 +68,6 @@ struct Comparison {
     sides.allSatisfy(\.sessions.isEmpty) && activities.contains { !$0.rows.isEmpty }
   }
 
-  /// Each sport: its distances, or its times if it has none, in all or for each week. The cardio sets of workouts count with the
-  /// activities.
-  private func sports(perWeek isPerWeek: Bool = false) -> [Row] {
-    let scale = activities[0].scale
-    return Sport.allCases.flatMap { sport -> [Row] in
-      let found = activities.map { totals in totals.rows.first { $0.sport == sport } }
-      guard found.contains(where: { $0 != nil }) else { return [] }
-      let isFar = found.contains { ($0?.distance ?? 0) > 0 }
-      let numbers = zip(found, sides).map { totals, side in
-        (isFar ? totals?.distance ?? 0 : totals?.time ?? 0)
-          * (isPerWeek ? 7 / Double(side.counted) : 1)
-      }
-      func text(_ number: Double) -> String {
-        isFar
-          ? scale.distance(number, words)
-          : words.stopwatch((Duration(rounding: number) ?? Duration(seconds: 0)).wholeSeconds)
-      }
-      let difference = numbers[1] - numbers[0]
-      return [
-        Row(
-          key: sport.rawValue + (isPerWeek ? "PerWeek" : ""),
-          label: isPerWeek ? words.perWeek(words.sports(sport)) : words.sports(sport),
-          values: numbers.map(text),
-          numbers: numbers.map { Thousandths(measured: $0) },
-          unit: isFar ? DistanceUnit.metres.rawValue : "s",
-          change: abs(difference) < 0.5 ? "=" : (difference > 0 ? "+" : "-") + text(abs(difference)))
-      ]
-    }
-  }
-
-  /// The distance and the pace, if either side has any.
-  private var cardio: [Row] {
-    if activities.contains(where: { !$0.rows.isEmpty }) { return sports() }
-    let tallies = sides.map(\.statistics.total.sets)
-    let distances = tallies.map { Int(clamping: $0.cardio.millimetres) }
-    guard distances.contains(where: { $0 > 0 }) else { return [] }
-    func text(_ millimetres: Int) -> String {
-      activities[0].scale.distance(millimetres: Int128(millimetres), words)
-    }
-    let distance = Row(
-      key: "distance", label: words.metric(.distance), values: distances.map(text),
-      numbers: distances.map { Thousandths(raw: $0) }, unit: DistanceUnit.metres.rawValue,
-      change: signed(distances[1] - distances[0], text))
-    // A pace of runs and rows together would mean nothing.
-    let paced = Set(
-      sides.flatMap { side in
-        side.statistics.exercises.filter { $0.sets.cardio.pace.millimetres > 0 }.map(\.exercise)
-      })
-    guard paced.count == 1, let exercise = paced.first else { return [distance] }
-    let sport = CardioSet.sport(of: trained.history.id(ofExercise: exercise)) ?? .run
-    let scale = activities[0].scale
-    let paces = tallies.map {
-      scale.paceSeconds(
-        Double($0.cardio.pace.millimetres) / 1_000,
-        Duration(milliseconds: $0.cardio.pace.milliseconds), sport)
-    }
-    let change = paces[0].flatMap { one in
-      paces[1].map { signed($0 - one) { words.stopwatch(Duration(seconds: $0)) } }
-    }
-    return [
-      distance,
-      Row(
-        key: "pace", label: words.metric(.pace),
-        values: tallies.map { scale.pace($0.cardio.pace, sport, words) },
-        numbers: tallies.map { $0.cardio.pace.time().map { Thousandths(raw: $0.milliseconds) } },
-        unit: "s/km",
-        change: change ?? "", isLowerBetter: true),
-    ]
-  }
-
   /// Whether one of two periods isn't over, so that only their weeks can be compared.
   var isPerWeek: Bool {
     sides.contains(where: \.isPartial) && sides.allSatisfy { $0.elapsed > 0 }
@@ -177,7 +109,7 @@ struct Comparison {
         weekly(Int128(side.statistics.total.sets.volume.mass(in: unit).value.raw), side), unit)
     }
     return [time] + rows + [mass("volumePerWeek", words.perWeek(words.volume), volumes)]
-      + sports(perWeek: true)
+      + (countsActivities ? sports(perWeek: true) : [])
   }
 
   /// The exercises of either side, those with most sets first.
@@ -200,7 +132,10 @@ struct Comparison {
         numbers: pair(of: exercise).measures.first?.values ?? [nil, nil], unit: "",
         change: change)
     }
-    guard found.contains(where: { $0?.estimate != nil }) else { return [sets(change(found))] }
+    guard found.contains(where: { $0?.estimate != nil }) else {
+      return [sets(change(found))]
+        + (pace(found, CardioSet.sport(of: trained.history.id(ofExercise: exercise))).map { [$0] } ?? [])
+    }
     var estimates = estimates(found)
     guard isSameSet(found) else { return [sets(""), estimates] }
     if estimates.change != "=" { estimates.change = "" }
@@ -297,7 +232,7 @@ struct Comparison {
   /// A value as shown, in tenths. Changes are between shown values.
   private func tenths(_ value: Thousandths) -> Int { value.tenths.raw / 100 }
 
-  private func signed(_ difference: Int, _ text: (Int) -> String) -> String {
+  func signed(_ difference: Int, _ text: (Int) -> String) -> String {
     difference == 0 ? "=" : (difference > 0 ? "+" : "-") + text(abs(difference))
   }
 
