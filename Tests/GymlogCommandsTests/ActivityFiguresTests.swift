@@ -1,4 +1,5 @@
 import Testing
+import Tracks
 import Training
 import Wording
 
@@ -19,6 +20,31 @@ import Wording
     let speed = try #require(ride.speed)
     #expect((speed * 1_000).rounded() == 11_029)
     #expect(ride.figures(DistanceScale(nil), Words(.english)) == ["7.85 km", "11:52", "39.7 km/h"])
+  }
+
+  @Test func whatNeverMovedHasNoPace() {
+    let still = Self.activity(.run, metres: 32, seconds: 0)
+    #expect(still.speed == nil)
+    #expect(still.figures(DistanceScale(nil), Words(.english)) == ["32 m", "0:00", "–"])
+  }
+
+  /// Points far apart: six legs are longer than 400 m, and slower than the fastest of them.
+  @Test func theMaximumSpeedIsNoLessThanThatOfTheFastest400Metres() throws {
+    var track = Track()
+    track.sport = .ride
+    let seconds = [0.0, 100, 140, 240, 340, 440, 540, 640]
+    track.segments = [
+      seconds.enumerated().map { index, second in
+        TrackPoint(time: second, place: Place(latitude: 0, longitude: 10 + Double(index) * 0.005))
+      }
+    ]
+    let start = Instant(seconds: 0, offset: 0)
+    let activity = Activity(
+      MeasuredTrack(track), from: start, file: TrackFile(format: "gpx", hash: "", size: 1))
+    let computed = try #require(activity.computed)
+    let best = try #require(computed.best.first { $0.distance == Thousandths(400) })
+    let fastest = best.distance.double / best.time.exactSeconds
+    #expect(try #require(computed.maximumSpeed).double >= fastest - 0.001)
   }
 
   @Test func aWalk() throws {

@@ -109,6 +109,8 @@ package struct CommandTable<Context, Answer, Failure: Error> {
     var candidates: [String] = []
     for name in names {
       candidates.append(name.name)
+      // Short ones are near everything.
+      candidates += name.aliases.filter { $0.utf8.count > 5 }
       if let noun = name.noun.map(String.init), !candidates.contains(noun) {
         candidates.append(noun)
       }

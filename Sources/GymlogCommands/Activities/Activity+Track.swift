@@ -20,8 +20,10 @@ extension Activity {
     let before = (device: self.device, computed: computed)
     var figures = TrackFigures(measured, sums)
     let device = DeviceFigures(measured.track)
-    if figures.distance?.raw == 0, device?.distance?.raw ?? 0 > 0 { figures.distance = nil }
-    if figures.moving?.milliseconds == 0 { figures.moving = nil }
+    // The places stood still, the device's sensor didn't, as on a treadmill.
+    if figures.distance?.raw == 0, device?.distance?.raw ?? 0 > 0 {
+      (figures.distance, figures.moving) = (nil, nil)
+    }
     if before.computed == nil {
       // The points are in whole seconds, and may be fewer than the device timed.
       elapsed = [sums.elapsed.flatMap { Duration(rounding: $0) }, device?.elapsed, device?.timer]
@@ -69,6 +71,9 @@ extension TrackFigures {
     }
     let ends = measured.ends
     (startPlace, endPlace) = (ends?.start.rounded, ends?.end.rounded)
+    // Six legs can be longer than a stretch that was faster: points of a device that writes few of them.
+    let fastest = best.map { $0.distance.double / $0.time.exactSeconds }.max() ?? 0
+    maximumSpeed = maximumSpeed.flatMap { Thousandths(measured: max($0.double, fastest)) }
   }
 }
 

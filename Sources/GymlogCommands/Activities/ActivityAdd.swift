@@ -15,14 +15,22 @@ extension Commands {
         .heartRate(words), .option(.name, .name, words),
         .option(
           "note", value: words.placeholder(.text),
-          help: words.say(en: "a note", es: "una nota", ca: "una nota")), .flag(.force, words)
-      ) { context, line, moment, rate, name, note, force throws(Failure) in
+          help: words.say(en: "a note", es: "una nota", ca: "una nota")),
+        .options(
+          "tag", value: words.placeholder(.tag),
+          help: words.say(en: "add a tag", es: "añade una etiqueta", ca: "afegeix una etiqueta"), as: .text),
+        .flag(.force, words)
+      ) { context, line, moment, rate, name, note, tags, force throws(Failure) in
         var (line, moment) = (try TypedActivity(line, hasMoment: moment != nil, context), moment)
         moment = moment ?? line.moment
         line.at = try moment.map { moment throws(Failure) in try context.instant(moment, dayIsEnough: true) }
         line.heartRate = rate
         line.name = try name.map { text throws(Failure) in try checked(text, .name) }
         line.note = try note.map { text throws(Failure) in try checked(text, .note) }
+        for tag in try tags.map({ text throws(Failure) in try checked(text, .tag) })
+        where !line.tags.contains(tag) {
+          line.tags.append(tag)
+        }
         return try add(line, force: force, context)
       })
   }
@@ -41,7 +49,7 @@ extension Commands {
       try change.save(activity)
       return (data.scale, data.problems)
     }
-    let twice = LoggedTwiceList([activity], context)
+    let (twice, records) = (LoggedTwiceList([activity], context), BrokenActivityRecords([activity], context))
     return Reply(
       noticed: problems,
       text: { screen in
@@ -49,9 +57,11 @@ extension Commands {
         let name = screen.painter.paint(words.name(of: activity), .strong)
         let moment = words.moment(activity.start.civil, today: context.now.day)
         return screen.lines([
-          ([name + " " + moment] + activity.figures(scale, words)).joined(separator: " · ")
-        ]) + twice.lines(screen).map { $0 + "\n" }.joined()
-      }, json: { activity.json + JSON.members(["loggedTwice": twice.json]) })
+          ([name + " " + moment] + activity.figures(scale, words)
+            + (activity.tags.isEmpty ? [] : [terminalSafe(activity.tags.joined(separator: " "))]))
+            .joined(separator: " · ")
+        ]) + (records.lines(screen) + twice.lines(screen)).map { $0 + "\n" }.joined()
+      }, json: { activity.json + JSON.members(["loggedTwice": twice.json, "records": records.json]) })
   }
 
   /// Asks about a speed beyond the records of the sport: `1:52` may be hours and minutes.

@@ -16,8 +16,14 @@ extension Commands {
         .required(words.placeholder(.otherSide), help: words.meaning(.activity), as: .activity(words)),
         .every(words)
       ) { context, one, other, every throws(Failure) in
-        let (first, data) = try context.tracked(one)
-        let (second, _) = try context.tracked(other)
+        let (tracks, data) = try context.logbook.read { snapshot throws(Failure) in
+          let data = try ActivityData(snapshot)
+          let tracks = try [one, other].map { argument throws(Failure) in
+            try ActivityTrack(try context.activity(argument, in: data), in: snapshot)
+          }
+          return (tracks, data)
+        }
+        let (first, second) = (tracks[0], tracks[1])
         if first.activity.id == second.activity.id { throw .sameActivity(context.label(first.activity)) }
         let step = every.map { Double($0.millimetres) / 1_000 } ?? data.scale.metres
         let table = ReportTable.pairs(first, second, step: step, data.scale, context)
@@ -33,7 +39,14 @@ extension Commands {
                 ($0 == 0 ? letter : " ") + "  " + $1
               }
             }
-            let none = wrapped(words.noCommonSplit(data.scale.distance(step, words)), width: screen.width)
+            // Without a track there are the figures alone.
+            let lacking = tracks.first { $0.measured == nil }.map {
+              Failure.activityLacksTrack(context.label($0.activity), isLost: $0.isTrackLost).message(
+                words, now: context.now
+              ).text.capitalised
+            }
+            let none = wrapped(
+              lacking ?? words.noCommonSplit(data.scale.distance(step, words)), width: screen.width)
             let rest = ActivityTrack.rest(first, second, after: table.rows.last, data.scale, words)
             let note = rest.map { wrapped($0, width: screen.width) } ?? []
             return (heads + [""] + (table.rows.isEmpty ? none : screen.lines(table) + note)).text

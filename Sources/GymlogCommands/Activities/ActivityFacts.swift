@@ -24,7 +24,8 @@ struct ActivityFacts {
   /// `+31 m, -30 m (102–121 m)`, from the device if it gives them.
   var climb: String? {
     let (device, own) = (activity.device, activity.computed)
-    guard let gain = device?.gain ?? own?.gain else { return nil }
+    // Without elevations, a device that says 0 didn't measure the climb.
+    guard let gain = device?.gain ?? own?.gain, gain.raw > 0 || own?.gain != nil else { return nil }
     let loss = device?.gain == nil ? own?.loss : device?.loss
     var text = "+" + metres(gain) + (loss.map { ", -" + metres($0) } ?? "")
     if let lowest = own?.lowest, let highest = own?.highest {
@@ -116,9 +117,7 @@ struct SplitTable {
     let climb: Double?
 
     /// The time in motion; nil without times.
-    var time: Duration? {
-      (split.moving > 0 ? split.moving : split.elapsed).flatMap { Duration(rounding: $0) }
-    }
+    var time: Duration? { split.elapsed.flatMap { _ in Duration(rounding: split.moving) } }
   }
 
   init(_ measured: MeasuredTrack?, step: Double, _ sport: Sport, _ scale: DistanceScale, _ words: Words) {
@@ -146,7 +145,7 @@ struct SplitTable {
       row.split.elapsed.flatMap { Thousandths(measured: $0) }.cell { .number($0) }
     }
     table.shownColumn(.init(words.rateHeading([sport]))) { row in
-      scale.rate(row.split.distance, row.time, sport, words).cell { .text($0) }
+      (scale.rate(row.split.distance, row.time, sport, words) ?? row.time.map { _ in "–" }).cell { .text($0) }
     }
     table.column(
       "climb", .init(words.say(en: "Net climb", es: "Desnivel neto", ca: "Desnivell net"))
@@ -159,8 +158,13 @@ struct SplitTable {
         }
       } ?? .none
     }
-    table.column("elevation") { row in
-      row.split.elevation.flatMap { Thousandths(measured: $0, signed: true) }.cell { .number($0) }
+    let heading = words.say(en: "Elevation", es: "Altitud", ca: "Altitud")
+    table.column("elevation", .init(heading, isWide: true)) { row in
+      row.split.elevation.flatMap { elevation in
+        Thousandths(measured: elevation, signed: true).map {
+          .shown(.number($0), as: scale.height(elevation, words))
+        }
+      } ?? .none
     }
     table.column("maximumSpeed", .init(words.maximumSpeedHeading)) { row in
       row.split.maximumSpeed.flatMap { speed in

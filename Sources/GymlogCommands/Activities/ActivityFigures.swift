@@ -38,13 +38,16 @@ struct DistanceScale {
   /// `5:01 /km`, for swimming `1:58 /100 m`, for rowing `2:05 /500 m`; a dash without distance.
   func pace(_ metres: Double, _ time: Duration, _ sport: Sport, _ words: Words) -> String {
     guard let seconds = paceSeconds(metres, time, sport) else { return "–" }
-    let name =
-      switch sport {
-      case .swim: "100 m"
-      case .row: "500 m"
-      default: unit.rawValue
-      }
-    return words.stopwatch(Duration(seconds: seconds)) + " /" + name
+    return words.stopwatch(Duration(seconds: seconds)) + " /" + paceUnit(sport)
+  }
+
+  /// The distance that a pace is told for.
+  func paceUnit(_ sport: Sport) -> String {
+    switch sport {
+    case .swim: "100 m"
+    case .row: "500 m"
+    default: unit.rawValue
+    }
   }
 
   /// The mean pace of sets; nil without a distance.
@@ -157,7 +160,8 @@ extension Activity {
   func figures(_ scale: DistanceScale, _ words: Words) -> [String] {
     [
       distance.map { scale.distance($0.double, words) }, time.map { words.stopwatch($0.wholeSeconds) },
-      distance.flatMap { scale.rate($0.double, time, sport, words) },
+      distance.flatMap { scale.rate($0.double, time, sport, words) }
+        ?? (moving?.milliseconds == 0 ? "–" : nil),
     ].compactMap(\.self)
   }
 }

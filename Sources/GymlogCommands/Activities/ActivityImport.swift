@@ -1,4 +1,5 @@
 import CommandLineKit
+import Documents
 import Formats
 import Logbook
 import TerminalKit
@@ -70,6 +71,16 @@ struct ActivityImport {
   struct Refusal {
     let path: TrackSource.Path
     let failure: Failure
+    /// Whether it was imported before and deleted by the lifter.
+    var isDeleted = false
+
+    /// Whether it is a file in a folder that isn't even called a track, as a photo beside them.
+    fileprivate var isOther: Bool {
+      guard !path.isNamed, failure.cause is NotATrack else { return false }
+      let ends = TrackFile.formats.map { "." + $0 } + [".kmz"]
+      let name = path.text.lowercased()
+      return !ends.contains { name.hasSuffix($0) || name.hasSuffix($0 + ".gz") }
+    }
   }
 
   private struct Candidate {
@@ -79,12 +90,17 @@ struct ActivityImport {
     let activities: [Activity]
     /// What is odd about it, though nothing was lost.
     let oddities: [TrackProblem]
+    /// That it has only one point.
+    let onePoint: TrackProblem?
   }
 
   init(sport: Sport?, at: Instant?, joins: Bool, isPartial: Bool, force: Bool, context: Context) {
     (self.sport, self.at, self.joins) = (sport, at, joins)
     (self.isPartial, self.force, self.context) = (isPartial, force, context)
   }
+
+  /// The most names of other files.
+  private static let mostNames = 3
 
   /// The most remarks on files, and the most files that aren't imported with a hint for each.
   private static let mostHints = 5
@@ -110,8 +126,9 @@ struct ActivityImport {
       do throws(Failure) {
         let bytes = try TrackSource.read(path.text, isPartial: isPartial, context.world)
         let hash = SHA256.hash(bytes)
-        if hashes.insert(hash).inserted {
+        if !hashes.contains(hash) {
           batch.append(try candidate(path, bytes, hash))
+          hashes.insert(hash)
         } else {
           known += 1
           if try restoreFile(bytes, beside: before.filter { $0.value.file?.hash == hash }) { returned += 1 }
@@ -165,7 +182,9 @@ struct ActivityImport {
     let tracks = joins ? Track(joining: done).map { [$0] } ?? [] : done
     for (index, track) in tracks.enumerated() {
       let measured = MeasuredTrack(track, as: sport ?? track.sport ?? .other)
-      guard let start = start(of: measured) else { throw .trackLacksStart(path.text) }
+      guard let start = start(of: measured) else {
+        throw .trackLacksStart(path.text, reading.problems.first { $0.kind == .noTimes })
+      }
       let number = tracks.count > 1 ? index + 1 : nil
       let activity = Activity(
         measured, from: start,
@@ -175,7 +194,9 @@ struct ActivityImport {
       activities.append(activity)
     }
     let oddities = reading.problems.filter { [.zeroElevations, .noZone].contains($0.kind) }
-    return Candidate(path: path, hash: hash, bytes: bytes, activities: activities, oddities: oddities)
+    return Candidate(
+      path: path, hash: hash, bytes: bytes, activities: activities, oddities: oddities,
+      onePoint: reading.problems.first { $0.kind == .onePoint })
   }
 
   /// When a track began, in the zone that the file names, else in that of this device; else what was typed.
@@ -209,7 +230,13 @@ struct ActivityImport {
           continue
         }
         for activity in candidate.activities {
-          if !force, let failure = oddity(of: activity, in: candidate.path.text) {
+          let folder = WorkoutFolder(start: activity.start, id: activity.id)
+          if !force, let deleted = try change.snapshot.deletion(of: folder) {
+            let failure = Failure.trackWasDeleted(candidate.path.text, deleted.day, today: context.now.day)
+            done.refused.append(Refusal(path: candidate.path, failure: failure, isDeleted: true))
+            continue
+          }
+          if !force, let failure = oddity(of: activity, in: candidate) {
             done.refused.append(Refusal(path: candidate.path, failure: failure))
             continue
           }
@@ -237,13 +264,14 @@ struct ActivityImport {
   }
 
   /// Why an activity is hardly one: it begins in the future, or is a point alone.
-  private func oddity(of activity: Activity, in path: String) -> Failure? {
+  private func oddity(of activity: Activity, in candidate: Candidate) -> Failure? {
+    let path = candidate.path.text
     // The clocks of devices differ.
     if activity.start.seconds > context.now.seconds + 3_600 {
       return .trackInFuture(path, context.words.moment(activity.start.civil, today: context.now.day))
     }
-    let isEmpty = (activity.distance?.raw ?? 0) == 0 && (activity.time?.milliseconds ?? 0) == 0
-    return isEmpty ? .trackIsEmpty(path) : nil
+    let isEmpty = (activity.distance?.raw ?? 0) == 0 && (activity.elapsed?.milliseconds ?? 0) == 0
+    return isEmpty ? .trackIsEmpty(path, candidate.onePoint) : nil
   }
 
   // MARK: - The answer
@@ -255,15 +283,17 @@ struct ActivityImport {
     if activities.isEmpty, known == 0, refused.count == 1, refused[0].path.isNamed {
       throw refused[0].failure
     }
-    let twice = LoggedTwiceList(activities, context)
-    var reply = Reply(noticed: problems, text: { text($0, twice) }, json: { json(twice) })
+    let (twice, records) = (LoggedTwiceList(activities, context), BrokenActivityRecords(activities, context))
+    var reply = Reply(
+      noticed: problems, text: { text($0, twice, records) },
+      json: { json(twice) + JSON.members(["records": records.json]) })
     if refused.contains(where: \.path.isNamed) {
       reply.afterwards = { _ throws(Failure) in .failed }
     }
     return reply
   }
 
-  private func text(_ screen: Screen, _ twice: LoggedTwiceList) -> String {
+  private func text(_ screen: Screen, _ twice: LoggedTwiceList, _ records: BrokenActivityRecords) -> String {
     let words = screen.words
     var lines: [String] = []
     if !activities.isEmpty {
@@ -277,16 +307,23 @@ struct ActivityImport {
         let line = "gymlog activity edit \(unknown.id.text) --sport \(sport)"
         lines += screen.flowing([.init(words.sportUnknown(in: file)), .init(line, .accent)], between: " ")
       }
-      lines += twice.lines(screen)
+      lines += records.lines(screen) + twice.lines(screen)
       lines += oddities.prefix(Self.mostHints).map { path, problem in
-        terminalSafe(path.text) + ": " + words.description(of: problem)
+        terminalSafe(words.description(of: problem, in: path.text))
       }
       if oddities.count > Self.mostHints { lines.append(words.moreRemarks(oddities.count - Self.mostHints)) }
     }
     if known > returned { lines.append(words.filesKnown(known - returned)) }
     if returned > 0 { lines.append(words.tracksReturned(returned)) }
     if activities.isEmpty, known == 0, refused.isEmpty { lines.append(words.nothingToImport) }
-    for refusal in refused {
+    let others = refused.filter(\.isOther)
+    if !others.isEmpty {
+      let names = others.prefix(Self.mostNames).map { terminalSafe(Self.name(of: $0.path.text)) }
+      lines += wrapped(words.notTracks(others.count, names), width: screen.width)
+    }
+    let deleted = refused.filter { $0.isDeleted && !$0.path.isNamed }
+    if !deleted.isEmpty { lines += wrapped(words.deletedBefore(deleted.count), width: screen.width) }
+    for refusal in refused where !refusal.isOther && (!refusal.isDeleted || refusal.path.isNamed) {
       let message = refusal.failure.message(words, now: context.now)
       lines.append(screen.painter.paint(terminalSafe(message.text), .warning))
       lines += message.details.map { terminalSafe($0) }

@@ -25,6 +25,26 @@ extension Words {
       ca: ("recorregut recuperat", "recorreguts recuperats"))
   }
 
+  /// Files of a folder that are no tracks, the first of them by their names.
+  func notTracks(_ count: Int, _ names: [String]) -> String {
+    let list = names.joined(separator: ", ") + (names.count < count ? ", …" : "")
+    return say(
+      en: (count == 1 ? "1 file is no track: " : "\(number(count)) files are no tracks: ") + list,
+      es: (count == 1 ? "1 archivo no es un recorrido: " : "\(number(count)) archivos no son recorridos: ")
+        + list,
+      ca: (count == 1 ? "1 fitxer no és un recorregut: " : "\(number(count)) fitxers no són recorreguts: ")
+        + list)
+  }
+
+  /// Activities of a folder that the lifter has deleted.
+  func deletedBefore(_ count: Int) -> String {
+    say(
+      en: "Left out, as you deleted them: \(activities(count)). To import them again, add --force",
+      es: "Se omiten porque las borraste: \(activities(count)). Para volver a importarlas, añade --force",
+      ca: "S'ometen perquè les vas esborrar: \(activities(count)). Per tornar-les a importar, afegeix --force"
+    )
+  }
+
   var nothingToImport: String {
     say(en: "No files found", es: "No hay archivos", ca: "No hi ha fitxers")
   }
@@ -72,7 +92,7 @@ extension Words {
         "A file's format is recognised by its content, not its name. Importing a file twice adds nothing. It is kept in "
           + "the data directory unchanged.",
         "Each track in a file is an activity; --join makes them one. Activities that overlap another, start in "
-          + "the future or have neither distance nor time are left out, unless you give --force. --at sets the start, if no point has a time."
+          + "the future, have neither distance nor time or were deleted are left out, unless you give --force. --at sets the start, if no point has a time."
       ),
       es: CommandHelp(
         "Importa carreras y salidas de un reloj o móvil",
@@ -85,7 +105,7 @@ extension Words {
         "El formato se deduce del contenido, no del nombre. Un archivo ya importado no añade nada. El archivo se guarda tal "
           + "cual en la carpeta de datos.",
         "Cada recorrido de un archivo es una actividad; --join las une en una. Se omiten las que coinciden en el tiempo "
-          + "con otra, tienen fecha futura o no tienen distancia ni tiempo, salvo con --force. --at dice cuándo empezó, si ningún punto tiene hora."
+          + "con otra, tienen fecha futura, no tienen distancia ni tiempo o se borraron, salvo con --force. --at dice cuándo empezó, si ningún punto tiene hora."
       ),
       ca: CommandHelp(
         "Importa curses i sortides d'un rellotge o mòbil",
@@ -98,16 +118,20 @@ extension Words {
         "El format es dedueix del contingut, no del nom. Un fitxer ja importat no afegeix res. El fitxer es desa tal "
           + "com és a la carpeta de dades.",
         "Cada recorregut d'un fitxer és una activitat; --join les uneix en una. S'ometen les que coincideixen en el temps "
-          + "amb una altra, tenen data futura o no tenen distància ni temps, tret que posis --force. --at diu quan va començar, si cap punt no té hora."
+          + "amb una altra, tenen data futura, no tenen distància ni temps o es van esborrar, tret que posis --force. --at diu quan va començar, si cap punt no té hora."
       ))
   }
 }
 
+/// The cause of a failure if a file is something else than a track.
+struct NotATrack: Error {}
+
 extension Failure {
   /// A file that can't be used, or only in part.
   static func trackDamaged(_ path: String, _ problems: [TrackProblem], isUsable: Bool) -> Failure {
-    Failure(.usage) { words in
-      let details = problems.map { "  " + words.description(of: $0) }
+    let isOther = problems.contains { if case .notATrack = $0.kind { true } else { false } }
+    return Failure(.usage, cause: isOther ? NotATrack() : nil) { words in
+      let details = problems.map { "  " + words.description(of: $0, in: path) }
       let message =
         isUsable
         ? words.say(
@@ -142,12 +166,30 @@ extension Failure {
       ca: Message("\(path) és una ruta planificada, no una activitat enregistrada"))
   }
 
-  static func trackLacksStart(_ path: String) -> Failure {
+  /// `problem`: that no point has a time.
+  static func trackLacksStart(_ path: String, _ problem: TrackProblem?) -> Failure {
     let line = "gymlog activity import \(shellWord(path)) --at "
-    return Failure(
-      .usage, en: Message("\(path) has no start time", hint: "To give it: \(line)\"yesterday 18:30\""),
-      es: Message("\(path) no dice cuándo fue", hint: "Indica cuándo: \(line)\"ayer 18:30\""),
-      ca: Message("\(path) no diu quan va ser", hint: "Indica quan: \(line)\"ahir 18:30\""))
+    return Failure(.usage) { words in
+      words.say(
+        en: Message("\(path) has no start time", hint: "To give it: \(line)\"yesterday 18:30\""),
+        es: Message("\(path) no dice cuándo fue", hint: "Indica cuándo: \(line)\"ayer 18:30\""),
+        ca: Message("\(path) no diu quan va ser", hint: "Indica quan: \(line)\"ahir 18:30\"")
+      ).with(details: problem.map { ["  " + words.description(of: $0, in: path)] } ?? [])
+    }
+  }
+
+  /// An activity that the lifter has deleted.
+  static func trackWasDeleted(_ path: String, _ day: Day, today: Day) -> Failure {
+    let line = "gymlog activity import \(shellWord(path)) --force"
+    return Failure(.usage) { words in
+      let day = words.dayRelative(day, today: today)
+      return words.say(
+        en: Message("\(path) is an activity that you deleted (\(day))", hint: "To import it again: " + line),
+        es: Message(
+          "\(path) es una actividad que borraste (\(day))", hint: "Para volver a importarla: " + line),
+        ca: Message(
+          "\(path) és una activitat que vas esborrar (\(day))", hint: "Per tornar-la a importar: " + line))
+    }
   }
 
   static func trackInFuture(_ path: String, _ moment: String) -> Failure {
@@ -158,12 +200,16 @@ extension Failure {
       ca: Message("\(path) té data futura: \(moment)", hint: "Per importar-lo igualment: " + line))
   }
 
-  static func trackIsEmpty(_ path: String) -> Failure {
+  /// `problem`: that there is only one point, if so.
+  static func trackIsEmpty(_ path: String, _ problem: TrackProblem?) -> Failure {
     let line = "gymlog activity import \(shellWord(path)) --force"
-    return Failure(
-      .usage, en: Message("\(path) has neither distance nor time", hint: "To import it anyway: " + line),
-      es: Message("\(path) no tiene distancia ni tiempo", hint: "Para importarlo igualmente: " + line),
-      ca: Message("\(path) no té distància ni temps", hint: "Per importar-lo igualment: " + line))
+    return Failure(.usage) { words in
+      words.say(
+        en: Message("\(path) has neither distance nor time", hint: "To import it anyway: " + line),
+        es: Message("\(path) no tiene distancia ni tiempo", hint: "Para importarlo igualmente: " + line),
+        ca: Message("\(path) no té distància ni temps", hint: "Per importar-lo igualment: " + line)
+      ).with(details: problem.map { ["  " + words.description(of: $0, in: path)] } ?? [])
+    }
   }
 
   static func trackOverlaps(_ path: String, _ other: String) -> Failure {

@@ -101,15 +101,17 @@ extension ReportTable<Activity> {
     table.column("metres", .init(words.distanceHeading)) { activity in
       activity.distance.cell { .shown(.number($0), as: scale.distance($0.double, words)) }
     }
-    table.column("seconds", .init(words.timeHeading)) { activity in
+    table.column("seconds", .init(words.timeHeading, showsZero: true)) { activity in
       activity.time.cell { .shown(.duration($0), as: words.stopwatch($0.wholeSeconds)) }
     }
     table.column("elapsed") { $0.elapsed.cell { .duration($0) } }
     let hasRates = activities.contains { $0.speed != nil }
     table.shownColumn(.init(words.rateHeading(activities.map(\.sport)))) { activity in
-      if hasRates, activity.time != nil, activity.distance == nil { return .shown(.none, as: "–") }
-      let rate = activity.distance.flatMap { scale.rate($0.double, activity.time, activity.sport, words) }
-      return rate.cell { .text($0) }
+      if let rate = activity.distance.flatMap({ scale.rate($0.double, activity.time, activity.sport, words) })
+      {
+        return .text(rate)
+      }
+      return hasRates && activity.time != nil ? .shown(.none, as: "–") : .none
     }
     table.column("heartRate") { $0.heartRate?.average.cell { .count($0) } ?? .none }
     table.column("gain") { ($0.device?.gain ?? $0.computed?.gain).cell { .number($0) } }

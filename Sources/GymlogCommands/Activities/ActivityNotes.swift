@@ -3,19 +3,6 @@ import TerminalKit
 import Training
 import Wording
 
-extension Context {
-  /// Whether `--in` names an activity and no workout.
-  ///
-  /// - Throws: A `Failure` if several workouts match.
-  func isActivity(_ argument: WorkoutArgument?) throws(Failure) -> Bool {
-    guard let argument else { return false }
-    return try logbook.read { snapshot throws(Failure) in
-      if try hasWorkout(argument, in: snapshot) { return false }
-      return (try? activity(argument, in: ActivityData(snapshot))) != nil
-    }
-  }
-}
-
 extension Commands {
   /// Adds to an activity's note, or removes it.
   static func noteActivity(

@@ -24,6 +24,17 @@ struct ActivityRecords {
       guard let over, let distance = activity.distance, over < distance else { return false }
       return activity.computed?.best.contains { $0.distance == over && $0.time == time } != true
     }
+
+    var members: [JSON.Member] {
+      let id = JSON.string(activity.id.text)
+      return JSON.members([
+        "sport": .string(sport.rawValue), "over": over.map { .number($0.text) } ?? .null,
+        "metres": activity.distance.map { .number($0.text) } ?? .null,
+        "seconds": time.map { .number(Thousandths(raw: $0.milliseconds).text) } ?? .null,
+        "activity": isSet ? .null : id, "workout": isSet ? id : .null,
+        "date": .string(activity.start.day.text), "atMeanPace": .bool(isMean),
+      ])
+    }
   }
 
   let rows: [Row]
@@ -42,7 +53,7 @@ struct ActivityRecords {
   }
 
   /// The best values among the activities added so far.
-  private struct Bests {
+  fileprivate struct Bests {
     let range: DayRange
     /// By sport and metres, with 0 for the longest activity.
     private var best: [Sport: [Int: (value: Int, start: Int, row: Row)]] = [:]
@@ -68,6 +79,31 @@ struct ActivityRecords {
     /// The rows of a sport: the longest activity, then the fastest times from the shortest distance to the longest.
     func rows(of sport: Sport) -> [Row] {
       (best[sport] ?? [:]).sorted { $0.key < $1.key }.map(\.value.row)
+    }
+  }
+
+  /// The records that some activities hold now and others held before, as an answer tells them.
+  static func broken(
+    by activities: [Activity], _ data: ActivityHistory, _ history: History
+  ) -> [(row: Row, before: Row)] {
+    let ids = Set(activities.map(\.id))
+    var (all, others) = (Bests(range: DayRange()), Bests(range: DayRange()))
+    for activity in data.activities {
+      all.add(activity, isSet: false)
+      if !ids.contains(activity.id) { others.add(activity, isSet: false) }
+    }
+    for set in LoggedTwice.setsBeside(data.activities, in: history) where set.isWork {
+      all.add(set.activity, isSet: true)
+      others.add(set.activity, isSet: true)
+    }
+    return Sport.allCases.flatMap { sport -> [(row: Row, before: Row)] in
+      let before = others.rows(of: sport)
+      return all.rows(of: sport).compactMap { row in
+        guard ids.contains(row.activity.id), !row.isSet,
+          let old = before.first(where: { $0.over == row.over })
+        else { return nil }
+        return (row, old)
+      }
     }
   }
 
@@ -99,17 +135,7 @@ struct ActivityRecords {
 
   var json: [JSON.Member] {
     guard !rows.isEmpty else { return [] }
-    let list = rows.map { row -> JSON in
-      let id = JSON.string(row.activity.id.text)
-      return [
-        "sport": .string(row.sport.rawValue), "over": row.over.map { .number($0.text) } ?? .null,
-        "metres": row.activity.distance.map { .number($0.text) } ?? .null,
-        "seconds": row.time.map { .number(Thousandths(raw: $0.milliseconds).text) } ?? .null,
-        "activity": row.isSet ? .null : id, "workout": row.isSet ? id : .null,
-        "date": .string(row.activity.start.day.text), "atMeanPace": .bool(row.isMean),
-      ]
-    }
-    return JSON.members(["activities": .array(list)])
+    return JSON.members(["activities": .array(rows.map { .object($0.members) })])
   }
 }
 
@@ -136,12 +162,10 @@ extension Activity {
 
   /// Whether it was as fast over the distance of a mark, or went as far.
   func reaches(_ mark: RecordEntry) -> Bool {
-    guard case .distance(let other, let otherTime) = mark.performance.amount else { return false }
+    guard let other = mark.distance else { return false }
     switch mark.kind {
     case .furthestDistance: return (distance?.raw ?? 0) >= other.millimetres
-    case .fastest:
-      guard let best = time(over: Thousandths(raw: other.millimetres)), let otherTime else { return false }
-      return best <= otherTime
+    case .fastest: return time(over: Thousandths(raw: other.millimetres)).map { $0 <= mark.duration } ?? false
     default: return false
     }
   }

@@ -18,7 +18,7 @@ extension Commands {
         if let argument { try offerNote(argument.text, context) }
         let (track, data, history) = try context.logbook.read { snapshot throws(Failure) in
           let data = try ActivityData(snapshot)
-          let stored = try context.activity(argument ?? .last, in: data)
+          let stored = try context.activity(shown: argument ?? .last, in: data)
           let history = (try? context.history(in: snapshot).history) ?? History()
           return (try ActivityTrack(stored, in: snapshot), data, history)
         }
@@ -30,6 +30,25 @@ extension Commands {
           text: { screen in shown.text(screen) + twice.lines(screen).text },
           json: { shown.json() + [JSON.Member(name: "loggedTwice", value: twice.json)] })
       })
+  }
+}
+
+extension Context {
+  /// The activity to show. If there is none, an argument that is almost a subcommand is one: `activity lst`.
+  fileprivate func activity(
+    shown argument: WorkoutArgument, in data: ActivityData
+  ) throws(Failure) -> StoredDocument<Activity> {
+    do throws(Failure) {
+      return try activity(argument, in: data)
+    } catch {
+      let noun = "activity "
+      let verbs = CommandName.allCases.map(\.rawValue).filter { $0.hasPrefix(noun) }
+      let near = Suggestions.nearest(to: noun + argument.text, among: verbs, limit: 1)
+      guard error.code == .notFound, argument.isName, let line = near.first else { throw error }
+      throw error.changing { message, words, _ in
+        message.hint = words.didYouMean(["gymlog " + line]) ?? message.hint
+      }
+    }
   }
 }
 
@@ -98,7 +117,7 @@ struct ShownActivity {
     }
     let splits = SplitTable(track.measured, step: step, activity.sport, data.scale, words)
     if splits.rows.count > 1 || every != nil, !splits.rows.isEmpty {
-      lines += [""] + screen.lines(splits.table)
+      lines += [""] + screen.lines(splits.table, isNarrow: screen.isNarrow)
     }
     if track.isTrackLost {
       lines += [""] + wrappedAroundCommands(words.trackLost, width: screen.width)

@@ -12,14 +12,25 @@ extension Commands {
       declaring: .init(
         help: words.activitySplitsHelp,
         .phrase(words.placeholder(.activity), help: words.meaning(.activity), as: .activity(words)),
-        .every(words), .tableFormat(words)
-      ) { context, argument, every, format throws(Failure) in
+        .every(words),
+        .flag(
+          "laps",
+          help: words.say(
+            en: "the device's laps instead", es: "las vueltas del dispositivo, en vez de los parciales",
+            ca: "les voltes del dispositiu, en lloc dels parcials")), .tableFormat(words)
+      ) { context, argument, every, onlyLaps, format throws(Failure) in
         try context.checkOneForm(format)
         let (track, data) = try context.tracked(argument ?? .last)
+        if onlyLaps, every != nil { throw Failure.contradiction("--laps", "--every") }
         let step = every.map { Double($0.millimetres) / 1_000 } ?? data.scale.metres
         let splits = SplitTable(track.measured, step: step, track.activity.sport, data.scale, context.words)
-        if let format { return Reply(problems: data.problems, splits.table, as: format) }
         let laps = LapTable(track.measured?.track.laps ?? [], track.activity.sport, data.scale, context.words)
+        if onlyLaps, laps.table.rows.isEmpty { throw .noLaps(context.label(track.activity)) }
+        if let format {
+          return onlyLaps
+            ? Reply(problems: data.problems, laps.table, as: format)
+            : Reply(problems: data.problems, splits.table, as: format)
+        }
         return Reply(
           problems: data.problems,
           text: { screen in
@@ -27,7 +38,8 @@ extension Commands {
             // Splits are those of the track, whatever the device or the lifter says of the whole.
             let fact = ActivityFacts(track.activity, data.scale, screen.words)
             let own = fact.track.map { screen.noted(fact.trackTitle + "  " + $0, indent: 0) }
-            var lines = [head] + (own ?? []) + screen.lines(splits.table)
+            if onlyLaps { return ([head] + screen.lines(laps.table)).text }
+            var lines = [head] + (own ?? []) + screen.lines(splits.table, isNarrow: screen.isNarrow)
             if laps.table.rows.count > 1 {
               let title = screen.words.say(
                 en: "Device laps", es: "Vueltas del dispositivo", ca: "Voltes del dispositiu")
@@ -55,7 +67,12 @@ extension Context {
       return (try ActivityTrack(try activity(argument, in: data), in: snapshot), data)
     }
     guard track.measured != nil else {
-      throw .activityLacksTrack(label(track.activity), isLost: track.isTrackLost)
+      let failure = Failure.activityLacksTrack(label(track.activity), isLost: track.isTrackLost)
+      let (activity, scale) = (track.activity, data.scale)
+      guard !track.isTrackLost,
+        let rate = activity.distance.flatMap({ scale.rate($0.double, activity.time, activity.sport, words) })
+      else { throw failure }
+      throw failure.changing { message, words, _ in message.hint = words.mean(ofWhole: rate) }
     }
     return (track, data)
   }
@@ -90,6 +107,13 @@ private struct LapTable {
 }
 
 extension Failure {
+  fileprivate static func noLaps(_ label: String) -> Failure {
+    Failure(
+      .notFound, en: Message("\(label) has no laps by the device"),
+      es: Message("\(label) no tiene vueltas del dispositivo"),
+      ca: Message("\(label) no té voltes del dispositiu"))
+  }
+
   static func activityLacksTrack(_ label: String, isLost: Bool) -> Failure {
     Failure(.notFound) { words in
       isLost
@@ -109,6 +133,11 @@ extension Failure {
 }
 
 extension Words {
+  /// The mean pace or speed of an activity without splits.
+  fileprivate func mean(ofWhole rate: String) -> String {
+    say(en: "Its mean is \(rate)", es: "Su media es \(rate)", ca: "La mitjana és \(rate)")
+  }
+
   var activitySplitsHelp: CommandHelp {
     say(
       en: CommandHelp(
@@ -117,6 +146,7 @@ extension Words {
           "gymlog activity splits": "every kilometre or mile of the last one",
           "gymlog activity splits last --every 400m": "splits of another length",
           "gymlog activity splits 2026-11-21 --csv": "for a spreadsheet",
+          "gymlog activity splits last --laps --csv": "the laps of the device",
         ],
         "Times leave out stops, unlike those of activity compare. Time and elevation at the end of a split are interpolated. The "
           + "last split may be shorter."
@@ -127,6 +157,7 @@ extension Words {
           "gymlog activity splits": "cada kilómetro de la última, o cada milla",
           "gymlog activity splits last --every 400m": "otra longitud",
           "gymlog activity splits 2026-11-21 --csv": "para una hoja de cálculo",
+          "gymlog activity splits last --laps --csv": "las vueltas del dispositivo",
         ],
         "El tiempo no cuenta las paradas, al contrario que en activity compare. El tiempo y la altitud de cada marca se calculan en proporción entre los puntos vecinos. El último parcial puede ser "
           + "más corto."),
@@ -136,6 +167,7 @@ extension Words {
           "gymlog activity splits": "cada quilòmetre de l'última, o cada milla",
           "gymlog activity splits last --every 400m": "una altra longitud",
           "gymlog activity splits 2026-11-21 --csv": "per a un full de càlcul",
+          "gymlog activity splits last --laps --csv": "les voltes del dispositiu",
         ],
         "El temps no compta les parades, al contrari que a activity compare. El temps i l'altitud de cada marca es calculen en "
           + "proporció entre els punts veïns. L'últim parcial pot ser més curt."

@@ -19,6 +19,10 @@ struct ActivityTotals {
     var time = 0.0
     /// Metres and seconds of those that have both: the mean speed is of these.
     var paced = (metres: 0.0, seconds: 0.0)
+    /// Those that don't have both.
+    fileprivate(set) var withoutSpeed: Set<EntityID> = []
+    /// The mean speed in m/s: total distance by total time; nil if none has both.
+    var speed: Double? { paced.seconds > 0 ? paced.metres / paced.seconds : nil }
     /// Metres up.
     var gain = 0.0
     /// The highest maximum speed of a track, in m/s.
@@ -38,13 +42,16 @@ struct ActivityTotals {
   /// Whether a body weight would give more of them an energy.
   private(set) var lacksWeight = false
 
-  /// The sums of activities and, where there are any, of the cardio sets of workouts. A run that is both counts once.
+  /// The sums of activities and, where there are any, of the cardio sets of workouts. A run that is both counts once. With
+  /// `countsSetsAlone`, sets count without any activity, too.
   init(
-    _ data: ActivityHistory, _ trained: TrainingData, by unit: CalendarUnit?,
-    where isWanted: (Activity) -> Bool
+    _ data: ActivityHistory, _ trained: TrainingData, by unit: CalendarUnit? = nil,
+    countsSetsAlone: Bool = false, where isWanted: (Activity) -> Bool
   ) {
     var rows: [Row] = []
-    let sets = LoggedTwice.setsBeside(data.activities, in: trained.history).map(\.activity)
+    let sets = LoggedTwice.setsBeside(
+      data.activities, in: trained.history, orAlone: countsSetsAlone
+    ).map(\.activity)
     for activity in data.activities + sets where isWanted(activity) {
       let day = activity.start.day
       days = days.map { min($0.lowerBound, day)...max($0.upperBound, day) } ?? day...day
@@ -55,9 +62,11 @@ struct ActivityTotals {
       rows[index].outings.insert(activity.id)
       rows[index].distance += activity.distance?.double ?? 0
       rows[index].time += activity.time?.exactSeconds ?? 0
-      if let distance = activity.distance, let time = activity.time {
+      if let distance = activity.distance, let time = activity.time, distance.raw > 0, time.milliseconds > 0 {
         rows[index].paced.metres += distance.double
         rows[index].paced.seconds += time.exactSeconds
+      } else {
+        rows[index].withoutSpeed.insert(activity.id)
       }
       rows[index].gain += (activity.device?.gain ?? activity.computed?.gain)?.double ?? 0
       if let speed = activity.computed?.maximumSpeed?.double {
@@ -88,7 +97,7 @@ struct ActivityTotals {
   }
 
   /// The section of the screen; nothing without activities.
-  func lines(_ screen: Screen) -> [String] {
+  func lines(_ screen: Screen, heading: String? = nil) -> [String] {
     guard !rows.isEmpty else { return [] }
     let words = screen.words
     let isWhole = rows.allSatisfy { $0.span == nil }
@@ -96,16 +105,17 @@ struct ActivityTotals {
       words.span(from: words.dayShortWithYear(days.lowerBound), to: words.dayShortWithYear(days.upperBound))
     }
     return screen.dotted(
-      [.init(words.activitiesHeading, .strong)] + [span].compactMap { $0.map { .init($0) } })
+      [.init(heading ?? words.activitiesHeading, .strong)] + [span].compactMap { $0.map { .init($0) } })
       + screen.narrowed(by: 1).lines(table(words), shrinkingTo: 12).map { " " + $0 }
-      + (note(words).map { screen.noted($0, indent: 1) } ?? [])
+      + notes(words).flatMap { screen.noted($0, indent: 1) }
   }
 
-  /// What is missing in the energy; nil if nothing is.
-  func note(_ words: Words) -> String? {
+  /// What is missing in the means and the energy.
+  func notes(_ words: Words) -> [String] {
+    let unpaced = rows.reduce(0) { $0 + ($1.speed == nil ? 0 : $1.withoutSpeed.count) }
     let missing = rows.reduce(0) { $0 + $1.withoutEnergy.count }
-    guard missing > 0 else { return nil }
-    return words.withoutEnergy(missing) + (lacksWeight ? words.energyNeedsWeight : "")
+    return (unpaced > 0 ? [words.withoutSpeed(unpaced)] : [])
+      + (missing > 0 ? [words.withoutEnergy(missing) + (lacksWeight ? words.energyNeedsWeight : "")] : [])
   }
 
   /// The member of the answer; none without activities.
@@ -148,12 +158,24 @@ struct ActivityTotals {
       }
     }
     table.column("withoutEnergy") { .count($0.withoutEnergy.count) }
+    table.column("metresPerSecond") { row in
+      row.speed.flatMap { Thousandths(measured: $0) }.cell { .number($0) }
+    }
+    table.column("withoutSpeed") { .count($0.withoutSpeed.count) }
     return table
   }
 }
 
 extension Words {
   var activitiesHeading: String { say(en: "Activities", es: "Actividades", ca: "Activitats") }
+
+  /// How many activities the means leave out.
+  fileprivate func withoutSpeed(_ count: Int) -> String {
+    say(
+      en: "Means leave out \(activities(count)) without distance or time",
+      es: "La media no incluye \(activities(count)) sin distancia o sin tiempo",
+      ca: "La mitjana no inclou \(activities(count)) sense distància o sense temps")
+  }
 
   /// How many activities have no known energy.
   fileprivate func withoutEnergy(_ count: Int) -> String {
@@ -171,6 +193,14 @@ extension Words {
 
   /// The heading of a track's highest speed.
   var maximumSpeedHeading: String { say(en: "Max speed", es: "Vel. máx.", ca: "Vel. màx.") }
+
+  /// The mean pace of a sport, or its mean speed if it has no pace, as a label: `running pace`.
+  func speed(of sport: Sport) -> String {
+    let (name, pace) = (sports(sport), metric(.pace))
+    return sport.hasPace
+      ? say(en: "\(name) \(pace)", es: "\(name), \(pace)", ca: "\(name), \(pace)")
+      : say(en: "\(name) speed", es: "\(name), velocidad", ca: "\(name), velocitat")
+  }
 
   /// A sport as what is done, in tables: `running`.
   func sports(_ sport: Sport) -> String {

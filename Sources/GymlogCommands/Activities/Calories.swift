@@ -209,8 +209,10 @@ private struct EnergyAnswer {
     let hint = lacksSex ? wrappedAroundCommands(words.distanceNeedsSex, width: screen.width) : []
     return
       (screen.dotted(head.map { .init($0, .strong) }) + lines + hint
-      + (estimates.isEmpty ? [] : screen.noted(words.energyIsEstimated, indent: 0))).text
+      + (estimates.isEmpty ? [] : screen.noted(words.energyIsEstimated(withMET: hasMET), indent: 0))).text
   }
+
+  private var hasMET: Bool { estimates.contains { $0.formula == .met } }
 
   var json: [JSON.Member] {
     let list = estimates.map { estimate -> JSON in
@@ -232,11 +234,14 @@ extension Words {
     say(en: "Strength training", es: "Entrenamiento de fuerza", ca: "Entrenament de força")
   }
 
-  fileprivate var energyIsEstimated: String {
-    say(
-      en: "Estimates. METs are those of the 2011 Compendium of Physical Activities",
-      es: "Son estimaciones. Los MET son los del Compendium of Physical Activities de 2011",
-      ca: "Són estimacions. Els MET són els del Compendium of Physical Activities de 2011")
+  /// `withMET`: whether a figure with a MET is among them.
+  fileprivate func energyIsEstimated(withMET: Bool) -> String {
+    say(en: "Estimates", es: "Son estimaciones", ca: "Són estimacions")
+      + (withMET
+        ? say(
+          en: ". METs are those of the 2011 Compendium of Physical Activities",
+          es: ". Los MET son los del Compendium of Physical Activities de 2011",
+          ca: ". Els MET són els del Compendium of Physical Activities de 2011") : "")
   }
 
   /// The formula for distances is left out.
@@ -259,6 +264,7 @@ extension Words {
         ],
         "--formula met: MET for the speed × kg × moving hours. distance: kg × 1.036 × km; for women, 0.9 times that. speed-table: "
           + "kg × 2.2 × moving hours × a factor for the speed. The body weight is that day's; gymlog never assumes one.",
+        "A speed between two of the Compendium takes the MET of the slower one, as its own ranges do: an estimate shouldn't flatter.",
         "In a workout, running, cycling, walking, swimming, rowing and skiing with a time count by their own MET; everything else "
           + "counts as strength training."
       ),
@@ -272,6 +278,7 @@ extension Words {
         ],
         "--formula met: MET de la velocidad × kg × horas en movimiento. distance: kg × 1,036 × km; en mujeres, × 0,9. speed-table: "
           + "kg × 2,2 × horas × un factor según la velocidad. El peso corporal es el de ese día, nunca uno supuesto.",
+        "Una velocidad entre dos del Compendium toma el MET de la más lenta, como hacen sus propios tramos: mejor no exagerar.",
         "En un entrenamiento, lo que corres, pedaleas, caminas, nadas, remas o esquías con tiempo cuenta con su propio MET, y el resto "
           + "como fuerza."
       ),
@@ -285,6 +292,7 @@ extension Words {
         ],
         "--formula met: MET de la velocitat × kg × hores en moviment. distance: kg × 1,036 × km; en dones, × 0,9. speed-table: "
           + "kg × 2,2 × hores × un factor segons la velocitat. El pes corporal és el d'aquell dia, mai un de suposat.",
+        "Una velocitat entre dues del Compendium pren el MET de la més lenta, com fan els seus propis trams: val més no exagerar.",
         "En un entrenament, el que corres, pedales, camines, nedes, remes o esquies amb temps compta amb el seu propi MET, i la resta "
           + "com a força."
       ))

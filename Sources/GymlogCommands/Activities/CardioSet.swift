@@ -123,9 +123,11 @@ struct LoggedTwice {
   }
 
   /// The cardio sets that count beside activities: all but those that are activities too, and none without activities, as what
-  /// is only logged in workouts has its place there.
-  static func setsBeside(_ activities: [Activity], in history: History) -> [CardioSet] {
-    activities.isEmpty ? [] : pairs(of: activities, with: CardioSet.all(in: history)).others
+  /// is only logged in workouts has its place there, unless sets alone are asked for.
+  static func setsBeside(
+    _ activities: [Activity], in history: History, orAlone: Bool = false
+  ) -> [CardioSet] {
+    activities.isEmpty && !orAlone ? [] : pairs(of: activities, with: CardioSet.all(in: history)).others
   }
 }
 

@@ -33,6 +33,15 @@ struct ActivityHistory {
   let scale: DistanceScale
   let problems: [Problem]
 
+  /// The same without any: what two workouts are compared by are their sets.
+  var withoutActivities: ActivityHistory {
+    ActivityHistory(activities: [], folders: [], scale: scale, problems: problems)
+  }
+
+  private init(activities: [Activity], folders: [WorkoutFolder], scale: DistanceScale, problems: [Problem]) {
+    (self.activities, self.folders, self.scale, self.problems) = (activities, folders, scale, problems)
+  }
+
   /// Reads them from the index, and those that changed since from their documents.
   init(_ snapshot: Snapshot, at now: Instant) throws(Failure) {
     let found = try snapshot.activityHistory(at: now)

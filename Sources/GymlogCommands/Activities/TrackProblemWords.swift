@@ -3,20 +3,16 @@ import Tracks
 import Wording
 
 extension Words {
-  /// What is wrong with a file of a track, with the place: `line 3, column 5: the time isn't a time`.
-  func description(of problem: TrackProblem) -> String {
+  /// What is wrong with the file of a track at a path, with the place: `morning.gpx:3:5: a time can't be read`.
+  func description(of problem: TrackProblem, in path: String) -> String {
     let more = problem.count > 1 ? " (\(number(problem.count))×)" : ""
-    return (problem.location.map { place($0) + ": " } ?? "") + description(of: problem.kind) + more
-  }
-
-  private func place(_ location: TrackLocation) -> String {
-    switch location {
-    case .text(let line, let column):
-      say(
-        en: "line \(line), column \(column)", es: "línea \(line), columna \(column)",
-        ca: "línia \(line), columna \(column)")
-    case .byte(let byte): "byte \(byte)"
-    }
+    let place =
+      switch problem.location {
+      case .text(let line, let column): "\(path):\(line):\(column)"
+      case .byte(let byte): "\(path), byte \(byte)"
+      case nil: path
+      }
+    return place + ": " + description(of: problem.kind) + more
   }
 
   private func description(of kind: TrackProblem.Kind) -> String {

@@ -15,6 +15,7 @@ struct TypedActivity {
   var heartRate: Int?
   var name: String?
   var note: String?
+  var tags: [String] = []
 
   /// Reads the sport, the distance and time in any order or as in a set, `8 km in 44 min`, and, unless there is a moment already,
   /// a day or time at the end.
@@ -296,6 +297,7 @@ struct TypedActivity {
     activity.distance = distance.flatMap { Thousandths(raw: $0.millimetres) }
     activity.heartRate = heartRate.map { Activity.HeartRate(average: $0) }
     activity.note = note
+    activity.tags = tags
     return activity
   }
 }

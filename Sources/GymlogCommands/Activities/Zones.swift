@@ -23,7 +23,7 @@ extension Commands {
             en: "an age, instead of the profile's", es: "una edad, en vez de la del perfil",
             ca: "una edat, en lloc de la del perfil"),
           as: ValueParser { text throws(Failure) in
-            guard let age = Int(text), (1...120).contains(age) else { throw .numberNotUnderstood(text) }
+            guard let age = Int(text), (1...120).contains(age) else { throw .ageNotUnderstood(text) }
             return age
           })
       ) { context, argument, maximum, age throws(Failure) in
@@ -183,6 +183,13 @@ extension Words {
 }
 
 extension Failure {
+  fileprivate static func ageNotUnderstood(_ text: String) -> Failure {
+    Failure(
+      .usage, en: Message("\(quoted(text)) isn't an age", hint: "Type years, 1 to 120"),
+      es: Message("\(quoted(text)) no es una edad", hint: "Escribe los años, de 1 a 120"),
+      ca: Message("\(quoted(text)) no és una edat", hint: "Escriu els anys, d'1 a 120"))
+  }
+
   fileprivate static var zonesNeedAge: Failure {
     Failure(
       .usage,

@@ -13,10 +13,13 @@ extension Commands {
         help: words.noteHelp, .words([.text], words), .option(.on, .ref, words),
         .flag(.remove, words), .inWorkout(words), .inRoutine(words)
       ) { context, line, reference, removes, workout, routine throws(Failure) in
-        if let workout, reference == nil, routine == nil, removes || !line.isEmpty,
-          try context.isActivity(workout)
-        {
-          return try noteActivity(workout, line, removes: removes, context)
+        var workout = workout
+        if let argument = workout, reference == nil, routine == nil, removes || !line.isEmpty {
+          switch try context.outing(argument) {
+          case .activity(let activity):
+            return try noteActivity(activity, line, removes: removes, context)
+          case .workout(let other): workout = other
+          }
         }
         return try note(
           line, on: reference, removes: removes, in: EditTarget(workout, routine: routine), context)
@@ -59,15 +62,21 @@ extension Commands {
       workout[noteOn: part] = note
       return NoteChange(part: part, note: note)
     }
-    return reply(edited, removed: removes, context)
+    return reply(edited, in: target, removed: removes, context)
   }
 
-  private static func reply(_ edited: EditResult<NoteChange>, removed: Bool, _ context: Context) -> Reply {
+  private static func reply(
+    _ edited: EditResult<NoteChange>, in target: EditTarget, removed: Bool, _ context: Context
+  ) -> Reply {
     let noted = edited.result
     return Reply(
       noticed: edited.problems,
       text: { screen in
-        let part = context.name(of: noted.part, in: edited.workout).map { screen.painter.paint($0, .strong) }
+        var name = context.name(of: noted.part, in: edited.workout)
+        if name == nil, case .workout = target {
+          name = screen.words.label(edited.workout, at: context.now)
+        }
+        let part = name.map { screen.painter.paint($0, .strong) }
         let head = removed ? screen.words.noteRemoved(from: part) : screen.words.noteOn(part)
         let lines = noted.note.split(separator: "\n", omittingEmptySubsequences: false).map {
           terminalSafe(String($0))
@@ -285,7 +294,8 @@ extension Words {
           "gymlog note .2 Left knee": "on a set",
           "gymlog note --on deadlift --remove": "remove the note",
         ],
-        "A second note on the same thing is added on a new line. --in also takes an activity, if no workout matches."
+        "A second note on the same thing is added on a new line. --in also takes an activity, if no workout matches, and "
+          + "last is the newest of both."
       ),
       es: CommandHelp(
         "Añade o quita una nota",
@@ -296,7 +306,7 @@ extension Words {
           "gymlog note --on banca --remove": "quita la nota",
         ],
         "Una segunda nota en el mismo sitio se añade en otra línea. --in también admite una actividad, si ningún entrenamiento "
-          + "coincide."),
+          + "coincide, y last es lo último de los dos."),
       ca: CommandHelp(
         "Afegeix o treu una nota",
         [
@@ -306,7 +316,7 @@ extension Words {
           "gymlog note --on banca --remove": "treu la nota",
         ],
         "Una segona nota al mateix lloc s'afegeix en una altra línia. --in també admet una activitat, si cap entrenament no hi "
-          + "coincideix."))
+          + "coincideix, i last és l'últim de tots dos."))
   }
 }
 

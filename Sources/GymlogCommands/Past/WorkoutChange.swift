@@ -89,7 +89,14 @@ extension Commands {
     _ edit: WorkoutChange, in argument: WorkoutArgument?, force: Bool, _ context: Context
   ) throws(Failure) -> Reply {
     if edit.end != nil, edit.length != nil { throw .contradiction("--end", "--for") }
+    var newer: Activity?
+    if case .last(0)? = argument?.reference {
+      newer = try? context.logbook.read { snapshot throws(Failure) in
+        try ActivityHistory(snapshot, at: context.now).activities.last
+      }
+    }
     let told = try context.logbook.change(CommandName.edit.rawValue, at: context.now) {
+      [newer]
       change throws(Failure) in
       let stored = try context.stored(argument, in: change.snapshot)
       var workout = stored.workout
@@ -101,8 +108,11 @@ extension Commands {
       return PastChange(
         workouts: [workout], problems: stored.problems,
         notes: { words in
-          [isChanged ? nil : words.workoutUnchanged, dropsTimes ? words.setTimesDropped : nil]
-            .compactMap(\.self)
+          let isNewer = newer.map { $0.start.seconds > stored.workout.start.seconds } ?? false
+          return [
+            isChanged ? nil : words.workoutUnchanged, dropsTimes ? words.setTimesDropped : nil,
+            newer.flatMap { isNewer ? words.newerActivity(context.label($0)) : nil },
+          ].compactMap(\.self)
         },
         overlaps: try context.overlaps(of: workout, besides: stored.workout.id, in: change.snapshot),
         members: JSON.members(["changed": .bool(isChanged), "droppedTimes": .bool(dropsTimes)]))
@@ -112,6 +122,14 @@ extension Commands {
 }
 
 extension Words {
+  /// A workout was meant by `last`, but an activity is newer.
+  func newerActivity(_ activity: String) -> String {
+    say(
+      en: "Newer: \(activity). To change it: gymlog activity edit last",
+      es: "Más reciente: \(activity). Para cambiarla: gymlog activity edit last",
+      ca: "Més recent: \(activity). Per canviar-la: gymlog activity edit last")
+  }
+
   var workoutUnchanged: String { say(en: "Unchanged", es: "Sin cambios", ca: "Sense canvis") }
 }
 

@@ -101,8 +101,7 @@ struct RecordText {
   }
 
   private func distance(_ mark: RecordEntry) -> String {
-    guard case .distance(let distance, _) = mark.performance.amount else { return "" }
-    return words.distance(distance)
+    mark.distance.map { words.distance($0) } ?? ""
   }
 }
 
@@ -137,7 +136,7 @@ extension RecordText {
   }
 
   private func length(_ mark: RecordEntry) -> (String, String) {
-    guard case .distance(let distance, _) = mark.performance.amount else { return ("0", "m") }
+    guard let distance = mark.distance else { return ("0", "m") }
     // A part of a longer distance.
     if mark.kind == .fastest, mark.millimetres != distance.millimetres {
       return (Thousandths(raw: mark.millimetres).text, DistanceUnit.metres.rawValue)

@@ -51,7 +51,6 @@ struct RivalActivities {
   }
 
   private func time(_ activity: Activity, _ mark: RecordEntry) -> Duration? {
-    guard case .distance(let distance, _) = mark.performance.amount else { return nil }
-    return activity.time(over: Thousandths(raw: distance.millimetres))
+    mark.distance.flatMap { activity.time(over: Thousandths(raw: $0.millimetres)) }
   }
 }

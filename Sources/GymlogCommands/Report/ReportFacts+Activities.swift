@@ -30,7 +30,7 @@ struct ReportedActivities {
   ) throws(Failure) {
     let data = try ActivityHistory(snapshot, at: now)
     self.data = data
-    totals = ActivityTotals(data, trained, by: nil) { days.contains($0.start.day) }
+    totals = ActivityTotals(data, trained, countsSetsAlone: true) { days.contains($0.start.day) }
     let own = data.activities.filter { days.contains($0.start.day) }
     count = own.count
     let times = own.compactMap(\.time)
@@ -66,11 +66,13 @@ extension ReportFacts {
     let parts = latestActivities + (plain.isEmpty ? [] : [list(plain.map(\.activity))])
     let left = activities.count - activities.latest.count
     let logged = Set(activities.totals.rows.flatMap(\.outings)).count - activities.count
+    let heading = activities.count > 0 ? words.activitiesHeading : words.cardioHeading
     return ReportSection(
-      heading: words.activitiesHeading,
-      texts: (logged > 0 ? [words.withCardio(logged)] : [])
+      heading: heading,
+      texts: (logged > 0 && activities.count > 0 ? [words.withCardio(logged)] : [])
+        + activities.totals.notes(words)
         + (parts.isEmpty || left == 0 ? [] : [words.latestOf(activities.latest.count, activities.count)]),
-      table: PageTable(words.activitiesHeading, activities.totals.table(words), words),
+      table: PageTable(heading, activities.totals.table(words), words),
       isHalf: parts.isEmpty, parts: parts)
   }
 

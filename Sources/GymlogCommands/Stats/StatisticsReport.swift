@@ -32,6 +32,13 @@ struct StatisticsReport {
   }
   /// The distances that count: those of the exercise asked for, or of all cardio.
   func distances(_ tally: Tally) -> Tally.Distances { exercise == nil ? tally.cardio : tally.distances }
+  /// The sports of the exercises that were done over a distance.
+  var sports: Set<Sport> {
+    Set(
+      entries.filter { distances($0.tally).millimetres > 0 }.compactMap {
+        CardioSet.sport(of: $0.exercise.id)
+      })
+  }
   let scale: DistanceScale
   /// Whether all of the training is in it. Of a part, no muscle is the least trained, nor was any last trained in it.
   var isOfAll: Bool { exercise == nil && question.tag == nil && question.routine == nil }

@@ -98,6 +98,13 @@ struct StatisticsScreen {
       let mean = total.meanSeconds.map { words.duration(Duration(milliseconds: $0.raw)) }
       add(words.duration, words.duration(time), mean)
     }
+    let seconds = sets.milliseconds.total
+    if report.exercise != nil, seconds > 0, report.distances(sets).millimetres > 0 {
+      func time(_ milliseconds: Int128) -> String {
+        words.stopwatch(Duration(milliseconds: Int(clamping: milliseconds)).wholeSeconds)
+      }
+      add(words.duration, time(seconds), count == 0 ? nil : time(seconds / Int128(count)))
+    }
     add(words.setsHeading, words.number(sets.sets), mean(sets.sets, count))
     if sets.misses > 0 { add(words.missedAttempts, words.number(sets.misses), nil) }
     // Runs have none.

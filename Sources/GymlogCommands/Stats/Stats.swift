@@ -2,6 +2,7 @@ import CommandLineKit
 import Formats
 import Insights
 import Logbook
+import TerminalKit
 import Training
 import Wording
 
@@ -15,10 +16,10 @@ extension Commands {
         .option(
           "by", value: words.placeholder(.span),
           help: words.say(
-            en: "one line per week, month or year",
-            es: "una línea por semana, mes o año",
-            ca: "una línia per setmana, mes o any"),
-          as: .choices(CalendarUnit.self)),
+            en: "one line per week, month or year, or per sport",
+            es: "una línea por semana, mes o año, o por deporte",
+            ca: "una línia per setmana, mes o any, o per esport"),
+          as: .choices(StatisticsGroup.self)),
         .option(
           "exercise", value: words.placeholder(.exercise),
           help: words.say(
@@ -30,11 +31,17 @@ extension Commands {
           completedBy: .custom([Placeholder.routine.rawValue])), .flag(.all, words), .svg(words),
         .replacing(words), .tableFormat(words)
       ) {
-        context, line, since, until, unit, exercise, tag, routine, all, svg, force, format throws(Failure) in
+        context, line, since, until, group, exercise, tag, routine, all, svg, force, format throws(Failure) in
+        let (unit, isBySport) = (group?.unit, group == .sport)
         let question = StatisticsQuery(
           days: try DayRange(since: since, until: until, context), unit: unit,
           exercise: line.isEmpty ? exercise : ([exercise].compactMap(\.self) + line).joined(separator: " "),
           tag: tag, routine: routine)
+        let isOfLifting = question.exercise != nil || routine != nil
+        if isBySport, isOfLifting || svg != nil {
+          let other = svg != nil ? "--svg" : routine != nil ? "--routine" : question.exercise ?? ""
+          throw Failure.contradiction("--by sport", other)
+        }
         var (report, activities, trained) = try context.logbook.read { snapshot throws(Failure) in
           let trained = try TrainingData(snapshot, context)
           let activities = try ActivityHistory(snapshot, at: context.now)
@@ -42,10 +49,12 @@ extension Commands {
             try StatisticsReport(question, trained, activities, snapshot, context), activities, trained
           )
         }
-        let isOfLifting = question.exercise != nil || routine != nil
-        let totals = ActivityTotals(activities, trained, by: unit) { activity in
+        let totals = ActivityTotals(activities, trained, by: unit, countsSetsAlone: isBySport) { activity in
           !isOfLifting && question.days.contains(activity.start.day)
             && (tag.map { activity.tags.hasTag($0) } ?? true)
+        }
+        if isBySport {
+          return try bySport(totals, report, format, problems: report.problems + activities.problems, context)
         }
         report.isWhole = all
         let form = ChartForm(svg: svg, force: force, format: format)
@@ -58,12 +67,59 @@ extension Commands {
               let isAlone = shown.statistics.total.sets.workouts == 0 && !own.isEmpty
               let lifting =
                 isAlone ? [] : StatisticsScreen(report: shown, context: context, screen: screen).lines
-              return lifting + (isAlone || own.isEmpty ? [] : [""]) + own
+              let hint = shown.hint(besides: activities.activities, words).map { hint in
+                screen.flowing(
+                  [.init(hint), .init("gymlog stats --by sport" + question.days.options, .accent)],
+                  between: " ")
+              }
+              return lifting + (isAlone || own.isEmpty ? [] : [""]) + own + (hint.map { [""] + $0 } ?? [])
             },
             json: { shown.json(words) + totals.json(words) }, table: { table }, svg: { shown.svg(words) })
         }
         return unit == nil ? try reply(shown.exerciseTable) : try reply(shown.spanTable(words))
       })
+  }
+}
+
+/// What `stats --by` has a line for.
+enum StatisticsGroup: String, CaseIterable {
+  case week, month, year, sport
+
+  /// Nil for sports.
+  var unit: CalendarUnit? { CalendarUnit(rawValue: rawValue) }
+}
+
+extension Commands {
+  /// `stats --by sport`: the activities and the cardio of workouts.
+  private static func bySport(
+    _ totals: ActivityTotals, _ report: StatisticsReport, _ format: TableFormat?, problems: [Problem],
+    _ context: Context
+  ) throws(Failure) -> Reply {
+    try context.checkOneForm(format)
+    let words = context.words
+    if let format { return Reply(problems: problems, totals.table(words), as: format) }
+    return Reply(
+      problems: problems,
+      text: { screen in
+        (totals.rows.isEmpty ? [words.noCardioInPeriod] : totals.lines(screen, heading: words.cardioHeading))
+          .text
+      },
+      json: {
+        report.json(words) + JSON.members(["by": .string("sport"), "activities": totals.table(words).json])
+      })
+  }
+}
+
+extension StatisticsReport {
+  /// What leads to `stats --by sport`, if that shows more: several sports of workouts, which have no table of their own without
+  /// activities, or the activities of the sport of the exercise asked for.
+  fileprivate func hint(besides activities: [Activity], _ words: Words) -> String? {
+    guard let exercise else {
+      return activities.isEmpty && isOfAll && sports.count > 1 ? words.cardioBySport : nil
+    }
+    let sport = CardioSet.sport(of: exercise.id)
+    return activities.contains { $0.sport == sport && question.days.contains($0.start.day) }
+      ? words.activitiesBySport : nil
   }
 }
 
@@ -84,7 +140,7 @@ extension Words {
         "Show training totals and averages",
         [
           "gymlog stats --since 2026-09-01": "workouts, time, sets, reps, volume; exercises and muscles",
-          "gymlog stats --by month": "one line per month; also week (from Monday) and year",
+          "gymlog stats --by month": "one line per month; also week (from Monday), year and sport",
           "gymlog stats full squat --by year": "one exercise",
           "gymlog stats --by week --svg weeks.svg": "also save a picture",
         ],
@@ -94,13 +150,14 @@ extension Words {
           + "Sets and volume count in full for an exercise's main muscles and half for the others. "
           + "Sets per week are an average over the period, up to today; most lifters grow on 10 to 20 for each muscle "
           + "(Schoenfeld, Ogborn and Krieger 2017; Baz-Valle et al. 2022).",
-        "Activities are added up below by sport, also in --json. For a table of each: gymlog activity list --csv"
+        "Activities are added up below by sport, also in --json; as a table: gymlog stats --by sport --csv. Their mean is total "
+          + "distance by total time, of those that have both. For a table of each: gymlog activity list --csv"
       ),
       es: CommandHelp(
         "Muestra tus estadísticas",
         [
           "gymlog stats --since 2026-09-01": "desde ese día, con ejercicios y músculos",
-          "gymlog stats --by month": "una línea por mes; también week (desde el lunes) y year",
+          "gymlog stats --by month": "una línea por mes; también week (desde el lunes), year y sport",
           "gymlog stats sentadilla completa --by year": "de un solo ejercicio",
           "gymlog stats --by week --svg semanas.svg": "guarda también una imagen",
         ],
@@ -111,13 +168,14 @@ extension Words {
           + "series y el volumen cuentan enteros para los músculos principales del ejercicio y la mitad para los demás. Las series por "
           + "semana son la media de los días pedidos, hasta hoy; lo habitual para crecer son de 10 a 20 por músculo (Schoenfeld, "
           + "Ogborn y Krieger 2017; Baz-Valle et al. 2022).",
-        "Las actividades se suman debajo, por deporte, y también con --json. Para una tabla de todas: gymlog activity list --csv"
+        "Las actividades se suman debajo, por deporte, y también con --json; en tabla: gymlog stats --by sport --csv. Su media es la "
+          + "distancia total entre el tiempo total de las que tienen ambos. Para una tabla de todas: gymlog activity list --csv"
       ),
       ca: CommandHelp(
         "Mostra les teves estadístiques",
         [
           "gymlog stats --since 2026-09-01": "des d'aquell dia, amb exercicis i músculs",
-          "gymlog stats --by month": "una línia per mes; també week (des de dilluns) i year",
+          "gymlog stats --by month": "una línia per mes; també week (des de dilluns), year i sport",
           "gymlog stats esquat complet --by year": "d'un sol exercici",
           "gymlog stats --by week --svg setmanes.svg": "desa també una imatge",
         ],
@@ -128,7 +186,8 @@ extension Words {
           + "sèries i el volum compten sencers per als músculs principals de l'exercici i la meitat per als altres. Les sèries per "
           + "setmana són la mitjana dels dies demanats, fins avui; l'habitual per créixer són de 10 a 20 per múscul (Schoenfeld, "
           + "Ogborn i Krieger 2017; Baz-Valle et al. 2022).",
-        "Les activitats se sumen a sota, per esport, i també amb --json. Per a una taula de totes: gymlog activity list --csv"
+        "Les activitats se sumen a sota, per esport, i també amb --json; en taula: gymlog stats --by sport --csv. La mitjana és la "
+          + "distància total entre el temps total de les que tenen tots dos. Per a una taula de totes: gymlog activity list --csv"
       ))
   }
 }

@@ -39,6 +39,26 @@ extension Words {
       ca: "\(volume) del volum són del teu pes corporal")
   }
 
+  /// `stats --by sport` without anything that counts.
+  var noCardioInPeriod: String {
+    say(
+      en: "No cardio logged in that period", es: "No hay cardio apuntado en ese periodo",
+      ca: "No hi ha cardio apuntat en aquest període")
+  }
+
+  /// The heading of activities and the cardio of workouts; the same in all languages.
+  var cardioHeading: String { "Cardio" }
+
+  /// Before the line that shows cardio by sport.
+  var cardioBySport: String {
+    say(en: "Cardio by sport:", es: "Cardio por deporte:", ca: "Cardio per esport:")
+  }
+
+  /// Before the line that also counts the activities of an exercise's sport.
+  var activitiesBySport: String {
+    say(en: "With activities:", es: "Con las actividades:", ca: "Amb les activitats:")
+  }
+
   var nothingInPeriod: String {
     say(
       en: "Nothing logged in that period",

@@ -4,6 +4,12 @@ import Logbook
 import Training
 import Wording
 
+/// What a line names: a workout or an activity.
+enum Outing {
+  case workout(WorkoutArgument)
+  case activity(WorkoutArgument)
+}
+
 /// The cause of a failure if no workout matches.
 struct WorkoutNotFound: Error {}
 
@@ -29,11 +35,45 @@ extension Context {
       }
       if case .last(0) = argument.reference {
         if try snapshot.currentWorkout() != nil { throw .onlyOpenWorkout }
+        if let last = try? ActivityData(snapshot).activities.last {
+          throw .workoutIsActivity(argument.text, last, label(last))
+        }
         throw Failure.noWorkoutsYet
       }
       throw Failure.workoutNotFound(argument.text)
     }
     return stored
+  }
+
+  /// What an argument names, for commands that take workouts and activities: a workout if one matches. Counted back from the last,
+  /// both count, so that `last` is the newest of all.
+  ///
+  /// - Throws: A `Failure` if several workouts match.
+  func outing(_ argument: WorkoutArgument) throws(Failure) -> Outing {
+    try logbook.read { snapshot throws(Failure) in
+      // Nobody counts further.
+      guard case .last(let back) = argument.reference, back < 100 else {
+        if try hasWorkout(argument, in: snapshot) { return .workout(argument) }
+        let found = try? activity(argument, in: ActivityData(snapshot))
+        return found == nil ? .workout(argument) : .activity(argument)
+      }
+      let activities = try ActivityHistory(snapshot, at: now).activities
+      var (workouts, passed) = (0, 0)
+      while passed < activities.count {
+        let next = activities[activities.count - 1 - passed]
+        let folder = try finished(workouts, in: snapshot)
+        let workout = try folder.flatMap { folder throws(Failure) in try snapshot.header(folder) }
+        let isWorkout = workout.map { $0.start.seconds >= next.start.seconds } ?? false
+        if workouts + passed == back {
+          guard isWorkout, let workout else { return .activity(WorkoutArgument(next.id)) }
+          return .workout(passed == 0 ? argument : WorkoutArgument(workout.id))
+        }
+        if isWorkout { workouts += 1 } else { passed += 1 }
+      }
+      if passed == 0 { return .workout(argument) }
+      if try finished(back - passed, in: snapshot) == nil { throw Failure.workoutNotFound(argument.text) }
+      return .workout(WorkoutArgument("last-\(back - passed)", words.language))
+    }
   }
 
   /// Whether an argument names a workout.

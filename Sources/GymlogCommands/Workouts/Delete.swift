@@ -29,8 +29,14 @@ extension Commands {
     case .set, .sets, .setOf(_, _?): throw .setsAreRemoved(argument.text)
     default: break
     }
-    let workout = try context.change(.delete, isSure: isSure) { snapshot throws(Failure) in
-      try context.workout(argument, in: snapshot)
+    var named = argument
+    switch try context.outing(argument) {
+    case .activity(let activity):
+      return try deleteActivity(activity, typed: argument.text, as: .delete, isSure: isSure, context)
+    case .workout(let workout): named = workout
+    }
+    let workout = try context.change(.delete, isSure: isSure) { [named] snapshot throws(Failure) in
+      try context.workout(named, in: snapshot)
     } question: { stored in
       context.question(beforeRemoving: stored, command: "gymlog delete \(shellName(argument.text)) --yes") {
         context.words.deleteQuestion($0, sets: $1)
@@ -80,19 +86,22 @@ extension Words {
   var deleteHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Delete a workout",
+        "Delete a workout or an activity",
         [
           "gymlog delete last --yes": "the last one", "gymlog delete 2026-11-20 --yes": "the one on that day",
         ],
-        "To restore it: gymlog undo"),
+        "last is the newest of workouts and activities. Otherwise an activity is meant if no workout matches. To restore it: gymlog undo"
+      ),
       es: CommandHelp(
-        "Borra un entrenamiento",
+        "Borra un entrenamiento o una actividad",
         ["gymlog delete last --yes": "el último", "gymlog delete 2026-11-20 --yes": "el de ese día"],
-        "Para recuperarlo: gymlog undo"),
+        "last es lo último, entrenamiento o actividad. En los demás casos se borra una actividad si ningún entrenamiento "
+          + "coincide. Para recuperarlo: gymlog undo"),
       ca: CommandHelp(
-        "Esborra un entrenament",
+        "Esborra un entrenament o una activitat",
         ["gymlog delete last --yes": "l'últim", "gymlog delete 2026-11-20 --yes": "el d'aquell dia"],
-        "Per recuperar-lo: gymlog undo"))
+        "last és l'últim, entrenament o activitat. En els altres casos s'esborra una activitat si cap entrenament no hi "
+          + "coincideix. Per recuperar-lo: gymlog undo"))
   }
 
   func deleteQuestion(_ workout: String, sets: SetCount) -> String {

@@ -24,7 +24,8 @@ extension Commands {
         return (stored, context.review(of: stored.workout, in: snapshot), maxes)
       } catch {
         // `show recrods`
-        guard error.cause is WorkoutNotFound, let argument, let near = TurnedNames.nearest(to: argument.text)
+        guard error.cause is WorkoutNotFound, let argument, argument.isName,
+          let near = TurnedNames.nearest(to: argument.text)
         else {
           throw error
         }

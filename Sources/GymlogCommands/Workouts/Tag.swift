@@ -12,8 +12,12 @@ extension Commands {
         help: words.tagHelp, .words([.tag], atLeast: 1, words), .flag(.remove, words),
         .inWorkout(words), .inRoutine(words)
       ) { context, tags, removes, workout, routine throws(Failure) in
-        if let workout, routine == nil, try context.isActivity(workout) {
-          return try tagActivity(workout, tags, removes: removes, context)
+        var workout = workout
+        if let argument = workout, routine == nil {
+          switch try context.outing(argument) {
+          case .activity(let activity): return try tagActivity(activity, tags, removes: removes, context)
+          case .workout(let other): workout = other
+          }
         }
         return try tag(tags, removes: removes, in: EditTarget(workout, routine: routine), context)
       })
@@ -44,7 +48,10 @@ extension Commands {
       noticed: edited.problems,
       text: { screen in
         let tags = terminalSafe(edited.workout.tags.joined(separator: " "))
-        return (edited.result ? screen.words.tagsNow(tags) : screen.words.tagsAlready(tags)) + "\n"
+        let text = edited.result ? screen.words.tagsNow(tags) : screen.words.tagsAlready(tags)
+        guard case .workout = target else { return text + "\n" }
+        return screen.lines(
+          screen.sentence(about: screen.words.label(edited.workout, at: context.now)) { $0 + " · " + text })
       },
       json: {
         [
@@ -94,21 +101,21 @@ extension Words {
         "Add or remove tags",
         [
           "gymlog tag gym heavy": "add two tags", "gymlog tag heavy --remove": "remove one",
-          "gymlog tag gym --in last": "tag the last workout",
+          "gymlog tag gym --in last": "tag the last workout or activity",
           "gymlog tag race --in \"sunday run\"": "or an activity",
         ]),
       es: CommandHelp(
         "Añade o quita etiquetas",
         [
           "gymlog tag gym pesado": "añade dos etiquetas", "gymlog tag pesado --remove": "quita una",
-          "gymlog tag gym --in last": "al último entrenamiento",
+          "gymlog tag gym --in last": "al último entrenamiento o actividad",
           "gymlog tag carrera --in \"tirada larga\"": "o a una actividad",
         ]),
       ca: CommandHelp(
         "Afegeix o treu etiquetes",
         [
           "gymlog tag gym pesat": "afegeix dues etiquetes", "gymlog tag pesat --remove": "treu-ne una",
-          "gymlog tag gym --in last": "a l'últim entrenament",
+          "gymlog tag gym --in last": "a l'últim entrenament o activitat",
           "gymlog tag cursa --in \"tirada llarga\"": "o a una activitat",
         ]))
   }

@@ -43,7 +43,7 @@ struct YearReport {
     statistics = trained.statistics(of: sessions, by: .month, context)
     months = statistics.spans(.month, from: days.lowerBound, through: days.upperBound)
     let limit = context.settings.leftOpen.value
-    activities = ActivityTotals(data, trained, by: nil) { [days] in days.contains($0.start.day) }
+    activities = ActivityTotals(data, trained) { [days] in days.contains($0.start.day) }
     let entries = TrainedDays(trained.history, at: context.now, idleLimit: limit)
       .with(activities: data.activities.map(\.start.day)).entries(
         from: days.lowerBound, through: days.upperBound)

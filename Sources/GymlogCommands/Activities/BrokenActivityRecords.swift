@@ -1,0 +1,60 @@
+import Formats
+import Logbook
+import TerminalKit
+import Training
+import Wording
+
+/// The records that activities broke when they were added: those that `records` lists from now on, and that others held before.
+struct BrokenActivityRecords {
+  private let rows: [(row: ActivityRecords.Row, before: ActivityRecords.Row)]
+  private let scale: DistanceScale
+  private let context: Context
+
+  /// If the logbook can't be read, there are none: the change is made, so the command must not fail.
+  init(_ activities: [Activity], _ context: Context) {
+    self.context = context
+    let read = try? context.logbook.read { snapshot throws(Failure) in
+      let data = try ActivityHistory(snapshot, at: context.now)
+      let history = try context.history(in: snapshot).history
+      return (rows: ActivityRecords.broken(by: activities, data, history), scale: data.scale)
+    }
+    (rows, scale) = (read?.rows ?? [], read?.scale ?? DistanceScale(nil))
+  }
+
+  /// A sentence for each sport: the first record, and the titles of the others. Of the distances at the mean pace of an activity, the
+  /// longest says all.
+  func lines(_ screen: Screen) -> [String] {
+    let words = screen.words
+    return Sport.allCases.flatMap { sport -> [String] in
+      // What looks the same isn't told.
+      let own = rows.filter { $0.row.sport == sport && value($0.row, words) != value($0.before, words) }
+      let told = own.filter { !$0.row.isMean } + own.filter(\.row.isMean).suffix(1)
+      guard let first = told.first else { return [] }
+      let sentence = words.recordBroken(
+        words.reached(title(first.row, words), value(first.row, words)), before: value(first.before, words),
+        words.dayRelative(first.before.activity.start.day, today: context.now.day),
+        also: told.dropFirst().map { title($0.row, words) })
+      return wrapped(sentence, width: screen.width, hanging: "  ").map { screen.painter.paint($0, .good) }
+    }
+  }
+
+  private func title(_ row: ActivityRecords.Row, _ words: Words) -> String {
+    words.record(row.over.map { .fastest(words.standardDistance($0.raw)) } ?? .furthestDistance)
+  }
+
+  private func value(_ row: ActivityRecords.Row, _ words: Words) -> String {
+    row.over == nil
+      ? scale.distance(row.activity.distance?.double ?? 0, words)
+      : row.time.map { words.stopwatch($0.wholeSeconds) } ?? ""
+  }
+
+  /// As `records` lists them, with what they were before.
+  var json: JSON {
+    .array(
+      rows.map { row, before in
+        let old =
+          row.over == nil ? before.activity.distance : before.time.map { Thousandths(raw: $0.milliseconds) }
+        return .object(row.members + JSON.members(["previous": old.map { .number($0.text) } ?? .null]))
+      })
+  }
+}
