@@ -321,7 +321,8 @@ struct UnknownCommand {
     (
       ["volume", "volumen", "volum", "totals", "summary", "resumen", "resum"], CommandName.stats.rawValue
     ),
-    (["begin", "started", "new", "empeza"], CommandName.start.rawValue), (["repeti"], CommandName.again.rawValue),
+    (["begin", "started", "new", "empeza"], CommandName.start.rawValue),
+    (["repeti"], CommandName.again.rawValue),
     (["deshace"], CommandName.undo.rawValue),
   ]
 
