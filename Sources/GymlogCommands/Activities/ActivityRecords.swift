@@ -119,7 +119,7 @@ struct ActivityRecords {
       table.add([
         .init(words.sports(row.sport)),
         .init(
-          row.over.map { words.standardDistance($0.raw) }
+          row.over.map { words.standardDistance($0.raw, of: row.sport) }
             ?? words.say(en: "longest", es: "la más larga", ca: "la més llarga")),
         .init(
           row.over == nil
@@ -151,8 +151,8 @@ extension Activity {
   fileprivate func forEachEffort(_ body: (Thousandths, Duration) -> Void) {
     let measured = computed?.best ?? []
     let wanted = BestEffort.distances(of: sport).map { Thousandths(raw: Int($0 * 1_000)) }
-    // Others were measured until rows and rides got distances of their own.
-    let known = [.row, .ride].contains(sport) ? measured.filter { wanted.contains($0.distance) } : measured
+    // A rower's 400 m was measured until rows got distances of their own.
+    let known = sport == .row ? measured.filter { wanted.contains($0.distance) } : measured
     for best in known { body(best.distance, best.time) }
     guard known.isEmpty || sport == .row else { return }
     for distance in wanted where !known.contains(where: { $0.distance == distance }) {

@@ -40,13 +40,15 @@ extension Words {
       en: "at the mean pace of a set", es: "al ritmo medio de una serie", ca: "al ritme mitjà d'una sèrie")
   }
 
-  /// A standard distance: `400 m`, `5 km`, half marathon.
-  func standardDistance(_ millimetres: Int) -> String {
+  /// A standard distance: `400 m`, `5 km`, half marathon. Nobody rides a marathon: there it is 42.2 km.
+  func standardDistance(_ millimetres: Int, of sport: Sport?) -> String {
     switch millimetres {
-    case 21_097_500: say(en: "half marathon", es: "media maratón", ca: "mitja marató")
-    case 42_195_000: say(en: "marathon", es: "maratón", ca: "marató")
+    case 21_097_500 where sport != .ride:
+      say(en: "half marathon", es: "media maratón", ca: "mitja marató")
+    case 42_195_000 where sport != .ride: say(en: "marathon", es: "maratón", ca: "marató")
     case ..<1_000_000: distance(Distance(Thousandths(raw: millimetres), .metres))
-    default: distance(Distance(Thousandths(raw: millimetres / 1_000), .kilometres))
+    default:
+      distance(Distance(Thousandths(raw: Int((Double(millimetres) / 100_000).rounded()) * 100), .kilometres))
     }
   }
 }

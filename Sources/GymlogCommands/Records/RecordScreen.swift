@@ -101,7 +101,7 @@ struct RecordScreen {
     for time in report.otherPaced {
       let set = report.history.sets[time.set]
       table.add([
-        .init(words.standardDistance(time.millimetres)),
+        .init(words.standardDistance(time.millimetres, of: CardioSet.sport(of: report.exercise.id))),
         .init(words.stopwatch(time.time.wholeSeconds), .strong),
         .init(recordText.set(report.history.performance(set)), .faint),
         .init(day(report.history.day(of: set)), .faint),

@@ -12,13 +12,9 @@ package struct BestEffort: Equatable, Sendable {
   /// The distances that records are kept of, in metres: 400 m, 1, 5 and 10 km, half and full marathon.
   package static let distances = [400, 1_000, 5_000, 10_000, 21_097.5, 42_195]
 
-  /// The standard distances of a sport. Rowers race over 500 m and 2 km, not 400 m; a ride has no marathon.
+  /// The standard distances of a sport. Rowers race over 500 m and 2 km, not 400 m.
   package static func distances(of sport: Sport?) -> [Double] {
-    switch sport {
-    case .row: [500, 1_000, 2_000, 5_000, 10_000, 21_097.5, 42_195]
-    case .ride: [1_000, 5_000, 10_000, 20_000, 40_000, 100_000]
-    default: distances
-    }
+    sport == .row ? [500, 1_000, 2_000, 5_000, 10_000, 21_097.5, 42_195] : distances
   }
 }
 

@@ -309,7 +309,8 @@ extension SetInterpreter {
 
 extension SetInterpreter {
   /// What several groups mean where only the first was refused, if one answer settles all: the reps of `4x6-8 80kg 8,7,7,6` are those
-  /// after the range, a number before a distance is its load, and `10x12 10x12 10x10` are reps and loads, or loads and reps. Nil for anything else.
+  /// after the range, a number before a distance is its load, and `10x12 10x12 10x10` are reps and loads, or loads and reps. Nil for
+  /// anything else.
   func readingOfAll(_ groups: ArraySlice<NotatedGroup>, _ error: SetRefusal) -> [String]? {
     guard let first = groups.first, groups.count > 1 else { return nil }
     let rest = groups.dropFirst()
