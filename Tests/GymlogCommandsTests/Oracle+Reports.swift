@@ -87,9 +87,11 @@ extension Oracle {
   }
 
   /// The sums by sport, of activities and, if there are any, of cardio sets.
-  func outings(_ isWanted: (String) -> Bool) -> [String: (count: Int, metres: Double, seconds: Double)] {
+  func outings(
+    orSetsAlone: Bool = false, _ isWanted: (String) -> Bool
+  ) -> [String: (count: Int, metres: Double, seconds: Double)] {
     var sums: [String: (count: Int, metres: Double, seconds: Double)] = [:]
-    if activities.isEmpty { return sums }
+    if activities.isEmpty, !orSetsAlone { return sums }
     for outing in activities where isWanted(outing.day) {
       let sum = sums[outing.sport] ?? (0, 0, 0)
       sums[outing.sport] = (sum.count + 1, sum.metres + outing.metres, sum.seconds + outing.seconds)

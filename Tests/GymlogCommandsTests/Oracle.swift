@@ -305,16 +305,37 @@ struct Oracle {
     }.compactMap(\.reps).max()
   }
 
-  /// The best estimates of an exercise in two months. RPE and RIR count unless only one of them has any.
+  /// The best estimates of an exercise in two months. RPE and RIR count unless only one of the two best sets has one, and a reliable
+  /// estimate goes before a rough one unless only one of the best is reliable.
   func compared(_ exercise: String, _ months: [String]) -> [Double?] {
     var sides = months.map { month in
       sets.filter { $0.exercise == exercise && $0.day.hasPrefix(month) && !$0.isWarmUp }
     }
-    let efforts = sides.map { $0.contains(where: \.hasEffort) }
-    if !sides.contains(where: \.isEmpty), efforts[0] != efforts[1] {
-      for side in sides.indices { for set in sides[side].indices { sides[side][set].reserve = 0 } }
+    func bestSets() -> [(set: Done, estimate: (kilograms: Double, isRough: Bool))?] {
+      sides.map { side in
+        var found: (set: Done, estimate: (kilograms: Double, isRough: Bool))?
+        for set in side {
+          guard let estimate = estimate(set) else { continue }
+          guard let best = found?.estimate else {
+            found = (set, estimate)
+            continue
+          }
+          let isBetter =
+            best.isRough == estimate.isRough ? estimate.kilograms > best.kilograms : best.isRough
+          if isBetter { found = (set, estimate) }
+        }
+        return found
+      }
     }
-    return sides.map(best)
+    var found = bestSets()
+    if let one = found[0], let other = found[1], one.set.hasEffort != other.set.hasEffort {
+      for side in sides.indices { for set in sides[side].indices { sides[side][set].reserve = 0 } }
+      found = bestSets()
+    }
+    if let one = found[0], let other = found[1], one.estimate.isRough != other.estimate.isRough {
+      return sides.map { $0.compactMap { estimate($0)?.kilograms }.max() }
+    }
+    return found.map { $0?.estimate.kilograms }
   }
 
   /// The times of an exercise over a distance, by day: those over just this distance, and at the mean pace those over longer ones

@@ -39,7 +39,8 @@ struct BrokenActivityRecords {
   }
 
   private func title(_ row: ActivityRecords.Row, _ words: Words) -> String {
-    words.record(row.over.map { .fastest(words.standardDistance($0.raw, of: row.sport)) } ?? .furthestDistance)
+    words.record(
+      row.over.map { .fastest(words.standardDistance($0.raw, of: row.sport)) } ?? .furthestDistance)
   }
 
   private func value(_ row: ActivityRecords.Row, _ words: Words) -> String {

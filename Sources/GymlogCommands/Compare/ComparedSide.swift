@@ -66,17 +66,15 @@ struct ComparedExercise {
   let best: Performance
   let estimate: SetEstimate?
   let sets: Int
-  /// Whether any of its sets has an RPE or RIR.
-  let hasEffort: Bool
-  /// Whether RPE and RIR were left out, because only one side has them.
+  /// Whether RPE and RIR were left out, because only one of the best sets has them.
   var ignoresEffort = false
 }
 
 extension TrainingData {
   /// The best set of each exercise in some sessions, by exercise index; warm-ups don't count.
-  /// RPE and RIR of the exercises in `plain` are ignored.
+  /// RPE and RIR of the exercises in `plain` are ignored; of those in `rough`, a reliable estimate doesn't beat a rough one.
   func bestSets(
-    in sessions: [Int], formula: MaxFormula, plain: Set<Int> = [], _ context: Context
+    in sessions: [Int], formula: MaxFormula, plain: Set<Int> = [], rough: Set<Int> = [], _ context: Context
   ) -> [Int: ComparedExercise] {
     var best: [Int: ComparedExercise] = [:]
     var exercises: [Int: Exercise] = [:]
@@ -94,11 +92,15 @@ extension TrainingData {
           judged, share: exercise.bodyWeightShare, bodyWeight: weight, formula: formula)
         let before = best[key]
         let isBetter =
-          before.map { ComparedExercise.isBetter(done, estimate, than: $0, by: exercise.countMode) } ?? true
+          before.map { before in
+            if rough.contains(key), let one = estimate?.rank, let two = before.estimate?.rank {
+              return one.value > two.value
+            }
+            return ComparedExercise.isBetter(done, estimate, than: before, by: exercise.countMode)
+          } ?? true
         best[key] = ComparedExercise(
           best: isBetter ? done : before?.best ?? done, estimate: isBetter ? estimate : before?.estimate,
-          sets: (before?.sets ?? 0) + 1, hasEffort: before?.hasEffort == true || done.effort != nil,
-          ignoresEffort: plain.contains(key))
+          sets: (before?.sets ?? 0) + 1, ignoresEffort: plain.contains(key))
       }
     }
     return best
@@ -106,19 +108,29 @@ extension TrainingData {
 }
 
 extension TrainingData {
-  /// The best sets of two sides. If only one side has an RPE or RIR of an exercise, which counts as reps, both sides are judged
-  /// without: what wasn't rated there may have been as easy. If both have any, the estimates are those of every other report.
+  /// The best sets of two sides, judged alike. If only one of the two best sets has an RPE or RIR, which counts as reps, both sides are
+  /// judged without: what wasn't rated may have been as easy. If only one has a reliable estimate, rough ones count on both sides:
+  /// twelve reps and eight heavier ones aren't less than twelve.
   func bestSets(of sides: [ComparedSide], formula: MaxFormula, _ context: Context) -> [[Int:
     ComparedExercise]]
   {
     let best = sides.map { bestSets(in: $0.sessions, formula: formula, context) }
-    let uneven = Set(best[0].keys).filter { exercise in
-      guard let one = best[0][exercise], let other = best[1][exercise] else { return false }
-      return one.hasEffort != other.hasEffort && (one.best.effort ?? other.best.effort) != nil
+    func differing(_ best: [[Int: ComparedExercise]], in isSo: (ComparedExercise) -> Bool?) -> Set<Int> {
+      Set(best[0].keys).filter { exercise in
+        guard let one = best[0][exercise].flatMap(isSo), let other = best[1][exercise].flatMap(isSo) else {
+          return false
+        }
+        return one != other
+      }
     }
-    if uneven.isEmpty { return best }
-    let plain = sides.map { bestSets(in: $0.sessions, formula: formula, plain: uneven, context) }
-    return zip(best, plain).map { best, plain in best.merging(plain.filter { uneven.contains($0.key) }) { $1 }
+    let plain = differing(best) { $0.best.effort != nil }
+    let judged =
+      plain.isEmpty
+      ? best : sides.map { bestSets(in: $0.sessions, formula: formula, plain: plain, context) }
+    let rough = differing(judged) { $0.estimate?.max.isRough }
+    if rough.isEmpty { return judged }
+    return sides.map {
+      bestSets(in: $0.sessions, formula: formula, plain: plain, rough: rough, context)
     }
   }
 }

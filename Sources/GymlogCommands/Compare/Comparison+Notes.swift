@@ -21,14 +21,9 @@ extension Comparison {
   var basisNotes: [String] {
     let estimated = exercises.filter { exercise in best.allSatisfy { $0[exercise]?.estimate != nil } }
     let ignored = estimated.filter { best[0][$0]?.ignoresEffort == true }
-    let counted = estimated.filter { exercise in
-      best[0][exercise]?.ignoresEffort == false
-        && (best[0][exercise]?.best.effort == nil) != (best[1][exercise]?.best.effort == nil)
-    }
     let isRough = best.flatMap(\.values).contains { $0.estimate?.max.isRough == true }
     return [
       ignored.isEmpty ? nil : words.effortIgnored(ignored.map(name)),
-      counted.isEmpty ? nil : words.effortOfOne(counted.map(name)),
       isRough ? words.roughMark : nil,
     ].compactMap(\.self)
   }
@@ -47,18 +42,9 @@ extension Words {
   func effortIgnored(_ exercises: [String]) -> String {
     let names = exercises.joined(separator: ", ")
     return say(
-      en: "e1RM ignores RPE, because only one side has it: \(names)",
-      es: "1RM estimado sin el RPE, que solo tiene un lado: \(names)",
-      ca: "1RM estimat sense el RPE, que només té un costat: \(names)")
-  }
-
-  /// Exercises of which only one of the two best sets has an RPE.
-  func effortOfOne(_ exercises: [String]) -> String {
-    let names = exercises.joined(separator: ", ")
-    return say(
-      en: "Only one of the two best sets has an RPE, which e1RM counts: \(names)",
-      es: "Solo una de las dos mejores series tiene RPE, que cuenta para el 1RM estimado: \(names)",
-      ca: "Només una de les dues millors sèries té RPE, que compta per a l'1RM estimat: \(names)")
+      en: "e1RM ignores RPE, which only one of the best sets has: \(names)",
+      es: "1RM estimado sin el RPE, que solo tiene una de las mejores series: \(names)",
+      ca: "1RM estimat sense el RPE, que només té una de les millors sèries: \(names)")
   }
 
   /// Volumes include body weight, as far as it is moved; estimates are what is added to it.

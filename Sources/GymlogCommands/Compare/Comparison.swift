@@ -129,7 +129,7 @@ struct Comparison {
       Row(
         key: "bestSet", label: words.bestSet,
         values: found.map { $0.map { writer.text($0.best) } },
-        numbers: pair(of: exercise).measures.first?.values ?? [nil, nil], unit: "",
+        numbers: compared(exercise)?.values ?? [nil, nil], unit: "",
         change: change)
     }
     guard found.contains(where: { $0?.estimate != nil }) else {
@@ -140,6 +140,12 @@ struct Comparison {
     guard isSameSet(found) else { return [sets(""), estimates] }
     if estimates.change != "=" { estimates.change = "" }
     return [sets(change(found)), estimates]
+  }
+
+  /// What the best sets differ in: of two carries over the same distance, the load.
+  private func compared(_ exercise: Int) -> BestSetPair.Measure? {
+    let measures = pair(of: exercise).measures
+    return measures.first { ($0.change?.raw ?? 1) != 0 } ?? measures.first
   }
 
   /// Whether both best sets are the same, of a bodyweight exercise.

@@ -49,7 +49,8 @@ extension Commands {
             try StatisticsReport(question, trained, activities, snapshot, context), activities, trained
           )
         }
-        let totals = ActivityTotals(activities, trained, by: unit, countsSetsAlone: isBySport) { activity in
+        let totals = ActivityTotals(activities, trained, by: unit, countsSetsAlone: isBySport || unit != nil)
+        { activity in
           !isOfLifting && question.days.contains(activity.start.day)
             && (tag.map { activity.tags.hasTag($0) } ?? true)
         }
@@ -63,15 +64,21 @@ extension Commands {
           try form.reply(
             context, problems: shown.problems + activities.problems,
             text: { screen in
-              let own = totals.lines(screen)
+              let own =
+                activities.activities.isEmpty
+                ? totals.lines(screen, heading: words.cardioHeading) : totals.lines(screen)
               let isAlone = shown.statistics.total.sets.workouts == 0 && !own.isEmpty
               let lifting =
                 isAlone ? [] : StatisticsScreen(report: shown, context: context, screen: screen).lines
-              let hint = shown.hint(besides: activities.activities, words).map { hint in
-                screen.flowing(
-                  [.init(hint), .init("gymlog stats --by sport" + question.days.options, .accent)],
-                  between: " ")
-              }
+              // By the week, the sports are in a table already.
+              let hint =
+                unit != nil && !own.isEmpty
+                ? nil
+                : shown.hint(besides: activities.activities, words).map { hint in
+                  screen.flowing(
+                    [.init(hint), .init("gymlog stats --by sport" + question.days.options, .accent)],
+                    between: " ")
+                }
               return lifting + (isAlone || own.isEmpty ? [] : [""]) + own + (hint.map { [""] + $0 } ?? [])
             },
             json: { shown.json(words) + totals.json(words) }, table: { table }, svg: { shown.svg(words) })

@@ -54,10 +54,22 @@ extension AllMaxesReport {
         row.name, Double(load.signed(in: unit).raw) / 1_000,
         [(tested == nil ? row.maxes.roughMark : "") + words.load(load, rounds: true), kind])
     }.sorted { $0.value > $1.value }
+    if rows.isEmpty { return SVGWriter.sentences(words.maxesFollow, title: words.oneRepMax) }
     return BarChart(
       title: words.oneRepMax,
       summary: rows.map { $0.label + ": " + ($0.figures.first ?? "") }.joined(separator: "; "),
       bars: rows
     ).svg()
+  }
+}
+
+extension Words {
+  /// What the picture of a logbook without maxes will show.
+  fileprivate var maxesFollow: String {
+    say(
+      en: "There are no maxes yet. Here, each exercise with reps and a load will have a bar with its 1RM.",
+      es: "Aún no hay máximos. Aquí, cada ejercicio con repeticiones y peso tendrá una barra con su 1RM.",
+      ca: "Encara no hi ha màxims. Aquí, cada exercici amb repeticions i pes tindrà una barra amb el seu 1RM."
+    )
   }
 }

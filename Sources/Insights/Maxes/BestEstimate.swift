@@ -17,7 +17,8 @@ package struct BestEstimate: Hashable, Sendable {
 /// Otherwise twenty light reps would pass for more strength than five heavy ones (`MaxEstimate.mostReliableReps`).
 package struct EstimateRank: Hashable, Comparable, Sendable {
   let isRough: Bool
-  let value: Double
+  /// The estimate in kilograms.
+  package let value: Double
 
   package static func < (one: Self, other: Self) -> Bool {
     one.isRough == other.isRough ? one.value < other.value : one.isRough

@@ -12,23 +12,24 @@ package struct Outings {
 }
 
 extension History {
-  /// The distance that an exercise is mostly done over: on at least two days, and on at least half of the days on which a
-  /// distance was timed. Nil if there is none, or if its sets and activities have no distance.
+  /// The distance that an exercise is mostly done over: at least twice, and on at least half of the days on which a distance was
+  /// timed. Nil if there is none, or if its sets and activities have no distance.
   package func fixedDistance(ofExercise index: Int?, and outings: Outings = Outings()) -> Distance? {
-    var days: [Int: (days: Set<Day>, typed: Distance)] = [:]
+    var done: [Int: (days: Set<Day>, times: Int, typed: Distance)] = [:]
     var all: Set<Day> = []
     func count(_ amount: Amount?, on day: Day) {
       guard case .distance(let distance, _?) = amount, distance.millimetres > 0 else { return }
       all.insert(day)
-      days[distance.millimetres, default: ([], distance)].days.insert(day)
+      done[distance.millimetres, default: ([], 0, distance)].days.insert(day)
+      done[distance.millimetres]?.times += 1
     }
     let sets = sets(ofExercise: index)
     for place in sets.indices where sets[place].type.isWork && !outings.sets.contains(sets.setIndex(place)) {
       count(sets[place].amount, on: day(of: sets[place]))
     }
     for activity in outings.activities { count(activity.amount, on: activity.start.day) }
-    let usual = days.max { ($0.value.days.count, $0.key) < ($1.value.days.count, $1.key) }
-    guard let usual, usual.value.days.count >= 2, usual.value.days.count * 2 >= all.count else { return nil }
+    let usual = done.max { ($0.value.days.count, $0.key) < ($1.value.days.count, $1.key) }
+    guard let usual, usual.value.times >= 2, usual.value.days.count * 2 >= all.count else { return nil }
     return usual.value.typed
   }
 
