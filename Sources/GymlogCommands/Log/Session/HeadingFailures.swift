@@ -18,6 +18,18 @@ extension SessionHeading {
       let lines = [year?.text, number < 24 ? "\(day) \(number):00" : nil].compactMap(\.self)
       if !lines.isEmpty { return .severalTimes(typed, lines) }
     }
+    if let words = unread?.split(separator: " ").map(String.init), DayWords.goOn(words),
+      !HeadingTimes.arePartOfDay(words)
+    {
+      return .dayVague(typed)
+    }
+    // `yesterday 1h15`
+    if let unread, start == nil, let length = TypedLength(unread)?.exact,
+      (60..<5 * 3_600).contains(length.seconds)
+    {
+      let minutes = length.seconds / 60
+      return .severalTimes(typed, [day + ", \(minutes) min", day + " " + Self.clock(minutes)])
+    }
     return unread.map { .headingUnclear($0, example: day + " 18:30 – 19:30") }
   }
 }

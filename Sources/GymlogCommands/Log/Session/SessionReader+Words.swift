@@ -8,7 +8,9 @@ extension SessionReader {
   /// part's loads: `Push day (lbs)`, `Push - lbs`, `Push day, weights in lbs`.
   mutating func named(_ part: SessionText.Part) throws(Failure) -> (name: String?, lines: [PaperLine]) {
     var (name, lines) = (part.heading?.name, part.lines)
-    if shared == nil, let vague = lines.first(where: Self.isVagueDay) { throw .dayVague(vague.typed) }
+    if shared == nil, let first = lines.first, DayWords.areAll(in: first.typed) {
+      throw .dayVague(first.typed)
+    }
     if name == nil, let title = try title(of: part.lines) {
       let (times, words) = HeadingTimes.split(
         title.split { ", ".contains($0) }.map(String.init), context.words.language)
@@ -34,19 +36,7 @@ extension SessionReader {
     return (plain.isEmpty || Recognition.isWorkoutHeading(plain) ? nil : plain, lines)
   }
 
-  /// Whether a line names days, but not which: `last week`.
-  private static func isVagueDay(_ line: PaperLine) -> Bool {
-    let words = line.typed.split(separator: " ").map { Recognition.folded(String($0)) }
-    return vagueDays.contains(words.drop { ["the", "el", "la"].contains($0) }.joined(separator: " "))
-  }
-
-  private static let vagueDays: Set = [
-    "last week", "last weekend", "last month", "other day", "weekend", "semana pasada", "mes pasado",
-    "otro dia", "finde", "finde pasado", "fin de semana", "fin de semana pasado", "setmana passada",
-    "mes passat", "laltre dia", "altre dia", "cap de setmana", "cap de setmana passat",
-  ]
-
-  private static let beforeUnits: Set = [
+  static let beforeUnits: Set = [
     "in", "en", "weights", "weight", "loads", "pesos", "peso", "pes", "carregues", "cargas", "all", "todo",
     "tot",
   ]

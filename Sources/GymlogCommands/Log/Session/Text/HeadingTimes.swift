@@ -13,7 +13,7 @@ struct HeadingTimes: Equatable {
   /// The starts that a time without a part of the day can mean, if it can mean several.
   var doubt: [Int] = []
 
-  private static let marks: Set = ["-", "–", "—", "|", "·", ":", ","]
+  private static let marks: Set = ["-", "–", "—", "|", "·", ":", ",", "@"]
   private static let fromWords: Set = ["de", "from", "des", "desde", "d'", "between", "entre"]
   private static let toWords: Set = [
     "-", "–", "—", "a", "to", "till", "until", "hasta", "fins", "and", "y", "i",
@@ -33,10 +33,11 @@ struct HeadingTimes: Equatable {
 
   /// Whether words are a part of the day, `tarde`, `por la tarde`, `PM`, which leaves the hour open.
   static func arePartOfDay(_ words: [String]) -> Bool {
-    guard let last = words.last?.lowercased() else { return false }
+    let words = words.map { word in word.lowercased().filter { !"()".contains($0) } }
+    guard let last = words.last else { return false }
     return (parts[last] != nil || halves.contains(last))
       && words.dropLast().allSatisfy {
-        ["por", "per", "a", "al", "de", "del", "la", "el", "in", "the", "at"].contains($0.lowercased())
+        ["por", "per", "a", "al", "de", "del", "la", "el", "in", "the", "at"].contains($0)
       }
   }
 
@@ -55,7 +56,19 @@ struct HeadingTimes: Equatable {
     }
     while let first = rest.first, marks.contains(first) { rest.removeFirst() }
     while let last = rest.last, marks.contains(last) { rest.removeLast() }
+    if arePartOfDay(rest), times.startsIn(rest, language) { rest = [] }
     return (times, rest)
+  }
+
+  /// Moves the start into the part of the day before it, `evening 7:00`. Returns whether it can.
+  private mutating func startsIn(_ part: [String], _ language: Language) -> Bool {
+    guard let typed = start ?? doubt.first, let name = part.last?.lowercased().filter({ !"()".contains($0) }),
+      case let starts = Self.minutes(
+        SessionHeading.clock(typed) + " " + (Self.parts[name] ?? name), language), starts.count == 1
+    else { return false }
+    if let end, starts[0] > end, end > typed { self.end = (end + 12 * 60) % (24 * 60) }
+    (start, doubt) = (starts[0], [])
+    return true
   }
 
   /// Takes times from the start of some words, and returns how many words they are.
@@ -68,8 +81,9 @@ struct HeadingTimes: Equatable {
       if let (after, starts) = Self.clock(words, next, isAlone: isFrom, language) {
         let range = Self.range(words, after, isAlone: isFrom, language)
         if range != nil || !isFrom || Self.clock(words, next, isAlone: false, language) != nil {
+          let end = range.map { words[after..<$0.next] } ?? []
           (next, taken) = (range?.next ?? after, range?.next ?? after)
-          set(starts, range?.ends ?? [], range?.day)
+          set(Self.starts(starts, words[..<after].last ?? "", before: end), range?.ends ?? [], range?.day)
         } else {
           next -= 1
         }
@@ -83,6 +97,18 @@ struct HeadingTimes: Equatable {
       taken = after
     }
     return taken
+  }
+
+  /// The starts with those twelve hours later, where only the end says which half of the day it is: `6:15-7:20pm`.
+  private static func starts(_ starts: [Int], _ typed: String, before end: ArraySlice<String>) -> [Int] {
+    guard typed.allSatisfy({ $0.isNumber || ":.".contains($0) }), typed.first != "0",
+      end.contains(where: { word in
+        halves.contains(word.lowercased().filter { $0.isLetter || $0 == "." })
+          || parts[word.lowercased()] != nil
+      })
+    else { return starts }
+    return starts.count > 1 || starts.contains { !(60..<12 * 60).contains($0) }
+      ? starts : starts + starts.map { $0 + 12 * 60 }
   }
 
   /// Chooses the start and the end among their readings: those closest to each other.

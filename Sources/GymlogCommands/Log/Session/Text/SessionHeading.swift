@@ -43,6 +43,7 @@ struct SessionHeading: Equatable {
     let isWeekday =
       words.count > 1 && words[0].count == 1 && "LMXJVSD".contains(words[0]) && Self.isClearDate(words[1])
     if isWeekday { words.removeFirst() }
+    words = DayWords.parted(words)
     if let turned = Self.withDayFirst(words, language) { words = turned }
     // `Monday: legs` and `Monday - legs` are headings; `Sun salutation` is an exercise.
     var hasMark = false
@@ -92,9 +93,9 @@ struct SessionHeading: Equatable {
       }
     }
     if let time = words.first(where: HeadingTimes.isTime) { unread = time }
-    // `Ayer noche` names no workout.
-    if start == nil, !words.isEmpty, HeadingTimes.arePartOfDay(words) {
-      unread = words.joined(separator: " ")
+    // `Ayer noche` and `saturday last week` name no workout.
+    if !words.isEmpty, HeadingTimes.arePartOfDay(words) || DayWords.goOn(words) {
+      (unread, hasMark) = (words.joined(separator: " "), true)
     }
     if let first = words.first, Int(first.drop { "'’".contains($0) }) != nil { unread = first }
     bodyWeight = Self.bodyWeight(in: words)

@@ -75,12 +75,12 @@ struct SessionText {
         continue
       }
       var title = SessionHeading.title(paper.typed)
-      if isAlone { title = Self.slashed(title) }
+      if isAlone { title = Self.slashed(title, isFirst: items.isEmpty) }
       let planDay = PlanDay(title, language)
       title = planDay?.dated ?? title
       let isHeadingLike = isAlone || !paper.typed.hasPrefix(title)
-      let bare = isHeadingLike ? nil : bareDay(paper.typed, in: language)
-      paper.mayBeDay = bare?.day
+      let bare = isHeadingLike ? nil : bareDay(Self.slashed(paper.typed), in: language)
+      paper.mayBeDay = bare?.day ?? (isAlone ? dayOfMonth(paper.typed, above: lines[number...].first) : nil)
       defer { isAlone = false }
       let heading = SessionHeading(title, today: today, in: language) { date in
         // Below a name, `12/10/10` are its reps.
@@ -246,6 +246,7 @@ struct SessionText {
     let words = text.split(separator: " ").map(String.init)
     let isNamed = words.count > 1
     guard let short = words.first, !words.dropFirst().contains(where: { $0.contains(where: \.isNumber) }),
+      !["rep", "reps"].contains(words.last?.lowercased() ?? ""),
       case let numbers = short.split(separator: "/", omittingEmptySubsequences: false).map({ Int($0) }),
       numbers.count == 2, let one = numbers[0], let other = numbers[1],
       let date = HeadingDay([short], today: today, in: language, mayBeShort: { _ in true })
@@ -253,27 +254,39 @@ struct SessionText {
     guard case .day(let above, _, let typed)? = items.last(where: \.isDay) else {
       return !isNamed && SessionHeading.isClearDate(text) && abs(one - other) > 2 ? (date.day, false) : nil
     }
-    guard typed.contains("/") else { return nil }
+    // Below `Saturday`, only a date that can't be another is one.
+    let isAlike = typed.contains("/")
+    guard isAlike || SessionHeading.isClearDate(short) else { return nil }
     let days = date.doubt.isEmpty ? [date.day] : date.doubt
     let day = days.first {
       let distance = $0.daysSince1970 - above.day.daysSince1970
-      return distance != 0 && (isNamed ? -31...31 : 1...31).contains(distance)
+      return distance != 0 && (isNamed || !isAlike ? -31...31 : 1...31).contains(distance)
     }
-    let isClear = days.count == 1 && abs(one - other) > 2
+    let isClear = isAlike && days.count == 1 && abs(one - other) > 2
     return day.flatMap { isClear || !isNamed ? ($0, isClear) : nil }
   }
 
-  /// `16-11`, `16.11` and `19.11.` on a line of their own as `16/11`.
-  private static func slashed(_ title: String) -> String {
+  /// The day of a line that is nothing but `25`, below a blank line and above a name, soon after the day above.
+  private func dayOfMonth(_ text: String, above next: Substring?) -> Day? {
+    guard let number = Int(text), (1...31).contains(number), next?.first?.isLetter == true,
+      case .day(let above, _, _)? = items.last(where: \.isDay)
+    else { return nil }
+    return (1...31).lazy.map { above.day.adding(days: $0) }.first { $0.day == number && $0 <= today }
+  }
+
+  /// `16-11`, `16.11` and `19.11.` on a line of their own as `16/11`. No sets can stand on the first line of a text.
+  private static func slashed(_ title: String, isFirst: Bool = false) -> String {
     // `20.11. 18:00`
     let words = title.split(separator: " ").map(String.init)
-    if words.count == 2, HeadingTimes.isTime(words[1]) { return slashed(words[0]) + " " + words[1] }
+    if words.count == 2, HeadingTimes.isTime(words[1]) {
+      return slashed(words[0], isFirst: isFirst) + " " + words[1]
+    }
     guard title.count <= 6, let mark = title.first(where: { !$0.isNumber }), mark == "-" || mark == "." else {
       return title
     }
     let numbers = title.split(separator: mark)
-    guard numbers.count == 2, let one = Int(numbers[0]), let other = Int(numbers[1]), max(one, other) > 12,
-      (1...31).contains(max(one, other)), (1...12).contains(min(one, other))
+    guard numbers.count == 2, let one = Int(numbers[0]), let other = Int(numbers[1]),
+      isFirst || max(one, other) > 12, (1...31).contains(max(one, other)), (1...12).contains(min(one, other))
     else { return title }
     return "\(one)/\(other)"
   }
