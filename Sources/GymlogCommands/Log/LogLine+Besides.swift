@@ -120,6 +120,12 @@ extension LogLine {
       let place = words.indices.dropFirst().first(where: { Self.gear.contains(Recognition.folded(words[$0])) }
       )
     else { return }
+    // `with a 10kg vest`, `vest 10kg`
+    if words[place].lowercased() == "vest",
+      words[(place - 1)...].contains(where: { $0.contains(where: \.isNumber) })
+    {
+      return
+    }
     var first = place
     if Self.gearParts.contains(Recognition.folded(words[first - 1])) { first -= 1 }
     let isJoined = first > 1 && Self.gearJoiners.contains(Recognition.folded(words[first - 1]))
@@ -242,7 +248,8 @@ extension LogLine {
   var firstFigure: Int? { line.words.firstIndex { $0.first?.isNumber == true } }
 
   private static let gear: Set = [
-    "belt", "beltless", "straps", "sleeves", "wraps", "chalk", "cinturon", "cinturo", "correas", "munequeras",
+    "belt", "beltless", "vest", "straps", "sleeves", "wraps", "chalk", "cinturon",
+    "cinturo", "correas", "munequeras",
     "rodilleras", "magnesio", "corretges", "canelleres", "genolleres", "magnesi",
   ]
   private static let gearParts: Set = ["knee", "wrist", "lifting", "elbow", "el", "las", "els", "les", "a"]

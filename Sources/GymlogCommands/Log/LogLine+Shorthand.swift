@@ -212,14 +212,17 @@ extension LogLine {
     return isTurned ? turned : nil
   }
 
-  /// `185x5 2 left`, `185x5 with 2 left`: reps in reserve
+  /// `185x5 2 left`, `185x5 with 2 left`, `3x8 80 (2 left)`: reps in reserve
   private func repsLeft(_ sets: [String]) -> [String]? {
-    let folded = sets.map { $0.lowercased() }
+    let folded = sets.map { word in word.lowercased().filter { !"()".contains($0) } }
     guard folded.count > 2, folded.last == "left", let number = Int(folded[folded.count - 2]),
       (0...5).contains(number)
     else { return nil }
     var rest = sets.dropLast(2)
     if rest.last?.lowercased() == "with" { rest.removeLast() }
+    if rest.count == 2, SetWord.isCountedReps(rest[0]), !rest[0].contains("@"), SetWord.isMass(rest[1]) {
+      rest = [rest[0] + "@" + rest[1]]
+    }
     return rest.isEmpty ? nil : Array(rest) + ["rir\(number)"]
   }
 

@@ -21,7 +21,7 @@ struct LogLine {
 
   init(_ line: TypedLine, _ context: Context, isBelowExercise: Bool = false) {
     self.isBelowExercise = isBelowExercise
-    let words = Self.withoutTopSets(Self.plain(line.words))
+    let words = Self.withoutTopSets(Self.plain(SetWord.markingMiss(SetWord.spellingWith(line.words))))
     typed = TypedLine(line, words: words)
     self.line = TypedLine(line, words: Self.joiningTimes(Self.separated(words)))
     self.context = context

@@ -23,7 +23,9 @@ extension SetPhraseLine {
       let load =
         hasLoadBehind
         ? "@" + text(of: next - 1)
-        : text(of: index).firstIndex(of: "@").map { String(text(of: index)[$0...]) } ?? ""
+        : text(of: index).firstIndex(of: "@").map { String(text(of: index)[$0...]) }
+          // `80x8x3 (8,8,6)`
+          ?? groups[index].load.map { "@" + NotationWriter().text($0) } ?? ""
       let before = groups[..<next].indices.map(text).joined(separator: " ")
       let actual = reps.map(String.init).joined(separator: ",") + load
       let name = exercise.map { [shellName($0)] } ?? []

@@ -93,11 +93,12 @@ extension SessionReader {
 
   /// Asks about a line that can be something else than its words say.
   mutating func askAboutLine(
-    _ line: PaperLine, at place: Int, of lines: [PaperLine], on day: Day, below current: inout Current
+    _ line: PaperLine, at place: Int, of lines: [PaperLine], in workout: Workout,
+    below current: inout Current, _ above: [SetPlace]
   ) throws(Failure) {
     if let part = line.partOfDay {
       current = .unknown
-      throw .headingUnclear(part, example: context.words.dayShort(day) + " 18:30 – 19:30")
+      throw .headingUnclear(part, example: context.words.dayShort(workout.start.day) + " 18:30 – 19:30")
     }
     if line.isRating { throw .ratingAlone(line.typed) }
     if let same = SameAsBefore(line.words), case let name = same.name.joined(separator: " "),
@@ -111,9 +112,8 @@ extension SessionReader {
       current = line.ofCommas == nil ? current.withSets : .unknown
       throw .listUnclear(line.typed, [sets])
     }
-    if let day = line.mayBeDay {
-      throw .severalReadings([context.words.dayShort(day), line.typed + " reps"])
-    }
+    try askAboutDayOrChange(line, below: current, in: workout)
+    try askAboutLineBelow(above, line, beside: beside, current, in: workout)
     if current.hasSets, line.mayBeTempo {
       let reps = line.words[0].replacing("-", with: ",")
       throw .severalReadings([context.words.noteLabel + ": tempo " + line.typed, reps])
@@ -213,7 +213,7 @@ extension SetPhraseLine {
 
 extension Load {
   /// The same number in a unit.
-  fileprivate func said(in unit: MassUnit) -> Load {
+  func said(in unit: MassUnit) -> Load {
     switch self {
     case .external(let mass): .external(Mass(mass.value, unit))
     case .added(let mass): .added(Mass(mass.value, unit))

@@ -29,6 +29,7 @@ extension SessionReader {
       return try read(line)
     } catch {
       if let plain = line.withRemark, let phrases = try? read(plain), phrases.allSatisfy({ !$0.hasNoSets }) {
+        try askAboutVariant(plain, phrases, below: current)
         line = plain
         return phrases
       }
@@ -89,7 +90,7 @@ extension SessionReader {
   }
 
   /// A line with its sets as they would be written.
-  private func understood(
+  func understood(
     _ line: TypedLine, _ type: SetType?, below current: Current, in workout: Workout
   ) throws(Failure) -> String {
     var (trial, workout) = (context, workout)

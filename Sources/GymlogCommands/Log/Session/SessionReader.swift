@@ -90,7 +90,7 @@ struct SessionReader {
         if line.isUnticked { throw .unticked(line.typed) }
         if line.isPlan { throw .planned(line.typed) }
         if reader.shared == nil {
-          try reader.askAboutLine(line, at: number, of: lines, on: workout.start.day, below: &current)
+          try reader.askAboutLine(line, at: number, of: lines, in: workout, below: &current, above)
         }
         if line.mayBeDays.count == 1 { throw reader.dayWithoutDate(line) }
         if !line.mayBeDays.isEmpty { throw .severalTimes(line.typed, line.mayBeDays) }
@@ -135,8 +135,10 @@ struct SessionReader {
         }
         if current.hasSets, reader.shared == nil {
           try reader.askAboutRemark(phrases, line)
+          try reader.askAboutMiss(phrases, line, below: above, in: workout)
           try reader.askAboutActualReps(phrases, line, below: lines[number - 1], above, in: workout)
         }
+        if reader.shared == nil { try reader.askAboutWhole(phrases) }
         if reader.block != nil { phrases = try reader.inBlock(phrases, line) }
         let isBelowSets = current.hasSets
         for phrase in phrases {

@@ -21,7 +21,9 @@ extension PaperLine {
       ordinal = label.number
       words.removeFirst()
     } else if let first = lower.firstIndex(where: { $0.first?.isNumber == true }), first > 0,
-      let type = SetLabel.type(named: words[..<first].joined(separator: " ").filter { $0 != ":" })
+      let type = SetLabel.type(named: words[..<first].joined(separator: " ").filter { $0 != ":" }),
+      // `cal 320` are calories.
+      lower[0] != "cal" || lower.count > 2 || Int(lower[1]) == nil
     {
       self.type = type
       words.removeFirst(first)
@@ -111,17 +113,46 @@ extension PaperLine {
     }
   }
 
+  /// Drops the last word of `12/11 reps`, as sides are no other amounts.
+  mutating func dropReps() {
+    guard words.count == 2, ["rep", "reps"].contains(words[1].lowercased()),
+      words[0].split(separator: "/").map({ Int($0) }).filter({ $0 != nil }).count == 2
+    else { return }
+    words.removeLast()
+  }
+
+  /// Takes `A1`, `A1.`, `a2)` and `1a` before a name.
+  mutating func takeSuperset() {
+    guard words.count > 1, words[1].first?.isLetter == true, !SetOrdinals.isSet(words[1].lowercased()),
+      let group = words[0].lowercased().first, let member = words[0].lowercased().dropFirst().first,
+      ("a"..."h").contains(group) && member.isNumber || group.isNumber && ("a"..."h").contains(member),
+      ["", ".", ")", ":"].contains(words[0].dropFirst(2))
+    else { return }
+    superset = group
+    words.removeFirst()
+  }
+
   /// The line with the reps below it, if it is an exercise with nothing but a load: `Bench 60kg`, then `8, 8, 7`, or one number on each
   /// line.
   func taking(_ below: PaperLine) -> PaperLine? {
-    // `Bench`, then `80kg`, above the reps.
-    let mass = below.typed.lowercased()
-    if note == nil, type == nil, !typed.contains(where: \.isNumber), typed.contains(where: \.isLetter),
-      mass.first?.isNumber == true,
-      ["kg", "lb", "lbs"].contains(mass.drop { $0.isNumber || ". ".contains($0) }),
-      PaperHeading(self) == nil, !WorkoutTitle.isWhole(self), !saysFeeling
+    // `Bench`, then `80kg` or `Weight: 80`, above the reps; `Bench 80kg`, then `3 sets of 8`; and each on a line.
+    let (mass, isLabelled) = below.massAlone
+    let isName =
+      note == nil && type == nil && !typed.contains(where: \.isNumber) && typed.contains(where: \.isLetter)
+      && PaperHeading(self) == nil && !WorkoutTitle.isWhole(self) && !saysFeeling
+    let (last, first) = (
+      typed.split(separator: " ").last.map(String.init) ?? "", below.typed.prefix { $0 != " " }
+    )
+    let count = below.typed.split(separator: " ").dropFirst().first.map { $0.lowercased() } ?? ""
+    let (isSets, isReps) = (["sets", "series", "sèries"].contains(count), ["rep", "reps"].contains(count))
+    let isOneMore = Int(first) != nil && below.typed.split(separator: " ").count == 2
+    if isName && (mass != nil && (isLabelled || mass?.last?.isLetter == true) || isOneMore && isSets)
+      || Int(first) != nil && isSets && typed.first?.isLetter == true
+        && ["kg", "lb", "lbs"].contains(last.lowercased().drop { $0.isNumber || $0 == "." })
+      || isOneMore && isReps && ["sets", "series", "sèries"].contains(last.lowercased())
+      || mass?.last?.isLetter == true && typed.first?.isLetter == true && last.lowercased() == "reps"
     {
-      return PaperLine(number, typed + " " + below.typed)
+      return PaperLine(number, typed + " " + (mass ?? below.typed))
     }
     // `Dips 3x8`, then `(+10)`
     if below.typed.hasPrefix("(+"), below.typed.last == ")",
@@ -160,6 +191,18 @@ extension PaperLine {
 }
 
 extension PaperLine {
+  /// The load of a line that is nothing else, and whether it is called one: `80kg`, `Weight: 80`.
+  private var massAlone: (mass: String?, isLabelled: Bool) {
+    let parts = typed.lowercased().split(separator: ":", maxSplits: 1).map(String.init)
+    let isLabelled =
+      parts.count == 2
+      && ["weight", "load", "peso", "carga", "pes", "carrega"].contains(Recognition.folded(parts[0]))
+    let mass = isLabelled ? parts[1].filter { $0 != " " } : typed
+    let unit = mass.lowercased().drop { $0.isNumber || ". ".contains($0) }
+    let isMass = mass.first?.isNumber == true && (unit.isEmpty || ["kg", "lb", "lbs"].contains(unit))
+    return (isMass ? mass : nil, isLabelled)
+  }
+
   /// The words of a set as `share` writes it, `Normal 8 x 61,2 kg, RPE 8,5`, with points for the decimal commas of its language.
   static func withDecimalPoints(_ words: [String]) -> [String] {
     let units: Set = ["kg", "lb", "km", "mi", "m", "s"]

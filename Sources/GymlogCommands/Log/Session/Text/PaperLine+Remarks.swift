@@ -132,6 +132,9 @@ extension PaperLine {
     return words.indices.dropFirst(figure + 1).compactMap { start in
       let remark = words[start...]
       guard let first = remark.first, first.first?.isLetter == true,
+        // `3x8@80 2 left` are reps in reserve.
+        remark.joined().lowercased() != "left",
+        !words[..<start].joined().reversed().prefix(while: { $0 != ")" }).contains("("),
         remark.joined().count > 2 || Self.records.contains(remark.joined().lowercased()),
         !Notation.isSetWord(Recognition.folded(first)), !remark.contains(where: Self.saysSets),
         !Self.earlier.contains(where: { Recognition.folded(remark.joined()).hasPrefix($0) })
@@ -186,6 +189,6 @@ extension PaperLine {
     "rep",
     "steps", "pasos", "passes", "passos", "off", "on", "rounds", "round", "rondas", "rondes", "cal", "cals",
     "calories", "calorias", "kcal", "watts", "rpm", "spm", "floors", "laps", "vueltas", "voltes", "stone",
-    "total", "times", "veces", "vegades", "then", "assist", "assisted", "ayuda", "ajuda",
+    "total", "times", "twice", "veces", "vegades", "then", "assist", "assisted", "ayuda", "ajuda",
   ]
 }

@@ -8,17 +8,16 @@ extension PaperLine {
 
   /// The line with `5` for `x5` below `100 x 5` or another such line: the load above, once more.
   func withReps(below above: PaperLine) -> PaperLine {
-    guard Self.isRepsAlone(typed), Self.isRepsAlone(above.typed) || above.endsInLoadTimesReps else {
-      return self
-    }
+    guard let repsAlone, above.repsAlone != nil || above.endsInLoadTimesReps else { return self }
     var line = self
-    line.words = [typed.filter(\.isNumber)]
+    line.words = [String(repsAlone)]
     return line
   }
 
-  private static func isRepsAlone(_ text: String) -> Bool {
-    let reps = text.lowercased().filter { $0 != " " }
-    return reps.first == "x" && (2...3).contains(reps.count) && reps.dropFirst().allSatisfy(\.isNumber)
+  /// The number of a line that is nothing but `x5`.
+  var repsAlone: Int? {
+    let reps = typed.lowercased().filter { $0 != " " }
+    return reps.first == "x" && (2...3).contains(reps.count) ? Int(reps.dropFirst()) : nil
   }
 
   /// Whether it ends in `100 x 5`, `100kg x5`: a number too great for sets, and reps.

@@ -20,7 +20,7 @@ struct PaperLine: Equatable {
   /// Whether the note is a remark that nothing marks as a note.
   var hasRemark = false
   /// The letter of its superset: `A1 Bench`, `A2 Row`.
-  private(set) var superset: Character?
+  var superset: Character?
   /// The rest after `rest`, at the end of a set's line, as typed.
   var rest: String?
   /// The sets that a max was tested with, counted from the last, which is 0.
@@ -81,7 +81,7 @@ struct PaperLine: Equatable {
     takeSuperset()
     takeLabel(below: above)
     words = SetOrdinals.removed(from: words)
-    words = Self.withWarmUps(words)
+    words = SetWord.spellingWith(Self.withWarmUps(SetWord.turningWarmUps(words)))
     if type != nil { words = Self.withDecimalPoints(words) }
     rest = takeEnd { Recognition.isRestLabel($0) } ?? rest
     takeTested()
@@ -91,6 +91,7 @@ struct PaperLine: Equatable {
     words = Self.joiningLoads(words)
     dropMarks()
     joinMarks()
+    dropReps()
   }
 
   /// Whether it says that the sets of the line above were done again: `"`, `ídem`.
@@ -152,13 +153,22 @@ struct PaperLine: Equatable {
           && first.dropLast().allSatisfy(\.isNumber) && first.count > 1
       // `" 65x8`
       let isDitto = first == "\"" && words.count > 1
-      // `C) Plank`
+      // `C) Plank`, `B: Row`, `1- Bench`
       let isLetter =
-        first.count == 2 && first.last == ")" && first.first?.isLetter == true && words.count > 1
-        && words[1].first?.isLetter == true
+        first.count == 2 && words.count > 1 && words[1].first?.isLetter == true
+        && (first.last == ")" && first.first?.isLetter == true
+          || "ABCD".contains(first.prefix(1)) && first.last == ":"
+          || first.last == "-" && first.first?.isNumber == true)
       let isThen = words.count > 1 && SetWord.thens.contains(first.lowercased())
-      guard isBullet || isNumber || isDitto || isLetter || isThen || Self.isTick(first) else { break }
+      guard
+        isBullet || isNumber || isDitto || isLetter || isThen || Self.isTick(first)
+          || words.count > 1 && Self.isEmoji(first)
+      else { break }
       words.removeFirst()
+    }
+    // `💪bench`
+    if let first = words.first, let start = first.firstIndex(where: { !Self.isEmoji(String($0)) }) {
+      words[0] = String(first[start...])
     }
     if let first = words.first, let mark = first.first, mark == "•" || Self.ticks.contains(mark),
       first.count > 1
@@ -172,7 +182,7 @@ struct PaperLine: Equatable {
   private static func isEmoji(_ word: String) -> Bool {
     !word.isEmpty
       && word.allSatisfy { character in
-        !["❌", "✖", "🚫", "⛔", "❎"].contains(character)
+        !SetWord.crosses.contains(character)
           && (character.unicodeScalars.first?.properties.isEmojiPresentation ?? false)
       }
   }
@@ -187,16 +197,6 @@ struct PaperLine: Equatable {
       text = String(text[..<place.lowerBound])
       return
     }
-  }
-
-  /// Takes `A1`, `A1.` and `a2)` before a name.
-  private mutating func takeSuperset() {
-    guard words.count > 1, words[1].first?.isLetter == true, let letter = words[0].lowercased().first,
-      ("a"..."h").contains(letter), let number = words[0].dropFirst().first, number.isNumber,
-      ["", ".", ")", ":"].contains(words[0].dropFirst(2))
-    else { return }
-    superset = letter
-    words.removeFirst()
   }
 
   // MARK: - The end of the line

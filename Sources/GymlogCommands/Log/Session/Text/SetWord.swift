@@ -1,3 +1,5 @@
+import Wording
+
 /// What a single word beside sets is, as people write them.
 enum SetWord {
   /// Whether a word is a number, with or without a unit of mass.
@@ -43,6 +45,53 @@ enum SetWord {
     guard hasUnit else { return nil }
     return ["avg", "average", "at", "@"].contains(before.last ?? "") ? count + 1 : count
   }
+
+  /// Words with `with` for the `w` before what is worn or used, `120x5 w belt`: elsewhere it is a warm-up.
+  static func spellingWith(_ words: [String]) -> [String] {
+    words.enumerated().map { place, word in
+      let next = words.dropFirst(place + 1).prefix(2).map { Recognition.folded($0) }
+      let isUsed = next.first.map(used.contains) == true || next.count == 2 && used.contains(next[1])
+      return word == "w" && isUsed && next[0].allSatisfy(\.isLetter) ? "with" : word
+    }
+  }
+
+  /// Words with `5@100 w` for `100 warmup 5`, a load, its type and its reps.
+  static func turningWarmUps(_ words: [String]) -> [String] {
+    var words = words
+    for place in words.indices.dropFirst().dropLast().reversed()
+    where ["warmup", "warm-up"].contains(words[place].lowercased()) && isMass(words[place - 1]) {
+      let reps = words[place + 1].prefix(while: \.isNumber)
+      let load = words[place - 1].prefix(while: \.isNumber)
+      guard let count = Int(reps), let mass = Int(load), mass > 2 * count,
+        ["", ","].contains(words[place + 1].dropFirst(reps.count))
+      else { continue }
+      words[place - 1...place + 1] = ["\(reps)@" + words[place - 1], "w"]
+    }
+    return words
+  }
+
+  /// Words with `@` before the load and `miss` for a cross in `3x5 120 ❌`.
+  static func markingMiss(_ words: [String]) -> [String] {
+    var words = words.map { word in
+      !word.isEmpty && word.allSatisfy { crosses.contains($0) } ? "miss" : word
+    }
+    let last = words.count - 1
+    if last > 1, ["miss", "missed", "fail", "failed"].contains(words[last].lowercased()),
+      isMass(words[last - 1]),
+      isCountedReps(words[last - 2]), !words[last - 2].contains("@")
+    {
+      words[last - 2...last - 1] = [words[last - 2] + "@" + words[last - 1]]
+    }
+    return words
+  }
+
+  /// Marks of what failed.
+  static let crosses: Set<Character> = ["❌", "✖", "🚫", "⛔", "❎"]
+
+  private static let used: Set = [
+    "belt", "straps", "sleeves", "wraps", "vest", "chains", "pause", "pauses", "band", "bands", "rope",
+    "help", "assistance", "spot", "spotter",
+  ]
 
   /// The words between two sets, or two exercises.
   static let thens: Set = ["then", "luego", "después", "despues", "després", "despres"]
