@@ -46,6 +46,6 @@ package enum DayWords {
     "tambien", "este", "esta", "antes", "despues", "temprano", "el", "la", "los", "las", "de", "del", "al",
     "a", "y", "por", "en", "fin",
     "passat", "passada", "seguent", "ultim", "darrer", "darrera", "mateix", "mateixa", "altre", "altra",
-    "tambe", "aquest", "aquesta", "abans", "despres", "les", "i", "per", "cap",
+    "tambe", "aquest", "aquesta", "els", "abans", "despres", "les", "i", "per", "cap",
   ]
 }
