@@ -56,8 +56,7 @@ package struct Logbook: Sendable {
       root = existing
     } else {
       // A mistake in the very first command must not leave an empty logbook behind.
-      var trial = try Change(try Snapshot(tree: nil, log: nil))
-      _ = try body(&trial)
+      _ = try trying(body)
       root = try directories.openOrCreateData()
     }
     let (result, change) = try locked(as: command, in: root) { writer throws(Failure) in
@@ -72,6 +71,14 @@ package struct Logbook: Sendable {
     // Without the lock.
     if !change.isEmpty { updateIndex(after: change, at: time) }
     return result
+  }
+
+  /// Runs `body` as `change` does, without changing anything.
+  ///
+  /// - Throws: Whatever `body` throws; `LogbookError` if reading fails
+  package func trying<Result>(_ body: (inout Change) throws(Failure) -> Result) throws(Failure) -> Result {
+    var trial = try Change(try snapshot())
+    return try body(&trial)
   }
 
   /// Runs `body` under the lock, after finishing interrupted operations. `command` is shown to processes that wait.

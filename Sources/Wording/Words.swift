@@ -12,6 +12,8 @@ package struct Words: Sendable {
   /// Whether numbers are shown with a decimal point although the language has a comma, as in Mexico. What is typed is read in the
   /// same way in every region.
   package var showsPoint = false
+  /// Gives back the lines that an error may offer to type in place of some: those that would be taken.
+  package var checkingOffers: @Sendable ([String]) -> [String] = { $0 }
 
   package init(_ language: Language) { self.language = language }
 

@@ -162,7 +162,12 @@ extension Failure {
 extension Words {
   /// An exercise has no planned set to edit; `command` edits its completed sets, if it has some.
   func noneToEdit(in exercise: String, instead command: String?) -> Message {
-    say(
+    let lines = checkingOffers([command].compactMap(\.self))
+    let command = lines.count == 1 ? lines[0] : nil
+    if lines.count > 1 {
+      return noneToEdit(in: exercise, instead: nil).with(hint: readings(lines))
+    }
+    return say(
       en: Message(
         "\(exercise) has no planned sets left",
         hint: command.map { "To change its completed sets: " + $0 } ?? tryTyping("gymlog status")),

@@ -23,6 +23,14 @@ struct EditLine {
   init(_ typed: [String], in target: EditTarget, _ context: Context) throws(Failure) {
     let notation = context.notation
     let command = TypedLine(.edit, in: target, typed).command
+    // `for 1h`: how long the workout was, or the last set?
+    if typed.first?.lowercased() == "for", case let length = typed.dropFirst().joined(separator: " "),
+      TypedLength(length) != nil
+    {
+      let whole = target.isCurrent ? "gymlog " + CommandName.finish.rawValue : command
+      throw .listUnclear(
+        typed.joined(separator: " "), [whole + " --for " + length, command + " last " + length])
+    }
     let (end, more) = Self.moreReps(in: typed)
     let line = try Self.withoutTo(
       Self.withoutLabel(Self.withoutMark(end, command)), command, notation)
@@ -30,6 +38,10 @@ struct EditLine {
     let start = line.indices.suffix(Self.longestChange).first { notation.reads(asChange: Array(line[$0...])) }
     let first = if let start { start } else { try Self.startOfUnreadable(line, context.words) }
     place = first..<line.count
+    // `.2 5 100`
+    if first == 2, line.count == 3, Self.pointsAtSet(line[0]), Int(line[1]) != nil, Double(line[2]) != nil {
+      throw .severalReadings(["\(command) \(line[0]) \(line[1])@\(line[2])"])
+    }
     do throws(SetSyntaxError) {
       change = try notation.change(in: Array(line[first...]))
     } catch {
@@ -123,6 +135,15 @@ struct EditLine {
       if let property = before.last?.lowercased(), ["weight", "load", "reps"].contains(property) {
         return before.dropLast() + [(property == "reps" ? "" : "@") + number]
       }
+      if before.count > 1, before[before.count - 2].lowercased() == "from" {
+        before.remove(at: before.count - 2)
+      }
+      // `.2 5 to 6`
+      if before.count > 1, let old = before.last.flatMap({ Int($0) }), old <= 30, let reps = Int(number),
+        reps <= 30
+      {
+        return before.dropLast() + [number]
+      }
       // `80 to 82.5` names no set.
       if before.count == 1, let old = Double(before[0]), old > 30, Double(number).map({ $0 > 30 }) == true {
         throw .listUnclear(line.joined(separator: " "), [command + " last @" + number])
@@ -131,7 +152,7 @@ struct EditLine {
       if before.count > 1, let old = before.last.flatMap({ Double($0) }), old > 30,
         Double(number).map({ $0 > 30 }) == true
       {
-        before.removeLast()
+        return before.dropLast() + ["@" + number]
       }
       let readings = (Int(number) == nil ? [] : [number]) + ["@" + number]
       if readings.count > 1 {
@@ -163,6 +184,7 @@ struct EditLine {
 
   /// Asks about `1 w`, `1 @90`, `1 90kg` and `3 9`, where the number may be that of a set, unless it is that of an exercise with planned sets.
   func askAboutNumber(in workout: Workout, _ context: Context) throws(Failure) {
+    try askAboutNumberBefore(in: workout, context)
     try askAboutNumberAfterName(in: workout, context)
     guard line.count > 1, let number = SetOrdinals.number(line[0]), let current = workout.currentExercise,
       workout.exercises[current].sets.indices.contains(number - 1)
@@ -201,9 +223,24 @@ struct EditLine {
     throw .severalReadings([set] + (done.isEmpty ? [] : [typing([done])]))
   }
 
+  /// Asks about `squat 2 6`, with the set before the last number.
+  private func askAboutNumberBefore(in workout: Workout, _ context: Context) throws(Failure) {
+    guard place.count == 1, place.upperBound == line.count, place.lowerBound > 1,
+      let number = SetOrdinals.number(line[place.lowerBound - 1]),
+      case let value = line[place.lowerBound], Double(value) != nil
+    else { return }
+    let named = line[..<(place.lowerBound - 1)]
+    let name = named.joined(separator: " ")
+    guard named.allSatisfy({ $0.first?.isLetter == true }), let reference = ExerciseReference(name),
+      let index = try? context.index(of: reference, in: workout),
+      workout.exercises[index].sets.indices.contains(number - 1)
+    else { return }
+    throw .severalReadings(["\(command) \(shellName(name)).\(number) \(value)"])
+  }
+
   /// Asks about `bench 3 @ 220`: set 3, or three reps in each set?
   private func askAboutNumberAfterName(in workout: Workout, _ context: Context) throws(Failure) {
-    try askAboutLastSets(in: workout)
+    try askAboutLastSets(in: workout, context)
     guard place.lowerBound > 0, place.count > 1, references.count == 1,
       case .exercise(let exercise) = references[0],
       let number = SetOrdinals.number(line[place.lowerBound]),
@@ -220,13 +257,14 @@ struct EditLine {
   }
 
   /// Asks about `last 2 @105`: the last two sets, or two reps in the last one?
-  private func askAboutLastSets(in workout: Workout) throws(Failure) {
+  private func askAboutLastSets(in workout: Workout, _ context: Context) throws(Failure) {
     guard place.lowerBound > 0, place.count == 2, references == [.lastSet],
-      line[place.upperBound - 1].first == "@",
-      let count = SetOrdinals.number(line[place.lowerBound]), let current = workout.currentExercise,
-      case let done = workout.donePlaces(of: current), (2...4).contains(count), count <= done.count
+      case let typed = line[place.upperBound - 1],
+      typed.first == "@" || context.notation.mass(in: [typed])?.unit != nil,
+      let count = LogLine.count(line[place.lowerBound].lowercased()), let current = workout.currentExercise,
+      case let done = workout.donePlaces(of: current), count <= done.count
     else { return }
-    let load = line[place.upperBound - 1]
+    let load = (typed.first == "@" ? "" : "@") + typed
     throw .severalReadings([
       "\(command) \(workout.references(to: Array(done.suffix(count)))) \(load)",
       "\(command) last \(count)\(load)",

@@ -33,7 +33,10 @@ extension Commands {
 
   /// Refuses `bench 3x8@80 and row 3x8@60`: one line logs the sets, another groups the exercises.
   private static func refuseSets(_ line: [String]) throws(Failure) {
-    let parts = Notation.parts(of: line).flatMap { $0.words.split { marks.contains($0.lowercased()) } }
+    let listed = Notation.parts(of: line)
+    // `press banca 10@60, rem amb barra 10@50`
+    let marks = listed.count > 1 ? Self.marks.subtracting(["amb", "con", "with"]) : Self.marks
+    let parts = listed.flatMap { $0.words.split { marks.contains($0.lowercased()) } }
     let names = parts.map { $0.prefix { $0.first?.isNumber != true }.joined(separator: " ") }
     func isSet(_ word: String) -> Bool {
       word.first?.isNumber == true && word.contains { "x@".contains($0) }

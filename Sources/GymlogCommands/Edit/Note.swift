@@ -151,27 +151,64 @@ extension Context {
           return (set, Array(line[end...]))
         }
       }
-      try askAboutLastSet(line)
+      try askAboutSet(in: line)
       for end in 1..<line.count {
         let head = line[..<end].joined(separator: " ")
         if try begins(head, aNoteIn: workout) {
           return (head.hasSuffix(":") ? String(head.dropLast()) : head, Array(line[end...]))
         }
       }
+      try askAboutExercise(in: line, of: workout)
       return (nil, line)
     }
   }
 
-  /// Asks about `última dura` and `en la última dura`: a note on the last set, or on the workout?
-  private func askAboutLastSet(_ typed: [String]) throws(Failure) {
-    let line = Array(typed.dropFirst(["en", "a", "de"].contains(typed[0].lowercased()) ? 1 : 0))
-    guard line.count > 1,
-      let count = (1...min(3, line.count - 1)).last(where: { count in
-        Reference(line[..<count].joined(separator: " ")) == .lastSet
-      }), line[..<count] != ["last"], !Self.lasting.contains(Recognition.folded(line[count]))
-    else { return }
-    throw .setOrWorkout(line[..<count].joined(separator: " "), typed, line[count...].joined(separator: " "))
+  /// Asks about `última dura` and `set 2 ugly`: a note on that set, or on the workout?
+  private func askAboutSet(in typed: [String]) throws(Failure) {
+    let line = Array(typed.dropFirst(Self.before.contains(typed[0].lowercased()) ? 1 : 0))
+    guard line.count > 1 else { return }
+    let lengths = (1...min(3, line.count - 1)).reversed()
+    if let count = lengths.first(where: { Reference(line[..<$0].joined(separator: " ")) == .lastSet }),
+      line[..<count] != ["last"], !Self.lasting.contains(Recognition.folded(line[count]))
+    {
+      throw .partOrWorkout(line[..<count], on: ".", typed, line[count...])
+    }
+    if line.count > 2, SetOrdinals.isSet(line[0].lowercased()), let number = SetOrdinals.number(line[1]) {
+      throw .partOrWorkout(line[..<2], on: ".\(number)", typed, line[2...])
+    }
   }
+
+  /// Asks about `bench shoulder pain` and `pain on squat`: a note on the exercise, or on the workout?
+  private func askAboutExercise(in typed: [String], of workout: Workout) throws(Failure) {
+    let line = Array(typed.dropFirst(Self.before.contains(typed[0].lowercased()) ? 1 : 0))
+    guard line.count > 1 else { return }
+    let lengths = (1...min(3, line.count - 1)).reversed()
+    if let count = lengths.first(where: { isExercise(line[..<$0], in: workout) }) {
+      throw .partOrWorkout(line[..<count], on: nil, typed, line[count...])
+    }
+    let ends = (1...min(3, typed.count - 1)).reversed()
+    guard
+      let count = ends.first(where: { count in
+        count + 1 < typed.count && Self.before.contains(typed[typed.count - count - 1].lowercased())
+          && isExercise(typed.suffix(count), in: workout)
+      })
+    else { return }
+    throw .partOrWorkout(typed.suffix(count), on: nil, typed, typed.dropLast(count + 1))
+  }
+
+  /// Whether words name an exercise of the workout, and no muscle, of which a note may say more.
+  private func isExercise(_ words: ArraySlice<String>, in workout: Workout) -> Bool {
+    let name = words.joined(separator: " ")
+    guard name.count > 3, words.allSatisfy({ $0.count > 2 && $0.allSatisfy { $0.isLetter || $0 == "-" } }),
+      Recognition.muscles(named: name) == nil, let index = try? index(of: .name(name), in: workout)
+    else { return false }
+    let exercise = exercise(of: workout.exercises[index])
+    let names = ([exercise.name, self.name(of: exercise)] + exercise.aliases).flatMap { FoldedName($0).words }
+    return words.allSatisfy { FoldedName($0).words.allSatisfy(names.contains) }
+  }
+
+  /// What may stand before the part of a workout that a note is on.
+  private static let before: Set = ["en", "a", "de", "on", "to", "for", "para", "per"]
 
   /// The reference of `last set:`, `set 2:`, `serie 2 de remo:` and `la última:`; nil for anything else.
   private static func set(before head: String) -> String? {
@@ -192,7 +229,7 @@ extension Context {
 
   /// What may stand around the number of a set: `en la última serie`.
   private static let aroundSets: Set = [
-    "the", "la", "set", "serie", "for", "on", "para", "per", "a", "en", "de", "sobre",
+    "the", "la", "set", "serie", "for", "on", "to", "para", "per", "a", "en", "de", "sobre",
   ]
 
   /// What else than a set may be the last: `última semana`.
@@ -333,16 +370,31 @@ extension Failure {
     }
   }
 
-  /// A note begins with words for the last set.
-  static func setOrWorkout(_ name: String, _ line: [String], _ text: String) -> Failure {
-    let set = "gymlog note --on . " + shellWord(text)
+  /// A note that names a part of the workout, a set by its reference or an exercise.
+  fileprivate static func partOrWorkout(
+    _ named: ArraySlice<String>, on set: String?, _ line: [String], _ text: ArraySlice<String>
+  ) -> Failure {
+    let name = named.joined(separator: " ")
+    let part =
+      "gymlog note --on " + shellWord(set ?? name) + " " + shellWord(text.joined(separator: " "))
     let note = "gymlog note " + shellWord(line.joined(separator: " "))
+    let isLast = set == "."
     return Failure(.usage) { words in
-      let (name, hint) = (words.quoted(name), words.readings([set, note]))
+      let (name, hint) = (words.quoted(name), words.readings([part, note]))
+      if isLast {
+        return words.say(
+          en: Message("\(name): a note on the last set, or on the workout?", hint: hint),
+          es: Message("\(name): ¿una nota de la última serie, o del entrenamiento?", hint: hint),
+          ca: Message("\(name): una nota de l'última sèrie, o de l'entrenament?", hint: hint))
+      }
+      let isSet = set != nil
       return words.say(
-        en: Message("\(name): a note on the last set, or on the workout?", hint: hint),
-        es: Message("\(name): ¿una nota de la última serie, o del entrenamiento?", hint: hint),
-        ca: Message("\(name): una nota de l'última sèrie, o de l'entrenament?", hint: hint))
+        en: Message("\(name): a note on that \(isSet ? "set" : "exercise"), or on the workout?", hint: hint),
+        es: Message(
+          "\(name): ¿una nota de \(isSet ? "esa serie" : "ese ejercicio"), o del entrenamiento?", hint: hint),
+        ca: Message(
+          "\(name): una nota d\(isSet ? "'aquella sèrie" : "'aquell exercici"), o de l'entrenament?",
+          hint: hint))
     }
   }
 

@@ -14,10 +14,11 @@ extension Commands {
         let target = try EditTarget(workout, routine: routine)
         // `quita el ejercicio`
         let isCurrent = PlainArguments.isExerciseAlone(line[...])
-        let references = isCurrent ? [] : try references(line)
+        let references = isCurrent ? [] : try references(line, "gymlog remove" + target.typed)
         let edited = try context.edit(.remove, in: target) { workout throws(Failure) in
           let current = isCurrent ? workout.currentExercise.map { ExerciseReference.number($0 + 1) } : nil
           if isCurrent, current == nil { throw .setNotFound(line.joined(separator: " ")) }
+          try context.askAboutNumbers(references, in: workout, "gymlog remove" + target.typed)
           return try remove(
             current.map { [.exercise($0)] } ?? references, from: &workout, target, context)
         }
@@ -27,7 +28,11 @@ extension Commands {
   }
 
   /// The references of a line; if it has only numbers, each is an exercise.
-  private static func references(_ line: [String]) throws(Failure) -> [Reference] {
+  private static func references(_ line: [String], _ command: String) throws(Failure) -> [Reference] {
+    // `2-3`
+    if line.count == 1, let row = PlainArguments.row(line[0]) {
+      throw .severalReadings(["\(command) \(row)"])
+    }
     let exercises = line.map { ExerciseReference($0) }
     let numbers = exercises.compactMap { exercise in
       if case .number = exercise { exercise.map { Reference.exercise($0) } } else { nil }
@@ -64,6 +69,18 @@ extension Commands {
 }
 
 extension Context {
+  /// Asks about `2`, if the current exercise has a set 2, and exercise 2 has sets to lose.
+  fileprivate func askAboutNumbers(
+    _ references: [Reference], in workout: Workout, _ command: String
+  ) throws(Failure) {
+    guard references.count == 1, case .exercise(.number(let number)) = references[0],
+      let current = workout.currentExercise, workout.exercises[current].sets.indices.contains(number - 1),
+      workout.exercises.indices.contains(number - 1), !workout.exercises[number - 1].sets.isEmpty
+    else { return }
+    let name = shellName(name(of: workout.exercises[number - 1]).lowercased())
+    throw .severalReadings([command + " .\(number)", command + " " + name])
+  }
+
   /// The set of an exercise that `set 2 of row` names, which isn't set 2 of the current one and all of the row.
   ///
   /// - Throws: a question if no word joins them: `.2 row`.

@@ -113,16 +113,24 @@ extension Commands {
           + order(one, other, isJoined: words.contains("and"), in: workout, target, context))
     }
     let best = context.catalogue.search(text: text).first
-    guard best?.isWholeName != true else { return }
+    // `incline bench` is a name, `bench incline` may be two.
+    if best?.isWholeName == true, context.catalogue.isName(text) { return }
     for split in words.indices.dropFirst() {
       let one = words[..<split].filter { $0.lowercased() != "and" }.joined(separator: " ")
       if one.isEmpty { continue }
       let other = words[split...].drop { $0.lowercased() == "and" }.joined(separator: " ")
       let isInWorkout = (try? context.indexOfExercise(one, in: workout)) != nil
-      guard isInWorkout, case .one(_) = context.catalogue.find(other) else { continue }
-      let readings =
-        [shellName(one) + ", " + shellName(other)]
-        + [best].compactMap { $0.map { shellName(context.name(of: $0.exercise).lowercased()) } }
+      guard isInWorkout else { continue }
+      let name = best.map { shellName(context.name(of: $0.exercise).lowercased()) }
+      let second: String
+      switch context.catalogue.find(other) {
+      case .one: second = shellName(other)
+      case .several:
+        guard best?.isWholeName == true, let name else { continue }
+        second = name
+      case .none: continue
+      }
+      let readings = [shellName(one) + ", " + second] + [name].compactMap(\.self)
       throw .commaMissing(
         text,
         readings.map { "gymlog swap\(target.typed) " + $0 }

@@ -25,8 +25,10 @@ extension Failure {
   static func unknownExercise(_ text: String, lines: [String]) -> Failure {
     Failure(.notFound) { words in
       let message = words.unknownExercise(text, nearest: [])
+      let lines = words.checkingOffers(lines)
       let meant =
-        lines.count > 1 ? [words.didYouMeanOne] + lines.map { "  " + $0 } : [words.readings(lines) ?? ""]
+        lines.count > 1
+        ? [words.didYouMeanOne] + lines.map { "  " + $0 } : [words.readings(lines)].compactMap(\.self)
       let hint = ExerciseFacts().lineToCreate(text).map(words.toCreateExercise) ?? message.hint
       return Message(message.text, details: meant, hint: hint)
     }
@@ -36,6 +38,7 @@ extension Failure {
 extension Message {
   /// The message with lines to choose from, or with the only one as its hint.
   func offering(_ lines: [String], _ words: Words) -> Message {
-    lines.count == 1 ? with(hint: words.readings(lines)) : with(details: lines.map { "  " + $0 })
+    let lines = words.checkingOffers(lines)
+    return lines.count == 1 ? with(hint: words.readings(lines)) : with(details: lines.map { "  " + $0 })
   }
 }

@@ -11,7 +11,7 @@ extension LogLine {
       let found = plates(beside: bar, in: words),
       // `3x10 with the bar and 5 a side` is read, and asked about as such.
       case let first = words.firstIndex(where: { $0.first?.isNumber == true }) ?? bar,
-      !context.notation.understands(Array(line.words[min(first, bar)...]))
+      found.areCounted || !context.notation.understands(Array(line.words[min(first, bar)...]))
     else { return }
     var (start, end) = (found.place.lowerBound, found.place.upperBound)
     let isOfSide = Self.beginsWithSide(words[end...])
@@ -26,7 +26,7 @@ extension LogLine {
     let alone = Plates.standard(unit).bar.value.raw
     throw .listUnclear(
       words[start..<end].joined(separator: " "),
-      (isOfSide ? [2] : [1, 2]).map { sides in
+      (isOfSide ? [2] : found.areCounted ? [1] : [1, 2]).map { sides in
         let load = Mass(Thousandths(raw: alone + sides * found.plates.raw), unit)
         return line.typing(
           (rest.dropLast() + [sets + "@" + NotationWriter().text(load)]).map(line.quoted)
@@ -37,17 +37,29 @@ extension LogLine {
   /// The plates of `bar + 20kg` and `20 + bar`, and the words that say it.
   private func plates(
     beside bar: Int, in words: [String]
-  ) -> (plates: Thousandths, unit: MassUnit?, place: Range<Int>)? {
+  ) -> (plates: Thousandths, unit: MassUnit?, place: Range<Int>, areCounted: Bool)? {
     for (sign, number) in [(bar + 1, bar + 2), (bar - 1, bar - 2)]
     where words.indices.contains(number) && Self.pluses.contains(words[sign]) {
+      if let discs = discs(Array(words[number...])) {
+        return (discs.plates, discs.unit, bar..<number + discs.count, true)
+      }
       let figures = words[number].prefix { $0.isNumber || $0 == "." }
       let unit = words[number].dropFirst(figures.count)
       guard let plates = Thousandths(String(figures)), plates.raw > 0,
         unit.isEmpty || MassUnit(named: String(unit)) != nil
       else { continue }
-      return (plates, MassUnit(named: String(unit)), min(number, bar)..<max(number, bar) + 1)
+      return (plates, MassUnit(named: String(unit)), min(number, bar)..<max(number, bar) + 1, false)
     }
     return nil
+  }
+
+  /// The weight of `2 discos de 10 kg`, and how many words say it.
+  private func discs(_ words: [String]) -> (plates: Thousandths, unit: MassUnit?, count: Int)? {
+    guard words.count > 3, let number = Self.count(words[0]), Self.plates.contains(words[1]),
+      ["de", "of", "d'"].contains(words[2]), let mass = context.notation.mass(in: [words[3]])
+    else { return nil }
+    let unit = words.count > 4 ? MassUnit(named: words[4]) : nil
+    return (Thousandths(raw: mass.value.raw * number), mass.unit ?? unit, unit == nil ? 4 : 5)
   }
 
   private static let bars: Set = ["bar", "barra"]

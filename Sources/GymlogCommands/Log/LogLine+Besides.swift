@@ -83,6 +83,7 @@ extension LogLine {
 
   /// Refuses `pull ups with green band 8 8 7` and `pull-ups green 3x8`, with the band as the load of the sets.
   func refuseBandInName() throws(Failure) {
+    try refuseBandAtEnd()
     guard let start = firstFigure, start > 1, case let typed = Array(line.words[start...]),
       typed.allSatisfy({ Int($0) != nil }) || typed.count == 1 && SetWord.isCountedReps(typed[0])
     else { return }
@@ -98,12 +99,33 @@ extension LogLine {
     }
   }
 
+  /// The same for `curls 15 with green band`.
+  private func refuseBandAtEnd() throws(Failure) {
+    guard line.isLog, let start = firstFigure, start > 0,
+      let place = line.words.indices.dropFirst(start + 1).first(where: {
+        ["with", "con", "amb"].contains(line.words[$0].lowercased())
+      }), case let typed = line.words[start..<place],
+      typed.allSatisfy({ Int($0) != nil }) || typed.count == 1 && SetWord.isCountedReps(line.words[start]),
+      !context.notation.understands(Array(line.words[start...])),
+      let band = context.notation.band(in: Array(line.words[(place + 1)...])),
+      try knows(line.words[..<start].joined(separator: " "))
+    else { return }
+    throw .listUnclear(
+      line.words[start...].joined(separator: " "),
+      [
+        line.typing(
+          (line.words[..<start] + [typed.joined(separator: ",") + "@" + band.rawValue]).map(line.quoted)
+            .joined(separator: " "))
+      ])
+  }
+
   /// The line with `with` for `w/`, as in `squat w/ bands`; nil if it has none.
   func withWordForSlash() -> TypedLine? {
     let slashed = { (word: String) in
       // `w/u` and `w/up` are warm-ups, `w/o` is without.
       word == "w/" || (5..<12).contains(word.count) && word.lowercased().hasPrefix("w/")
     }
+    if let with = withWordForLetter() { return with }
     guard line.isLog || line.command.isEmpty, line.words.contains(where: slashed) else { return nil }
     return TypedLine(
       line,
@@ -112,13 +134,26 @@ extension LogLine {
       })
   }
 
+  /// The line with `with` for the `w` of `pull ups w red band 5` and `pull ups 8 w 10kg`, before a band or a load at its end; nil for
+  /// any other line.
+  private func withWordForLetter() -> TypedLine? {
+    guard line.isLog, let place = line.words.firstIndex(of: "w"), place > 0, place + 1 < line.words.count
+    else { return nil }
+    let after = Array(line.words[(place + 1)...])
+    let isBand = context.notation.band(in: Array(after.prefix(1))) != nil && after.dropFirst().first == "band"
+    let isLoad = after.count < 3 && context.notation.mass(in: after)?.unit != nil
+    guard isBand || isLoad else { return nil }
+    return TypedLine(line, words: line.words[..<place] + ["with"] + after)
+  }
+
   /// Refuses what the lifter wore, which isn't part of an exercise's name: `squat w/ belt 5@140`, `deadlift (straps) 3@180`,
   /// `squat 5@140, belt`.
   func refuseGear() throws(Failure) {
     let words = line.words
     guard line.isLog || line.command.isEmpty, words.count <= 30,
-      let place = words.indices.dropFirst().first(where: { Self.gear.contains(Recognition.folded(words[$0])) }
-      )
+      let place = words.indices.first(where: {
+        Self.gear.contains(Recognition.folded(words[$0])) && ($0 > 0 || words[0].hasSuffix("less"))
+      })
     else { return }
     // `with a 10kg vest`, `vest 10kg`
     if words[place].lowercased() == "vest",
@@ -127,6 +162,10 @@ extension LogLine {
       return
     }
     var first = place
+    // `beltless squat 5@120`
+    if let word = words.first, ["beltless", "strapless"].contains(Recognition.folded(word)), words.count > 2 {
+      throw .besidesSets(word, TypedLine(line, words: Array(words.dropFirst())))
+    }
     if Self.gearParts.contains(Recognition.folded(words[first - 1])) { first -= 1 }
     let isJoined = first > 1 && Self.gearJoiners.contains(Recognition.folded(words[first - 1]))
     if isJoined { first -= 1 }
@@ -181,6 +220,27 @@ extension LogLine {
   func refuseCountsAndHeights() throws(Failure) {
     let words = line.words
     guard line.isLog, words.count > 3, let start = firstFigure, start > 0 else { return }
+    // `80 8 8 6½`
+    if let place = words.firstIndex(where: { $0.last == "½" && Int($0.dropLast()) != nil }) {
+      var whole = words
+      whole[place].removeLast()
+      throw .besidesSets(words[place], TypedLine(line, words: whole))
+    }
+    // `bench 2 board 3@95`
+    if start + 2 < words.count, ["board", "boards"].contains(words[start + 1].lowercased()) {
+      throw .besidesSets(
+        words[start...(start + 1)].joined(separator: " "),
+        TypedLine(line, words: ["board", "press"] + words[(start + 2)...]))
+    }
+    // `box jump 24 inch 10`
+    if start + 2 < words.count, Int(words[start]) != nil,
+      ["in", "inch", "inches", "cm"].contains(words[start + 1].lowercased()),
+      words[..<start].contains(where: { ["box", "step", "jump", "jumps"].contains($0.lowercased()) })
+    {
+      throw .besidesSets(
+        words[start...(start + 1)].joined(separator: " "),
+        TypedLine(line, words: Array(words[..<start] + words[(start + 2)...])))
+    }
     if ["drop", "drops", "dropset", "dropsets"].contains(words[words.count - 1].lowercased()),
       ["1", "2"].contains(words[words.count - 2]), words.count > start + 2,
       case let sets = Array(words.dropLast(2)), let phrase = try whole(Notation.Part(words: sets, start: 0)),
@@ -247,6 +307,15 @@ extension LogLine {
 
   var firstFigure: Int? { line.words.firstIndex { $0.first?.isNumber == true } }
 
+  /// Whether a word is something that sets are done with, or a pause.
+  static func isGear(_ word: String) -> Bool {
+    let word = Recognition.folded(word)
+    return gear.contains(word) || pauses.contains(word) || worn.contains(word)
+  }
+
+  private static let worn: Set = [
+    "vest", "chains", "chaleco", "cadenas", "armilla", "cadenes", "partner", "spotter", "spot",
+  ]
   private static let gear: Set = [
     "belt", "beltless", "vest", "straps", "sleeves", "wraps", "chalk", "cinturon",
     "cinturo", "correas", "munequeras",

@@ -64,6 +64,14 @@ extension LogLine {
   /// The same for a day before the exercise, `yesterday squat 5@100`.
   func dayAtStart() throws(Failure) -> Failure? {
     guard line.isLog else { return nil }
+    // `2nd set 7`
+    if line.words.count == 3, let number = SetOrdinals.ordinal(line.words[0]),
+      SetOrdinals.isSet(line.words[1].lowercased())
+    {
+      return .severalReadings([
+        TypedLine(.edit, []).typing(".\(number) " + shellWord(line.words[2]))
+      ])
+    }
     for count in [3, 2, 1] where line.words.count > count + 1 {
       let sets = Array(line.words.dropFirst(count))
       let day = Array(line.words.prefix(count))

@@ -141,7 +141,15 @@ extension LogLine {
 
   /// `deadlift singles 140 150 160`, `deadlift heavy single 200`
   private func singles(before start: Int, _ sets: [String]) -> List? {
+    // `150 160 170 singles`
+    if sets.count > 2, let reps = sets.last.flatMap({ Self.counts[Recognition.folded($0)] }),
+      sets.dropLast().allSatisfy({ Self.isLoad($0) })
+    {
+      return (Array(line.words[..<start]), sets.dropLast().map { "\(reps)@" + $0 })
+    }
+    // `squat single @ 150`
     let words = line.words
+    let start = start > 2 && ["@", "at"].contains(words[start - 1].lowercased()) ? start - 1 : start
     guard let reps = Self.counts[Recognition.folded(words[start - 1])], start > 1,
       sets.allSatisfy({ Self.isLoad($0) })
     else { return nil }
@@ -288,6 +296,13 @@ extension LogLine {
   /// `pec deck 45kg x 12 rest pause 4 3`, `45 myo 15/5/4`, `45 15-5-4 rest pause`: the parts of one set
   private func restPause(before start: Int, _ sets: [String]) -> List? {
     let folded = sets.map { Recognition.folded($0) }
+    // `rp 12+4+3 60`
+    if start > 1,
+      ["rp", "myo", "myoreps", "myo-reps", "rest-pause"].contains(Recognition.folded(line.words[start - 1])),
+      sets.count == 2, sets[0].contains("+"), Self.isLoad(sets[1])
+    {
+      return (Array(line.words[..<(start - 1)]), [sets[0] + "@" + sets[1]])
+    }
     guard let place = folded.firstIndex(where: { Self.restPauses.contains($0) }), place > 0 else {
       return nil
     }

@@ -16,6 +16,7 @@ extension LogLine {
     try refuseInclineFirst(after: start)
     try refuseSplits(after: start)
     try refuseRestInBrackets(after: start)
+    try refuseBrackets(after: start)
   }
 
   /// Refuses `plank 3x60 (90s)`: the rest, or one more hold? After sets of reps it is the rest.
@@ -34,6 +35,26 @@ extension LogLine {
       [sets + ["rest", length], sets + [length]].map {
         line.typing($0.map(line.quoted).joined(separator: " "))
       })
+  }
+
+  /// Refuses `run 30 min (4.8 km, 150 bpm)`: what belongs to the set is put before what doesn't.
+  private func refuseBrackets(after start: Int) throws(Failure) {
+    guard let open = line.words.lastIndex(where: { $0.first == "(" }), open > start,
+      case let text = line.words[open...].joined(separator: " "), text.last == ")", text.contains(","),
+      let phrase = try whole(Notation.Part(words: Array(line.words[..<open]), start: 0)), phrase.isCardio
+    else { return }
+    var (sets, notes) = (Array(line.words[..<open]), [String]())
+    for piece in text.dropFirst().dropLast().split(separator: ",") {
+      let words = piece.split(separator: " ").map(String.init)
+      let longer = sets + words
+      if let phrase = try? whole(Notation.Part(words: longer, start: 0)), phrase.groups.count == 1 {
+        sets = longer
+      } else {
+        notes.append(words.joined(separator: " "))
+      }
+    }
+    guard !notes.isEmpty else { return }
+    throw .besidesSets(notes.joined(separator: ", "), TypedLine(line, words: sets))
   }
 
   /// Refuses `row 2000m 7:30 splits 1:52 1:53 1:52 1:53`.
@@ -127,6 +148,15 @@ extension LogLine {
     for place in line.words.indices where place >= start {
       let word = line.words[place].lowercased()
       let figures = word.prefix { $0.isNumber }
+      // `3x20cal`
+      let row = word.split(separator: "x").map(String.init)
+      if row.count == 2, let count = Int(row[0]), place == start,
+        case let unit = row[1].drop(while: \.isNumber), unit.count < row[1].count,
+        Self.calories.contains(String(unit)), try knows(line.words[..<start].joined(separator: " "))
+      {
+        throw .caloriesAlone(
+          line.typing((line.words[..<start].map(line.quoted) + ["\(count)x2min"]).joined(separator: " ")))
+      }
       let isJoined = !figures.isEmpty && Self.calories.contains(String(word.dropFirst(figures.count)))
       guard
         isJoined
@@ -141,6 +171,11 @@ extension LogLine {
       if rest.count == start + 2, ["x", "×"].contains(rest[start + 1].lowercased()) {
         let example = rest[..<start].map(line.quoted) + [rest[start] + "x30s"]
         throw .caloriesAlone(line.typing(example.joined(separator: " ")))
+      }
+      // `20cal x 3`
+      if rest.count == start + 2, ["x", "×"].contains(rest[start].lowercased()), Int(rest[start + 1]) != nil {
+        rest.replaceSubrange(start..., with: [rest[start + 1] + "x2min"])
+        throw .caloriesAlone(line.typing(rest.map(line.quoted).joined(separator: " ")))
       }
       guard rest.count > start else {
         throw .caloriesAlone(line.typing((rest.map(line.quoted) + ["2min"]).joined(separator: " ")))
@@ -216,7 +251,8 @@ extension LogLine {
   /// `5k 26,30`: minutes and seconds.
   static func timeWithComma(_ words: [String]) -> [String]? {
     guard words.count == 2, isDistance(words[0]), words[0].contains("k"),
-      case let parts = words[1].split(separator: ",", omittingEmptySubsequences: false).map(String.init),
+      case let parts = words[1].split(omittingEmptySubsequences: false, whereSeparator: { ",.".contains($0) })
+        .map(String.init),
       parts.count == 2, Int(parts[0]) != nil, parts[1].count == 2, let seconds = Int(parts[1]), seconds < 60
     else { return nil }
     return [(words[0].hasSuffix("k") ? words[0] + "m" : words[0]) + "/" + parts.joined(separator: ":")]

@@ -149,14 +149,15 @@ extension LogLine {
   /// - Throws: `Failure.severalReadings` for `run 10x100m sprints 15s`
   func oneDistance(_ phrases: [SetPhraseLine]) throws(Failure) -> SetPhraseLine? {
     guard phrases.count == 2, phrases[0].isDistance, phrases[1].isTime, let name = phrases[0].exercise,
-      let kind = phrases[1].exercise, case .one(let exercise) = try match(name),
+      case let kind = phrases[1].exercise?.filter({ !"()".contains($0) }) ?? "", !kind.isEmpty,
+      case .one(let exercise) = try match(name),
       case .one(let other) = try match(kind)
     else { return nil }
     let sets = phrases[0].sets + phrases[1].sets
     if exercise.id == other.id {
       return try SetPhraseLine(TypedLine(line, words: [name] + sets), context.notation)
     }
-    guard exercise.id.text == Self.running, Course(other) == .short else { return nil }
+    guard exercise.id.text == Self.running, other.bodyPart == .cardio else { return nil }
     let typed = sets.map(shellWord).joined(separator: " ")
     throw .severalReadings([
       line.typing(shellName(kind) + " " + typed), line.typing(shellName(name) + " " + typed),

@@ -83,7 +83,7 @@ extension LogLine {
     return TypedLine(line, words: name.split(separator: " ").map(String.init) + words)
   }
 
-  private static let plates: Set = ["plate", "plates", "disco", "discos", "disc", "discs"]
+  static let plates: Set = ["plate", "plates", "disco", "discos", "disc", "discs"]
 
   /// Whether words begin with `per side`.
   static func beginsWithSide(_ words: ArraySlice<String>) -> Bool {

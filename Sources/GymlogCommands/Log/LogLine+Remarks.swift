@@ -16,7 +16,7 @@ extension LogLine {
     let words = line.words.map { Recognition.folded($0.filter { !",:".contains($0) }) }
     guard line.isLog, words.count <= Self.longest,
       let place = words.indices.dropFirst(2).first(where: { place in
-        Self.noteWords.contains(words[place])
+        Self.noteWords.contains(words[place]) || Self.isResistance(words[place])
           || place + 1 < words.count && line.words[place + 1].hasSuffix("/10")
             && words[place].contains(where: \.isLetter) && words[place] != "x"
       }),
@@ -30,7 +30,14 @@ extension LogLine {
     {
       return
     }
+    // `12 r10` may be right, or reps.
+    if Self.isResistance(words[place]), !phrase.isCardio { return }
     throw refusal(of: line.words[place...].joined(separator: " "))
+  }
+
+  /// `r10`, which is too short for a rest.
+  private static func isResistance(_ word: String) -> Bool {
+    word.first == "r" && Int(word.dropFirst()).map { (1..<30).contains($0) } == true
   }
 
   private static let levels: Set = ["level", "lvl", "nivel", "nivell"]

@@ -14,9 +14,13 @@ extension LogLine {
     {
       return readings
     }
+    if let readings = Self.halvesInBrackets(sets) ?? Self.loadBeforeParts(sets) ?? Self.partsTimesLoad(sets) {
+      return readings
+    }
     let forms = [
       Self.repsInTime, Self.equalReps, Self.repsAfterLoad, Self.dashed, Self.loadAndRating, Self.attempts,
-      Self.lengths, Self.carried, Self.holdsAfterColon, Self.loadInEachHand, Self.twiceLoaded,
+      Self.lengths, Self.carried, Self.holdsAfterColon, Self.loadInEachHand, Self.twiceLoaded, Self.timesPair,
+      Self.countedSides,
     ]
     // The exercise is looked up last: that reads the logbook, for its custom exercises.
     guard let form = forms.firstNonNil({ $0(sets) }),
@@ -62,8 +66,12 @@ extension LogLine {
   private func chained(_ sets: [String], of name: ArraySlice<String>) -> [[String]]? {
     let text = sets.joined().lowercased().replacing("->", with: ">").replacing("→", with: ">")
       .replacing("×", with: "x")
-    let pieces = text.split(separator: ">", omittingEmptySubsequences: false).map {
+    var pieces = text.split(separator: ">", omittingEmptySubsequences: false).map {
       $0.split(separator: "x", omittingEmptySubsequences: false).map(String.init)
+    }
+    // `8x80>10x60>12x40`: the reps come first.
+    if pieces.allSatisfy({ $0.count == 2 && (Int($0[0]) ?? 99) * 2 < (Int($0[1]) ?? 0) }) {
+      pieces = pieces.map { [$0[1], $0[0]] }
     }
     guard pieces.count > 1, pieces.allSatisfy({ $0.count == 2 && SetWord.isMass($0[0]) && Int($0[1]) != nil })
     else {
@@ -169,6 +177,66 @@ extension LogLine {
     return Form(readings: [["\(count)x\(reps)@\(load)"] + effort] + listed) {
       $0.countMode == .reps && $0.equipment.loading == .external
     }
+  }
+
+  /// `10 x 2x14kg`, `3x12 x 2x20`: reps with two dumbbells, or sets of two.
+  private static func timesPair(_ sets: [String]) -> Form? {
+    let parts = sets.joined().lowercased().replacing("×", with: "x").split(
+      separator: "x", omittingEmptySubsequences: false
+    ).map(String.init)
+    guard (3...4).contains(parts.count), parts[parts.count - 2] == "2",
+      SetWord.isMass(parts[parts.count - 1]),
+      case let numbers = parts.dropLast(2).compactMap({ Int($0) }), numbers.count == parts.count - 2
+    else { return nil }
+    let (load, typed) = (parts[parts.count - 1], numbers.map(String.init).joined(separator: "x"))
+    let ofTwo = parts.count == 3 && numbers[0] <= 20 ? [["\(numbers[0])x2@" + load]] : []
+    let pair = [[typed + "@" + load]]
+    return Form(readings: parts.count == 3 && numbers[0] < 5 ? ofTwo + pair : pair + ofTwo) {
+      $0.countMode == .reps && $0.implements == 2
+    }
+  }
+
+  /// `3x12/15`: the reps of each side, three times.
+  private static func countedSides(_ sets: [String]) -> Form? {
+    let halves = sets[0].split(separator: "@", maxSplits: 1).map(String.init)
+    let parts = halves[0].lowercased().split(separator: "x", omittingEmptySubsequences: false).map(
+      String.init)
+    guard sets.count == 1, parts.count == 2, let count = Int(parts[0]), (2...6).contains(count),
+      case let sides = parts[1].split(separator: "/", omittingEmptySubsequences: false).map({ Int($0) ?? 0 }),
+      sides.count == 2, sides.allSatisfy({ (1...30).contains($0) }), sides[0] != sides[1]
+    else { return nil }
+    let set = parts[1] + (halves.count > 1 ? "@" + halves[1] : "")
+    return Form(readings: [Array(repeating: set, count: count)]) { $0.countMode == .reps && $0.sides == .one }
+  }
+
+  /// `12+4+3x60`: one set in parts, with its load.
+  private static func partsTimesLoad(_ sets: [String]) -> [[String]]? {
+    let halves = sets[0].lowercased().split(separator: "x", omittingEmptySubsequences: false).map(String.init)
+    guard sets.count == 1, halves.count == 2, SetWord.isMass(halves[1]), !SetWord.isMass(halves[0]),
+      case let reps = halves[0].split(separator: "+", omittingEmptySubsequences: false).map({ Int($0) ?? 0 }),
+      reps.count > 1, reps.allSatisfy({ (1...30).contains($0) }),
+      (Double(halves[1].prefix { $0.isNumber || $0 == "." }) ?? 0) >= 20
+    else { return nil }
+    return loadBeforeParts([halves[1], halves[0]]) ?? [[halves[0] + "@" + halves[1]]]
+  }
+
+  /// `20 (10 each leg)`: all reps, or those of a side.
+  private static func halvesInBrackets(_ sets: [String]) -> [[String]]? {
+    guard sets.count > 2, let reps = Int(sets[0]), sets[1].first == "(", let half = Int(sets[1].dropFirst()),
+      half * 2 == reps, let close = sets.firstIndex(where: { $0.hasSuffix(")") }),
+      ["each", "per", "a", "cada", "por"].contains(sets[2].lowercased().filter { $0 != ")" })
+    else { return nil }
+    return [reps, half].map { ["\($0)"] + sets[(close + 1)...] }
+  }
+
+  /// `80 8+8+7`, `80: 8+8+7`: nearly as many reps after a rest of seconds are implausible, so most likely sets.
+  private static func loadBeforeParts(_ sets: [String]) -> [[String]]? {
+    guard sets.count == 2, case let load = sets[0].last == ":" ? String(sets[0].dropLast()) : sets[0],
+      SetWord.isMass(load), case let parts = sets[1].split(separator: "+", omittingEmptySubsequences: false),
+      case let reps = parts.compactMap({ Int($0) }), reps.count == parts.count, reps.count > 1, reps[0] >= 5,
+      reps[1] <= reps[0], reps[1] * 10 >= reps[0] * 7
+    else { return nil }
+    return [sets[1].replacing("+", with: ","), sets[1]].map { [$0 + "@" + load] }
   }
 
   /// `curl 30 each 10`

@@ -32,6 +32,19 @@ extension LogLine {
       {
         // `80x8+2 partials`, `80x8 +2 partials`
         plain += [String(word[..<plus]), "+", String(word[word.index(after: plus)...])].filter { !$0.isEmpty }
+      } else if place > 0, place + 1 < words.count, plates.contains(words[place + 1].lowercased()),
+        let number = count(word.lowercased())
+      {
+        // `two plates for 5`
+        plain.append("\(number)")
+      } else if word.lowercased() == "k", let last = plain.last, Double(last) != nil {
+        // `5 k in 26`
+        plain[plain.count - 1] += "k"
+      } else if word == "1/2", let last = plain.last, let number = Int(last), number > 20 {
+        // `3x8 82 1/2`
+        plain[plain.count - 1] = last + ".5"
+      } else if word.last == "½", let number = Int(word.dropLast()), number > 20 {
+        plain.append("\(number).5")
       } else if word.hasSuffix("'s"), word.dropLast(2).last?.isNumber == true {
         plain.append(word.dropLast(2) + "s")
       } else {

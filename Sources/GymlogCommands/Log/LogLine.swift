@@ -33,6 +33,7 @@ struct LogLine {
   /// - Throws: `Failure` for the first part that can't be read.
   func phrases() throws(Failure) -> [SetPhraseLine] {
     if let plain = withoutSpeech() { return try LogLine(plain, context).phrases() }
+    if let plain = withoutRepetition() { return try LogLine(plain, context).phrases() }
     if let turned = try withLoadBeforeSets() { return try LogLine(turned, context).phrases() }
     if let named = try withNameBeforePlates() { return try LogLine(named, context).phrases() }
     if let marked = withPercents() { return try LogLine(marked, context).phrases() }

@@ -140,6 +140,16 @@ extension Failure {
   ///
   /// Nil if the number may be a load or reps of the sets: `5,3,1 +10 easy`, `10 + 8 bw`.
   private static func startOfRemark(_ line: [String], _ place: Int) -> Int? {
+    guard let start = startOfWords(line, place), start > 2 else { return startOfWords(line, place) }
+    // `8 w vest` is with a vest, `8 w easy` a warm-up.
+    let before = line[start - 1].lowercased()
+    let isWith =
+      ["with", "con", "amb"].contains(before)
+      || before == "w" && LogLine.isGear(line[start].filter { $0.isLetter })
+    return isWith ? start - 1 : start
+  }
+
+  private static func startOfWords(_ line: [String], _ place: Int) -> Int? {
     let seconds = ["s", "sec", "secs", "second", "seconds", "seg", "segundos", "segons", "\"", "''"]
     if place > 1, isHold(line[place]) {
       let last = line[place - 1].lowercased()
@@ -274,9 +284,11 @@ extension Words {
       ca: "\(load) només és un exemple: escriu el teu pes")
   }
 
-  /// Before the line of the sets, without what isn't theirs.
-  func forTheSets(_ line: String) -> String {
-    say(en: "For the sets: \(line)", es: "Para las series: \(line)", ca: "Per a les sèries: \(line)")
+  /// Before the line of the sets, without what isn't theirs; a question if there is more than one, nil if there is none.
+  func forTheSets(_ line: String) -> String? {
+    let lines = checkingOffers([line])
+    guard lines.count == 1, let line = lines.first else { return readings(lines) }
+    return say(en: "For the sets: \(line)", es: "Para las series: \(line)", ca: "Per a les sèries: \(line)")
   }
 
   /// A line to type, with the load or the sets of the last time.

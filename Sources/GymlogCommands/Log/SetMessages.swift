@@ -55,6 +55,7 @@ extension Words {
 
   /// Readings contain spaces and commas, so two spaces and a word separate them.
   func readings(_ readings: [String]) -> String? {
+    let readings = checkingOffers(readings)
     guard let first = readings.first else { return nil }
     let all = readings.dropFirst().reduce(first) { either([$0 + " ", " " + $1]) }
     return didYouMean([" " + all])

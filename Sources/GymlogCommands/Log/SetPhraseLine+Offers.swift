@@ -1,4 +1,5 @@
 import Catalogue
+import CommandLineKit
 import Training
 import Wording
 
@@ -12,6 +13,26 @@ extension SetPhraseLine {
       (stretches || !$0.isStretchOrDrill) && !(isLoaded && $0.countMode == .duration)
     }
     return suited.isEmpty ? exercises : suited
+  }
+
+  /// The exercises nearest to a name. The one whose whole name it begins with, `bench joker single`, comes first, and of the others
+  /// only those with one of the words that follow it.
+  func offered(_ nearest: [Exercise], for name: String, _ context: Context) -> [Exercise] {
+    let words = name.split(separator: " ")
+    guard let catalogue = try? context.exercises.catalogue() else { return nearest }
+    for count in words.indices.dropFirst().reversed() {
+      guard let whole = catalogue.exercise(named: words[..<count].joined(separator: " ")) else { continue }
+      let more = words[count...].map { Recognition.folded($0) }
+      return [whole]
+        + nearest.filter { other in
+          let names = [other.name, context.name(of: other)].flatMap { name in
+            name.split { !$0.isLetter }.map { Recognition.folded($0) }
+          }
+          return other.id != whole.id
+            && more.contains { !Suggestions.nearest(to: $0, among: names).isEmpty }
+        }
+    }
+    return nearest
   }
 
   /// Whether what was read as the name has a figure that the sets would lose, as in `db snatch 22.5 5/5 x 4`. The height in

@@ -249,11 +249,7 @@ struct SetPhraseLine {
       case .unknown(let nearest):
         if let next = loadAlone(in: workout, context) { throw .unknownExercise(exercise, lines: [next]) }
         if losesFigureOfName { throw error }
-        var offered = suited(nearest, stretches: true)
-        if let whole = wholeName(in: exercise, context) {
-          offered.removeAll { $0.id == whole.id }
-          offered.insert(whole, at: 0)
-        }
+        let offered = offered(suited(nearest, stretches: true), for: exercise, context)
         let lines = lines(for: offered, in: workout, context)
         if lines.isEmpty { throw error }
         throw .unknownExercise(exercise, lines: Array(lines.prefix(5)))
@@ -295,16 +291,6 @@ struct SetPhraseLine {
       groups[0].amounts.count == 1, case .exactly(.reps(let number)) = groups[0].amounts[0]
     else { return false }
     return number > 50
-  }
-
-  /// The exercise whose whole name the name begins with, `bench joker single`: what follows says more about the set.
-  private func wholeName(in name: String, _ context: Context) -> Exercise? {
-    let words = name.split(separator: " ")
-    guard let catalogue = try? context.exercises.catalogue() else { return nil }
-    for count in words.indices.dropFirst().reversed() {
-      if let exercise = catalogue.exercise(named: words[..<count].joined(separator: " ")) { return exercise }
-    }
-    return nil
   }
 
   private func drafts(

@@ -161,6 +161,14 @@ extension Context {
   }
 }
 
+extension Failure {
+  /// Whether the load of sets isn't likely, which may be what is meant all the same.
+  var isDoubtOfLoad: Bool { OfferedReadings(self)?.isDoubtOfLoad == true }
+
+  /// Whether the reps or times of sets aren't likely, which `--force` takes.
+  var isDoubtOfAmount: Bool { OfferedReadings(self)?.isDoubt == true }
+}
+
 /// The readings of a refusal, and the words that they replace.
 private struct OfferedReadings {
   private let cause: SetError

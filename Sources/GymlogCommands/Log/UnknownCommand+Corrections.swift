@@ -11,6 +11,7 @@ extension UnknownCommand {
   ) throws(Failure) -> String? {
     guard (2...8).contains(typed.count) else { return nil }
     if let again = try again(typed, line) { return again }
+    if let named = try ofExercise(typed, line, notation) { return named }
     let words = typed.map { Recognition.folded($0.hasSuffix(",") ? String($0.dropLast()) : $0) }
     // `me equivoqué en la última, eran 80kg`
     if let mistake = mistakes.first(where: { words.starts(with: $0) }),
@@ -64,6 +65,34 @@ extension UnknownCommand {
     return try line.knows(name) ? CommandName.swap.rawValue + " " + shellName(name) : nil
   }
 
+  /// The command for `squat was 125kg` and `bench last was 6`, its last set; for `rpe was 9`, and `not bench, incline bench`.
+  private static func ofExercise(
+    _ typed: [String], _ line: LogLine, _ notation: Notation
+  ) throws(Failure) -> String? {
+    if typed[0].lowercased() == "not", let comma = typed.firstIndex(where: { $0.hasSuffix(",") }),
+      case let name = typed[(comma + 1)...].joined(separator: " "), !name.contains(where: \.isNumber),
+      try line.knows(name)
+    {
+      return CommandName.swap.rawValue + " " + shellName(name)
+    }
+    guard let was = typed.firstIndex(where: { ["was", "were"].contains($0.lowercased()) }), was > 0,
+      case let value = withoutNot(Array(typed[(was + 1)...])), !value.isEmpty
+    else { return nil }
+    if was == 1, ["rpe", "rir"].contains(typed[0].lowercased()), value.count == 1 {
+      return edit("last", [typed[0].lowercased(), value[0]], notation)
+    }
+    let words = typed[..<was].map { $0.lowercased() }
+    let plain = words.filter { !SetOrdinals.isSet($0) && !["last", "the", "one"].contains($0) }
+    let name = plain.joined(separator: " ")
+    guard !name.isEmpty, !name.contains(where: \.isNumber), try line.knows(name),
+      let open = try line.context.logbook.read({ snapshot throws(Failure) in
+        try line.context.open(in: snapshot)?.workout
+      }), let index = try? line.context.index(of: .name(name), in: open),
+      let last = open.donePlaces(of: index).last
+    else { return nil }
+    return edit(open.reference(to: last), value, notation)
+  }
+
   /// What it was, without what it wasn't: `incline bench not bench`, `7 no 8`.
   private static func withoutNot(_ words: [String]) -> [String] {
     let not = words.indices.dropFirst().first { ["not", "no"].contains(words[$0].lowercased()) }
@@ -84,7 +113,11 @@ extension UnknownCommand {
     } else if !latest.contains(first) {
       return nil
     }
-    if let next = rest.first, SetOrdinals.isSet(next) { rest.removeFirst() }
+    var isOrdinal = false
+    if let next = rest.first, SetOrdinals.isSet(next) {
+      isOrdinal = SetOrdinals.ordinal(first) != nil
+      rest.removeFirst()
+    }
     let verbs: Set = ["era", "eran", "eren", "fue", "fueron", "va", "was", "rpe", "rir"]
     // `la última con 65`, `la última: 9`
     let verb = rest.first ?? ""
@@ -93,7 +126,8 @@ extension UnknownCommand {
     guard
       verbs.contains(verb)
         || isValue
-          && (["lultima", "lultim"].contains(first) || hasArticle && SetOrdinals.number(first) == nil)
+          && (isOrdinal || ["lultima", "lultim"].contains(first)
+            || hasArticle && SetOrdinals.number(first) == nil)
     else { return nil }
     rest = rest.drop {
       verbs.subtracting(["rpe", "rir"]).union(["ser", "a", "con", "amb", "de"]).contains($0)
@@ -129,6 +163,13 @@ extension UnknownCommand {
 
   /// The commands for `nulo`, `la última fue nula`, `fallé la cuarta` and `al fallo la última`: the mark of that set, or of the next one.
   static func marked(_ typed: [String], _ line: LogLine, _ notation: Notation) throws(Failure) -> [String]? {
+    var typed = typed
+    // `set 2 was a warmup`
+    if let set = typed.indices.dropLast().first(where: { SetOrdinals.isSet(typed[$0].lowercased()) }),
+      let number = Int(typed[set + 1]), (1...9).contains(number)
+    {
+      typed.replaceSubrange(set...(set + 1), with: ["\(number)th"])
+    }
     guard (1...6).contains(typed.count),
       !typed.contains(where: { $0.contains(where: \.isNumber) && SetOrdinals.ordinal($0) == nil })
     else { return nil }
@@ -157,7 +198,7 @@ extension UnknownCommand {
   ) -> [String]? {
     let words = typed.map { Recognition.folded($0) }
     let others = [
-      "i", "the", "la", "el", "he", "set", "serie", "one", "was", "fue", "era", "va", "ser", "de",
+      "i", "the", "la", "el", "he", "set", "serie", "one", "was", "a", "fue", "era", "va", "ser", "de",
     ]
     func rest(_ mark: [String], _ rest: ArraySlice<String>) -> (marks: [String], set: String?)? {
       let rest = rest.filter { !others.contains($0) }
@@ -203,7 +244,9 @@ extension UnknownCommand {
     ["me", "equivoque"], ["me", "he", "equivocado"], ["mhe", "equivocat"], ["em", "vaig", "equivocar"],
     ["i", "made", "a", "mistake"], ["i", "messed", "up"], ["mistake"],
   ]
-  private static let interjections: Set = ["no", "oops", "sorry", "wrong", "whoops", "perdon", "perdo"]
+  private static let interjections: Set = [
+    "no", "oops", "sorry", "wrong", "whoops", "perdon", "perdo", "nope",
+  ]
   private static let openings: Set = [
     "this was", "make it", "make that", "i meant", "meant", "last was", "last set was", "the last set was",
     "last should be",

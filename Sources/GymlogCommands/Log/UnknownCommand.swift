@@ -203,6 +203,10 @@ struct UnknownCommand {
     {
       return lines(CommandName.swap.rawValue, arguments[..<place] + ["for"] + arguments[(place + 1)...])
     }
+    // `cancel last`
+    if command == CommandName.discard.rawValue, Reference(arguments.joined(separator: " ")) == .lastSet {
+      return [CommandName.undo.rawValue, CommandName.remove.rawValue + " last"].map { "gymlog " + $0 }
+    }
     // `new pr bench 100` names no workout.
     if command == CommandName.start.rawValue,
       arguments.contains(where: { $0.allSatisfy(\.isNumber) })

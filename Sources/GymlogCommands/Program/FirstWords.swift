@@ -387,7 +387,8 @@ extension Failure {
   /// A line that can be read in more than one way; `readings` are the lines to type.
   static func severalReadings(_ readings: [String]) -> Failure {
     Failure(.usage) { words in
-      if readings.count == 1 { return words.unreadableSets("", .twoReadings, readings: readings) }
+      let readings = words.checkingOffers(readings)
+      if readings.count < 2 { return words.unreadableSets("", .twoReadings, readings: readings) }
       return words.say(
         en: Message("this can mean two things", hint: "Type the one you mean"),
         es: Message("esto puede querer decir dos cosas", hint: "Escribe la que quieras decir"),

@@ -30,6 +30,9 @@ struct Line {
     earlyValue(ofOption: OptionName.lang.rawValue, in: words).flatMap { Language(rawValue: $0) }
   }
 
+  /// The value of `--data`.
+  var data: String? { earlyValue(ofOption: OptionName.data.rawValue, in: words) }
+
   /// The choice of `--color`; `auto` for an unknown one, which parsing rejects.
   var color: ColorChoice {
     earlyValue(ofOption: OptionName.color.rawValue, in: words).flatMap { ColorChoice(rawValue: $0) } ?? .auto
@@ -39,7 +42,7 @@ struct Line {
   var wantsJSON: Bool { earlyFlag(OptionName.json.rawValue, in: words) }
 
   func folders() throws(Failure) -> Folders {
-    try Folders(world.environment, named: earlyValue(ofOption: OptionName.data.rawValue, in: words))
+    try Folders(world.environment, named: data)
   }
 
   /// The language for errors, as far as it can be determined.

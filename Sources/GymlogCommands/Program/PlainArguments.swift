@@ -13,6 +13,9 @@ enum PlainArguments {
       return [CommandName.delete.rawValue, "last"]
     case CommandName.remove.rawValue where line.dropFirst().elementsEqual(["note"]):
       return [CommandName.note.rawValue, "--remove"]
+    // `remove note .2`
+    case CommandName.remove.rawValue where line.count == 3 && line[1] == "note" && line[2].hasPrefix("."):
+      return [CommandName.note.rawValue, "--on", line[2], "--remove"]
     case CommandName.edit.rawValue where withOption(line) != nil: return withName(withOption(line) ?? line)
     case CommandName.edit.rawValue where withDay(line) != nil,
       CommandName.remove.rawValue where withDay(line) != nil:
@@ -142,7 +145,7 @@ enum PlainArguments {
   }
 
   /// `.2-.3` for `2-3`; nil for other words.
-  private static func row(_ word: String) -> String? {
+  static func row(_ word: String) -> String? {
     let numbers = word.split(separator: "-", omittingEmptySubsequences: false).compactMap { Int($0) }
     return numbers.count == 2 && word.allSatisfy({ $0.isNumber || $0 == "-" })
       ? ".\(numbers[0])-.\(numbers[1])" : nil

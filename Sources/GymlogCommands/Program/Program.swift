@@ -63,7 +63,7 @@ package struct Program {
     return .done
   }
 
-  private func parse(
+  func parse(
     _ line: Line, _ table: CommandTable<Context, Reply, Failure>, _ words: Words
   ) throws(Failure) -> (ParsedLine<Context, Reply, Failure>, GlobalOptions, UnknownCommand?) {
     let typed = try FirstWords(table, words).translated(line.words)
@@ -142,7 +142,8 @@ package struct Program {
   }
 
   func complain(_ failure: Failure, _ line: Line) -> ExitCode {
-    complain(failure, line.wordsOfErrors(), asJSON: line.wantsJSON, line.color)
+    complain(
+      failure.naming(line.data), wordsOfErrors(line), asJSON: line.wantsJSON, line.color)
     return failure.code
   }
 

@@ -67,6 +67,8 @@ struct CommandLogbook {
   private let look: (Snapshot) -> Void
   /// Why the settings can't be used; nothing is changed then.
   var settingsFailure: Failure?
+  /// Whether changes are only tried.
+  var isTrial = false
 
   init(_ logbook: Logbook, looking look: @escaping (Snapshot) -> Void) {
     (storage, self.look) = (logbook, look)
@@ -103,10 +105,12 @@ struct CommandLogbook {
     _ body: (inout Change) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     if let settingsFailure { throw settingsFailure }
-    return try storage.change(command, at: time, group: group) { change throws(Failure) in
+    let looking = { (change: inout Change) throws(Failure) -> Result in
       look(change.snapshot)
       return try body(&change)
     }
+    return isTrial
+      ? try storage.trying(looking) : try storage.change(command, at: time, group: group, looking)
   }
 
   /// As `Logbook.refreshIndex`.

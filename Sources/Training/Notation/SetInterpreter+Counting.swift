@@ -123,11 +123,9 @@ extension SetInterpreter {
       return [.duration(Duration(seconds: number * 60))] + miles + [.distance(distance, nil)]
     case (.distance, .reps(let number)):
       return [DistanceUnit.metres, .kilometres].map { .distance(Distance(Thousandths(number), $0), nil) }
-    case (.reps, .duration(let duration)) where duration.milliseconds % 1_000 == 0 && duration.seconds <= 60:
+    case (.reps, .duration(let duration))
+    where !isCounted && duration.milliseconds % 1_000 == 0 && duration.seconds <= 60:
       return [.reps(duration.seconds)]
-    case (.reps, .distance(let distance, nil))
-    where distance.unit == .metres && distance.value.raw % 1_000 == 0:
-      return [.reps(distance.value.raw / 1_000)]
     default: return []
     }
   }

@@ -29,14 +29,18 @@ extension SetInterpreter {
 
   /// Asks about `15x3@12.5`, unless forced: three sets of fifteen are more likely.
   func refuseManySets(of group: NotatedGroup, at load: TargetLoad?, _ phrase: SetPhrase) throws(SetRefusal) {
+    // `dips 10x20`: 200 reps.
     guard !context.isForced, group.isCounted, !group.namesSets, let reps = group.amounts[0].exactReps,
-      group.amounts.count >= (group.load == nil ? 11 : 15), group.load == nil || reps <= 5
+      group.load == nil
+        ? group.amounts.count >= 11 || group.amounts.count == 10 && reps >= 20 && context.addsToBody
+        : group.amounts.count >= 15 && reps <= 5
     else { return }
     // `dips 20x8`: eight with 20 kg, or 20 sets.
     if group.load == nil, reps > 5 {
-      var set = phrase.with(amounts: [.exactly(.reps(reps))])
+      let isTurned = group.amounts.count > 10
+      var set = phrase.with(amounts: [.exactly(.reps(isTurned ? reps : group.amounts.count))])
       set.isCounted = false
-      let mass = Mass(Thousandths(group.amounts.count), context.unit)
+      let mass = Mass(Thousandths(isTurned ? group.amounts.count : reps), context.unit)
       throw SetRefusal(
         .manySets(group.amounts.count),
         readings: context.addsToBody ? [set.text(at: .load(.added(mass)))] : [])
