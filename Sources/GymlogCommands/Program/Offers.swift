@@ -16,11 +16,15 @@ extension Program {
     var checking = words
     checking.checkingOffers = { offers in
       var lines: [String] = []
-      for taken in offers.flatMap({ accepted($0, of: line, words, depth: depth) })
-      where !lines.contains(where: { Self.withoutUnits($0) == Self.withoutUnits(taken) }) {
-        lines.append(taken)
+      for offer in offers {
+        let taken = accepted(offer, of: line, words, depth: depth)
+        // Which of several is meant comes before what it means.
+        for taken in offers.count > 1 && taken.count > 1 ? [offer] : taken
+        where !lines.contains(where: { Self.withoutUnits($0) == Self.withoutUnits(taken) }) {
+          lines.append(taken)
+        }
       }
-      return lines.count > offers.count ? Array(lines.prefix(max(4, offers.count))) : lines
+      return lines
     }
     return checking
   }
@@ -102,7 +106,10 @@ extension Failure {
   /// Whether a line isn't understood: not that it lacks a load or an open workout, or names what there is more than one of.
   fileprivate var isRefusal: Bool {
     if case .unknown? = cause as? ExerciseLookupError { return true }
-    if case .refused(let sets)? = cause as? SetError, sets.offer != nil { return false }
+    if case .refused(let sets)? = cause as? SetError {
+      if case .moreThanPlanned = sets.refusal.problem { return false }
+      if sets.offer != nil { return false }
+    }
     return code == .usage && missingLoad == nil
   }
 
