@@ -73,9 +73,11 @@ extension Context {
   fileprivate func askAboutNumbers(
     _ references: [Reference], in workout: Workout, _ command: String
   ) throws(Failure) {
-    guard references.count == 1, case .exercise(.number(let number)) = references[0],
-      let current = workout.currentExercise, workout.exercises[current].sets.indices.contains(number - 1),
-      workout.exercises.indices.contains(number - 1), !workout.exercises[number - 1].sets.isEmpty
+    guard references.count == 1, case .exercise(.number(let number)) = references[0] else { return }
+    // If documents can't be read, it isn't clear what the number is.
+    _ = try index(of: .number(number), in: workout)
+    guard let current = workout.currentExercise, workout.exercises[current].sets.indices.contains(number - 1),
+      !workout.exercises[number - 1].sets.isEmpty
     else { return }
     let name = shellName(name(of: workout.exercises[number - 1]).lowercased())
     throw .severalReadings([command + " .\(number)", command + " " + name])

@@ -22,12 +22,13 @@ extension Words {
   func unreadableSets(
     _ text: String, _ problem: SetSyntaxError.Problem, readings: [String]
   ) -> Message {
+    let readings = checkingOffers(readings)
     let isUnclear = problem == .twoReadings && readings.count < 2
     let what =
       isUnclear
       ? say(en: "this isn't clear", es: "esto no queda claro", ca: "això no queda clar") : notation(problem)
     return Message(
-      (text.isEmpty ? "" : quoted(text) + ": ") + what, hint: self.readings(readings) ?? howSetsAreWritten)
+      (text.isEmpty ? "" : quoted(text) + ": ") + what, hint: question(readings) ?? howSetsAreWritten)
   }
 
   /// The message for refused sets; the readings are lines to type.
@@ -54,8 +55,9 @@ extension Words {
   }
 
   /// Readings contain spaces and commas, so two spaces and a word separate them.
-  func readings(_ readings: [String]) -> String? {
-    let readings = checkingOffers(readings)
+  func readings(_ readings: [String]) -> String? { question(checkingOffers(readings)) }
+
+  private func question(_ readings: [String]) -> String? {
     guard let first = readings.first else { return nil }
     let all = readings.dropFirst().reduce(first) { either([$0 + " ", " " + $1]) }
     return didYouMean([" " + all])

@@ -20,7 +20,7 @@ extension Program {
         let taken = accepted(offer, of: line, words, depth: depth)
         // Which of several is meant comes before what it means.
         for taken in offers.count > 1 && taken.count > 1 ? [offer] : taken
-        where !lines.contains(where: { Self.withoutUnits($0) == Self.withoutUnits(taken) }) {
+        where !lines.contains(where: { Self.saysSame($0, taken) }) {
           lines.append(taken)
         }
       }
@@ -48,10 +48,15 @@ extension Program {
     return meant.flatMap { accepted($0, of: line, words, depth: depth - 1) }
   }
 
-  /// A line as it is without the units of its loads, which say the same sets.
-  private static func withoutUnits(_ line: String) -> String {
-    line.split(separator: " ").map { $0.hasSuffix("kg") || $0.hasSuffix("lb") ? $0.dropLast(2) : $0 }
-      .joined(separator: " ")
+  /// Whether two lines differ at most in a unit that one of them leaves out: `@85` and `@85kg`.
+  private static func saysSame(_ one: String, _ other: String) -> Bool {
+    let (one, other) = (one.split(separator: " "), other.split(separator: " "))
+    return one.count == other.count
+      && zip(one, other).allSatisfy { $0 == $1 || differsByUnit($0, $1) || differsByUnit($1, $0) }
+  }
+
+  private static func differsByUnit(_ short: Substring, _ long: Substring) -> Bool {
+    long == short + "kg" || long == short + "lb"
   }
 
   /// Whether two lines have the same numbers: `85` and `@85`, but not `8`, nor a load that nobody typed.
