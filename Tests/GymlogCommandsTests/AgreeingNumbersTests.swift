@@ -7,20 +7,38 @@ import Wording
   // MARK: - compare
 
   /// 5@130 are 151.7 kg, 3@135 with two in reserve 157.5, and 3@136 149.6.
-  @Test("If both sides have an RPE, `compare` has the estimates of `records`") func effortsOfBothSides()
-    throws
-  {
+  @Test("If only one of the best sets has an RPE, neither's counts") func effortOfOneBestSet() throws {
     let machine = try TestMachine.logged([
       "2026-10-05", "full squat 5@130kg 5@100kg @8", "", "2026-11-09", "full squat 3@136kg 3@135kg @8",
     ])
     #expect(machine.answer("records full squat").contains("157.5 kg"))
     for compared in ["compare 2026-10 2026-11", "compare 2026-10-05 2026-11-09"] {
       let text = machine.answer(compared)
-      #expect(text.contains("157.5 kg") && text.contains("+5.8 kg"), "\(text)")
-      #expect(text.contains("Only one of the two best sets has an RPE") && !text.contains("ignores RPE"))
+      #expect(text.contains("149.6 kg") && text.contains("-2.1 kg"), "\(text)")
+      #expect(text.contains("e1RM ignores RPE, which only one of the best sets has: Full Squat"))
     }
     let picture = machine.answer("compare 2026-10 2026-11 --svg -")
-    #expect(picture.contains("157.5 kg") && picture.contains("Only one of the two best sets has an RPE"))
+    #expect(picture.contains("149.6 kg") && picture.contains("e1RM ignores RPE"))
+  }
+
+  @Test("If both best sets have an RPE, `compare` has the estimates of `records`")
+  func effortsOfBothBestSets()
+    throws
+  {
+    let machine = try TestMachine.logged([
+      "2026-10-05", "full squat 5@130kg @8", "", "2026-11-09", "full squat 3@136kg 5@135kg @8",
+    ])
+    let text = machine.answer("compare 2026-10 2026-11")
+    #expect(text.contains("166.5 kg") && !text.contains("ignores RPE"), "\(text)")
+    #expect(machine.answer("records full squat").contains("166.5 kg"))
+  }
+
+  @Test("If only one side has a reliable estimate, rough ones count on both") func roughOfOneSide() throws {
+    let machine = try TestMachine.logged([
+      "2026-10-05", "calf raise 12@92.5kg @8", "", "2026-10-19", "calf raise 12@92.5kg 8@92.5kg @10",
+    ])
+    let text = machine.answer("compare 2026-10-05 2026-10-19")
+    #expect(text.split(separator: "\n").contains { $0.contains("e1RM") && $0.hasSuffix("=") }, "\(text)")
   }
 
   @Test("If one side has no RPE, the picture says so too") func effortsOfOneSide() throws {

@@ -93,7 +93,7 @@ import Wording
   @Test("A removed set doesn't come back after another device removed its exercise") func undone() throws {
     expect(ann, ["log bench press 5@60kg 5@60kg", "log deadlift 5@60kg", "sync"])
     expect(laptop, ["sync", "remove 1.1", "sync"])
-    expect(ann, ["sync", "remove 1", "sync"])
+    expect(ann, ["sync", "remove bench press", "sync"])
     expect(laptop, ["sync"])
     let outcome = run(laptop, "undo")
     #expect(outcome.code == .conflict, "\(outcome)")

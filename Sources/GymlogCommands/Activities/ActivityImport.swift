@@ -58,6 +58,8 @@ struct ActivityImport {
   private(set) var activities: [Activity] = []
   /// How many files were imported before.
   private(set) var known = 0
+  /// How many are the same as another of this import.
+  private(set) var duplicates = 0
   /// How many of those were missing beside their activities, and are back.
   private(set) var returned = 0
   /// Why files aren't imported, in their order.
@@ -112,7 +114,8 @@ struct ActivityImport {
   mutating func run(_ paths: [String]) throws(Failure) {
     let files = try TrackSource.files(paths)
     let before = try context.logbook.read { snapshot throws(Failure) in try ActivityData(snapshot).stored }
-    var hashes = Set(before.compactMap { $0.value.file?.hash })
+    let imported = Set(before.compactMap { $0.value.file?.hash })
+    var hashes: Set<String> = []
     let group = EntityID(at: context.now, random: context.world.random()).text
     let bar =
       files.count < 20
@@ -126,12 +129,14 @@ struct ActivityImport {
       do throws(Failure) {
         let bytes = try TrackSource.read(path.text, isPartial: isPartial, context.world)
         let hash = SHA256.hash(bytes)
-        if !hashes.contains(hash) {
-          batch.append(try candidate(path, bytes, hash))
-          hashes.insert(hash)
-        } else {
+        if imported.contains(hash) {
           known += 1
           if try restoreFile(bytes, beside: before.filter { $0.value.file?.hash == hash }) { returned += 1 }
+        } else if hashes.contains(hash) {
+          duplicates += 1
+        } else {
+          batch.append(try candidate(path, bytes, hash))
+          hashes.insert(hash)
         }
       } catch {
         refused.append(Refusal(path: path, failure: error))
@@ -314,6 +319,7 @@ struct ActivityImport {
       if oddities.count > Self.mostHints { lines.append(words.moreRemarks(oddities.count - Self.mostHints)) }
     }
     if known > returned { lines.append(words.filesKnown(known - returned)) }
+    if duplicates > 0 { lines.append(words.filesDuplicated(duplicates)) }
     if returned > 0 { lines.append(words.tracksReturned(returned)) }
     if activities.isEmpty, known == 0, refused.isEmpty { lines.append(words.nothingToImport) }
     let others = refused.filter(\.isOther)
@@ -336,7 +342,7 @@ struct ActivityImport {
   private func json(_ twice: LoggedTwiceList) -> [JSON.Member] {
     JSON.members([
       "activities": .array(activities.map { .object($0.json) }), "loggedTwice": twice.json,
-      "known": .int(known), "returned": .int(returned),
+      "known": .int(known), "duplicates": .int(duplicates), "returned": .int(returned),
       "refused": .array(
         refused.map { refusal in
           let message = refusal.failure.message(context.words, now: context.now)

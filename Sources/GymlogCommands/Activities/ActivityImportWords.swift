@@ -18,6 +18,14 @@ extension Words {
       ca: ("fitxer ja estava importat", "fitxers ja estaven importats"))
   }
 
+  /// Files with the same content as another of the same import.
+  func filesDuplicated(_ count: Int) -> String {
+    counted(
+      count, en: ("file is the same as another", "files are the same as others"),
+      es: ("archivo es igual que otro", "archivos son iguales que otros"),
+      ca: ("fitxer és igual que un altre", "fitxers són iguals que d'altres"))
+  }
+
   func tracksReturned(_ files: Int) -> String {
     counted(
       files, en: ("track restored", "tracks restored"),
