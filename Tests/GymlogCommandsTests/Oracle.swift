@@ -311,31 +311,31 @@ struct Oracle {
     var sides = months.map { month in
       sets.filter { $0.exercise == exercise && $0.day.hasPrefix(month) && !$0.isWarmUp }
     }
-    func bestSets() -> [(set: Done, estimate: (kilograms: Double, isRough: Bool))?] {
-      sides.map { side in
+    var (isPlain, takesRough) = (false, false)
+    while true {
+      let best = sides.map { side -> (set: Done, estimate: (kilograms: Double, isRough: Bool))? in
         var found: (set: Done, estimate: (kilograms: Double, isRough: Bool))?
         for set in side {
           guard let estimate = estimate(set) else { continue }
-          guard let best = found?.estimate else {
-            found = (set, estimate)
-            continue
-          }
           let isBetter =
-            best.isRough == estimate.isRough ? estimate.kilograms > best.kilograms : best.isRough
+            found.map { best in
+              best.estimate.isRough == estimate.isRough || takesRough
+                ? estimate.kilograms > best.estimate.kilograms : best.estimate.isRough
+            } ?? true
           if isBetter { found = (set, estimate) }
         }
         return found
       }
+      guard let one = best[0], let other = best[1] else { return best.map { $0?.estimate.kilograms } }
+      if !isPlain, one.set.hasEffort != other.set.hasEffort {
+        isPlain = true
+        for side in sides.indices { for set in sides[side].indices { sides[side][set].reserve = 0 } }
+      } else if !takesRough, one.estimate.isRough != other.estimate.isRough {
+        takesRough = true
+      } else {
+        return [one.estimate.kilograms, other.estimate.kilograms]
+      }
     }
-    var found = bestSets()
-    if let one = found[0], let other = found[1], one.set.hasEffort != other.set.hasEffort {
-      for side in sides.indices { for set in sides[side].indices { sides[side][set].reserve = 0 } }
-      found = bestSets()
-    }
-    if let one = found[0], let other = found[1], one.estimate.isRough != other.estimate.isRough {
-      return sides.map { $0.compactMap { estimate($0)?.kilograms }.max() }
-    }
-    return found.map { $0?.estimate.kilograms }
   }
 
   /// The times of an exercise over a distance, by day: those over just this distance, and at the mean pace those over longer ones

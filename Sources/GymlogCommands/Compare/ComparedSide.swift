@@ -114,7 +114,6 @@ extension TrainingData {
   func bestSets(of sides: [ComparedSide], formula: MaxFormula, _ context: Context) -> [[Int:
     ComparedExercise]]
   {
-    let best = sides.map { bestSets(in: $0.sessions, formula: formula, context) }
     func differing(_ best: [[Int: ComparedExercise]], in isSo: (ComparedExercise) -> Bool?) -> Set<Int> {
       Set(best[0].keys).filter { exercise in
         guard let one = best[0][exercise].flatMap(isSo), let other = best[1][exercise].flatMap(isSo) else {
@@ -123,14 +122,17 @@ extension TrainingData {
         return one != other
       }
     }
-    let plain = differing(best) { $0.best.effort != nil }
-    let judged =
-      plain.isEmpty
-      ? best : sides.map { bestSets(in: $0.sessions, formula: formula, plain: plain, context) }
-    let rough = differing(judged) { $0.estimate?.max.isRough }
-    if rough.isEmpty { return judged }
-    return sides.map {
-      bestSets(in: $0.sessions, formula: formula, plain: plain, rough: rough, context)
+    var (plain, rough): (Set<Int>, Set<Int>) = ([], [])
+    while true {
+      let best = sides.map {
+        bestSets(in: $0.sessions, formula: formula, plain: plain, rough: rough, context)
+      }
+      let rated = differing(best) { $0.best.effort != nil }.subtracting(plain)
+      // Without RPE, both may be reliable.
+      let reliable = rated.isEmpty ? differing(best) { $0.estimate?.max.isRough }.subtracting(rough) : []
+      if rated.isEmpty, reliable.isEmpty { return best }
+      plain.formUnion(rated)
+      rough.formUnion(reliable)
     }
   }
 }
