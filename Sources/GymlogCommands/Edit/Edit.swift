@@ -121,8 +121,7 @@ extension Words {
         ],
         "Given an exercise, edit changes its planned sets: gymlog edit bench @82.5",
         "To change a workout itself: gymlog edit --in last --date 20 Nov --start 18:00 --for 1h10 --name Push. With --date, all times "
-          + "move with it. With --start, the end stays; --end is the first such time after the start. "
-          + "Where no workout matches, --in takes an activity."
+          + "move with it. With --start, the end stays; --end is the first such time after the start."
       ),
       es: CommandHelp(
         "Cambia una parte de una serie",
@@ -134,8 +133,7 @@ extension Words {
         ],
         "Si indicas un ejercicio, cambia sus series por hacer: gymlog edit banca @82.5",
         "Para cambiar el entrenamiento en sí: gymlog edit --in last --date 20 nov --start 18:00 --for 1h10 --name Empuje. Con --date "
-          + "se mueven todas las horas. Con --start el final no cambia; --end se busca a partir del inicio. "
-          + "Si no coincide ningún entrenamiento, --in admite una actividad."
+          + "se mueven todas las horas. Con --start el final no cambia; --end se busca a partir del inicio."
       ),
       ca: CommandHelp(
         "Canvia una part d'una sèrie",
@@ -147,8 +145,7 @@ extension Words {
         ],
         "Si indiques un exercici, canvia les seves sèries per fer: gymlog edit banca @82.5",
         "Per canviar l'entrenament mateix: gymlog edit --in last --date 20 nov --start 18:00 --for 1h10 --name Empenta. Amb --date es "
-          + "mouen totes les hores. Amb --start el final no canvia; --end es busca a partir de l'inici. "
-          + "Si no coincideix cap entrenament, --in admet una activitat."
+          + "mouen totes les hores. Amb --start el final no canvia; --end es busca a partir de l'inici."
       ))
   }
 }
