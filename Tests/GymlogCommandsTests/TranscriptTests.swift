@@ -30,6 +30,16 @@ import Wording
     }
   }
 
+  /// The end of a paint, made visible as if it were in the lifter's text: the painted text was made safe or wrapped.
+  @Test(arguments: names) func noPaintIsShownAsText(_ name: String) throws {
+    let bytes = try #require(try Folder.open(Self.folder).read(name))
+    let machine = try TestMachine()
+    machine.environment["CLICOLOR_FORCE"] = "1"
+    machine.width = 40
+    let played = try Transcript(String(decoding: bytes, as: UTF8.self)).played(on: machine)
+    #expect(!played.text.contains("\\u{1B}[0m"), "\(name)")
+  }
+
   @Test func transcriptsExist() { #expect(!Self.names.isEmpty) }
 
   private static func text(_ step: Transcript.Step) -> String {

@@ -28,7 +28,7 @@ struct PastChange {
         let words = screen.words
         return screen.lines(
           [head(words)]
-            + workouts.flatMap { wrapped(line($0, context, screen), width: screen.width, hanging: "  ") }
+            + screen.fitting { screen in workouts.map { line($0, context, screen) } }
             + notes(words)
             + overlaps.map { words.overlaps(screen.when($0, today: context.now.day)) })
       },

@@ -207,7 +207,8 @@ private struct SyncReply {
 
   private func workout(_ folder: WorkoutFolder, _ screen: Screen) -> String {
     let found = try? context.logbook.read { snapshot throws(Failure) in try snapshot.header(folder) }
-    return (found ?? nil).map { screen.label($0, at: context.now) } ?? folder.id.text
+    // Not painted, as the line is wrapped.
+    return (found ?? nil).map { screen.words.label($0, at: context.now) } ?? folder.id.text
   }
 
   private func json() -> [JSON.Member] {
