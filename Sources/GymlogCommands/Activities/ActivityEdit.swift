@@ -118,8 +118,8 @@ struct ActivityEdit {
   /// The time as typed.
   var timeText: String?
   var heartRate: Int?
-  var tags: [String]
-  var untagged: [String]
+  var tags: [String] = []
+  var untagged: [String] = []
   /// Whether a speed beyond the records is meant.
   var isForced = false
 

@@ -121,7 +121,8 @@ extension Words {
         ],
         "Given an exercise, edit changes its planned sets: gymlog edit bench @82.5",
         "To change a workout itself: gymlog edit --in last --date 20 Nov --start 18:00 --for 1h10 --name Push. With --date, all times "
-          + "move with it. With --start, the end stays; --end is the first such time after the start."
+          + "move with it. With --start, the end stays; --end is the first such time after the start. "
+          + "Where no workout matches, --in takes an activity."
       ),
       es: CommandHelp(
         "Cambia una parte de una serie",
@@ -133,7 +134,8 @@ extension Words {
         ],
         "Si indicas un ejercicio, cambia sus series por hacer: gymlog edit banca @82.5",
         "Para cambiar el entrenamiento en sí: gymlog edit --in last --date 20 nov --start 18:00 --for 1h10 --name Empuje. Con --date "
-          + "se mueven todas las horas. Con --start el final no cambia; --end se busca a partir del inicio."
+          + "se mueven todas las horas. Con --start el final no cambia; --end se busca a partir del inicio. "
+          + "Si no coincide ningún entrenamiento, --in admite una actividad."
       ),
       ca: CommandHelp(
         "Canvia una part d'una sèrie",
@@ -145,7 +147,8 @@ extension Words {
         ],
         "Si indiques un exercici, canvia les seves sèries per fer: gymlog edit banca @82.5",
         "Per canviar l'entrenament mateix: gymlog edit --in last --date 20 nov --start 18:00 --for 1h10 --name Empenta. Amb --date es "
-          + "mouen totes les hores. Amb --start el final no canvia; --end es busca a partir de l'inici."
+          + "mouen totes les hores. Amb --start el final no canvia; --end es busca a partir de l'inici. "
+          + "Si no coincideix cap entrenament, --in admet una activitat."
       ))
   }
 }

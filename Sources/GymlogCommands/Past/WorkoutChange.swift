@@ -19,6 +19,16 @@ struct WorkoutChange {
       ? "--name" : date != nil ? "--date" : start != nil ? "--start" : end != nil ? "--end" : "--for"
   }
 
+  /// The same of an activity, whose day and start are one moment; nil with an end, which activities don't have.
+  fileprivate func ofActivity(isForced: Bool, _ context: Context) throws(Failure) -> ActivityEdit? {
+    if end != nil { return nil }
+    let moment = [date?.text, start?.text].compactMap(\.self).joined(separator: " ")
+    return ActivityEdit(
+      name: try name.map { text throws(Failure) in try checked(text, .name) },
+      moment: moment.isEmpty ? nil : try TimeArgument(moment, context.words.language),
+      time: length?.length, isForced: isForced)
+  }
+
   /// Changes a workout. Returns whether the times of its sets were dropped, because they lie after its end.
   func apply(to workout: inout Workout, force: Bool, _ context: Context) throws(Failure) -> Bool {
     if let name { workout.name = try checked(name, .name) }
@@ -84,11 +94,20 @@ struct WorkoutChange {
 }
 
 extension Commands {
-  /// Changes the open workout itself, or the one given by `--in`.
+  /// Changes the open workout itself, or what `--in` names: a workout or, if none matches, an activity.
   static func edit(
     _ edit: WorkoutChange, in argument: WorkoutArgument?, force: Bool, _ context: Context
   ) throws(Failure) -> Reply {
     if edit.end != nil, edit.length != nil { throw .contradiction("--end", "--for") }
+    // `last` is the last workout if there is any: the help speaks of workouts. A newer activity is named below.
+    let hasWorkout = try argument.map { argument throws(Failure) in
+      try context.logbook.read { snapshot throws(Failure) in try context.hasWorkout(argument, in: snapshot) }
+    }
+    if hasWorkout == false, let argument, case .activity(let activity) = try context.outing(argument),
+      let edit = try edit.ofActivity(isForced: force, context)
+    {
+      return try editActivity(activity, edit, as: .edit, context)
+    }
     var newer: Activity?
     if case .last(0)? = argument?.reference {
       newer = try? context.logbook.read { snapshot throws(Failure) in
