@@ -56,9 +56,12 @@ let package = Package(
       name: "gymlog", dependencies: ["GymlogCommands"], swiftSettings: strict,
       linkerSettings: [
         // A static program needs nothing from its host and starts in a third of the time. macOS has none. Functions with the
-        // same code are kept once, as nothing compares their addresses: 4 % less to load.
+        // same code are kept once, as nothing compares their addresses: 4 % less to load. Nothing throws C++ exceptions, so no
+        // table is needed to find their handlers: 400 KB less.
         .unsafeFlags(
-          ["-static-executable", "-Xlinker", "-s", "-Xlinker", "--icf=all"],
+          [
+            "-static-executable", "-Xlinker", "-s", "-Xlinker", "--icf=all", "-Xlinker", "--no-eh-frame-hdr",
+          ],
           .when(platforms: [.linux], configuration: .release))
       ]),
     .target(

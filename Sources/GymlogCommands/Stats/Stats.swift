@@ -108,7 +108,9 @@ extension Commands {
     return Reply(
       problems: problems,
       text: { screen in
-        (totals.rows.isEmpty ? [words.noCardioInPeriod] : totals.lines(screen, heading: words.cardioHeading))
+        (totals.rows.isEmpty
+          ? [words.noCardio(inPeriod: !report.question.days.isOpen)]
+          : totals.lines(screen, heading: words.cardioHeading))
           .text
       },
       json: {

@@ -40,10 +40,13 @@ extension Words {
   }
 
   /// `stats --by sport` without anything that counts.
-  var noCardioInPeriod: String {
-    say(
-      en: "No cardio logged in that period", es: "No hay cardio apuntado en ese periodo",
-      ca: "No hi ha cardio apuntat en aquest període")
+  func noCardio(inPeriod: Bool) -> String {
+    inPeriod
+      ? say(
+        en: "No cardio logged in that period", es: "No hay cardio apuntado en ese periodo",
+        ca: "No hi ha cardio apuntat en aquest període")
+      : say(
+        en: "No cardio logged yet", es: "Aún no hay cardio apuntado", ca: "Encara no hi ha cardio apuntat")
   }
 
   /// The heading of activities and the cardio of workouts; the same in all languages.
