@@ -43,7 +43,7 @@ extension Catalogue {
 }
 
 extension Query {
-  /// The words of a name beyond the query's; nil if a word of the query begins none of them.
+  /// The words of a name that the query doesn't have; nil if a word of the query begins none of the name's words.
   fileprivate func surplus(of label: [[UInt8]]) -> [[UInt8]]? {
     var rest = label
     for word in words {

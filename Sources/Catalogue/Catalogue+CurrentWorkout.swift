@@ -86,8 +86,8 @@ extension Catalogue {
     return fits.contains { machine.contains($0.more) } ? .variation : nil
   }
 
-  /// What a name of an exercise says more than a text, apart from its equipment and a posture that comes with it; nil if the
-  /// text says something that the name doesn't.
+  /// The words that a name adds to a text, apart from equipment and an implied posture; nil if the text has a word that the name
+  /// lacks.
   func more(_ label: NameLabel, than typed: NameMeaning, of candidate: Candidate) -> [NameMeaning.Term]? {
     guard typed.starts.lacking(in: label.folded.indices, of: label.folded.span) == 0 else { return nil }
     let terms = label.meaning.terms

@@ -137,8 +137,8 @@ extension CatalogueTable {
 
   /// The name of the exercise of a row, and its aliases with bars between them.
   ///
-  /// These are the fields of those names, but for one row: 17 is published as `Pull-Up`, which means the unassisted exercise to
-  /// everybody, and goes by its first alias.
+  /// These are the name and alias fields, except for one row: 17 is published as `Pull-Up`, which everybody takes for the
+  /// unassisted exercise, and goes by its first alias.
   func labels(ofRowAt row: Int) -> (name: Range<Int>, aliases: Range<Int>) {
     let aliases = field(.aliases, ofRowAt: row)
     guard file == .exercises, bytes[row] == UInt8(ascii: "1"), bytes[row...].starts(with: "17,Pull-Up,".utf8)

@@ -101,7 +101,7 @@ package struct ForeignNames {
     candidates.sorted().map { NameMatch(candidate: $0, surplus: 0) }
   }
 
-  /// The exercises with a name of the same meaning, or else of the same but for what the rest implies.
+  /// The exercises with a name of the same meaning; if there are none, of the same meaning apart from implied words.
   private func matchesByMeaning(_ query: Query) -> [NameMatch] {
     let fits = catalogue.matchesByMeaning(query, among: labels(near:))
     if !fits.isEmpty { return fits }

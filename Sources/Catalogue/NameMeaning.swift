@@ -89,7 +89,7 @@ struct NameMeaning: Hashable {
   /// Whether it says that the body isn't upright on the feet.
   var saysDown: Bool { terms.contains(where: Self.down.contains) }
 
-  /// Whether it says more than equipment and what goes without saying.
+  /// Whether it names more than equipment and implied words.
   var saysMovement: Bool { terms.contains { $0.equipment == nil && !Self.isUsual($0) } }
 
   /// The meaning without what the rest implies: "bicep" of "bicep curl", the bar of a pushdown or of a

@@ -2,7 +2,7 @@ import TextMatching
 
 /// A word, or several, that a shell may offer at the end of an unfinished line.
 package struct Candidate: Equatable, Sendable {
-  /// What it puts in place of what is typed, which it begins with.
+  /// The completed text, which begins with what was typed.
   package var text: String
   /// A short description; may be empty.
   package var about: String

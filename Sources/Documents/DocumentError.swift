@@ -16,7 +16,7 @@ package struct DocumentError: Error, Equatable, Sendable {
 
   init(_ error: JSONError) { self.init(reason: .syntax(error.reason), position: error.position) }
 
-  /// What is wrong. Members have their names in Format.md; the root of a document has an empty name.
+  /// The kind of error. Members are named as in Format.md; the root of a document has an empty name.
   package enum Reason: Equatable, Sendable {
     /// The text isn't JSON as the format requires it.
     case syntax(JSONError.Reason)

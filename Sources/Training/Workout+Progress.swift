@@ -70,8 +70,8 @@ extension Workout {
     choice = Choice(exercises[exercise].id, after: lastDone.map { self[$0].id })
   }
 
-  /// The next planned set: the first of the current exercise, or if that was chosen and has none, the one that would be next
-  /// without the choice. Nil if there is none, or its exercise is skipped.
+  /// The next planned set: the first of the current exercise or, if that was chosen and has none, the set that would be next
+  /// without the choice. Nil if there is none, or if its exercise is skipped.
   package var nextPlanned: SetPlace? {
     if isRoutine { return nil }
     return [chosen, usualExercise].firstNonNil { $0.flatMap(firstPlanned) }

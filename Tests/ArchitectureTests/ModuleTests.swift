@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("What takes a text apart throws nothing: it is fuzzed without the commands")
+  @Test("Text parsing throws nothing, because it is fuzzed without the commands")
   func fuzzedAlone() throws {
     let texts = try Repository.sources().filter { $0.path.hasPrefix("GymlogCommands/Log/Session/Text/") }
     #expect(texts.count > 10)

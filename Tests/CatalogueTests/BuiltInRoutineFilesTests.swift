@@ -14,7 +14,7 @@ struct BuiltInRoutineFilesTests {
     }
   }
 
-  @Test("the program embeds every document; if not, run `Tests/list-built-in-routines`")
+  @Test("The program embeds every document; if not, run `Tests/list-built-in-routines`")
   func listed() throws {
     let listed = BuiltInRoutineFiles.routines.flatMap { folder in
       folder.files.keys.sorted().map { folder.id + "/" + $0 }
@@ -22,7 +22,7 @@ struct BuiltInRoutineFilesTests {
     #expect(try listed == Self.paths())
   }
 
-  @Test("every document is what its name says")
+  @Test("Every document is what its name says")
   func complete() {
     for folder in BuiltInRoutineFiles.routines {
       for (name, bytes) in folder.files {
@@ -34,7 +34,7 @@ struct BuiltInRoutineFilesTests {
     }
   }
 
-  @Test("each has a translated name and note", arguments: ["es", "ca"])
+  @Test("Each has a translated name and note", arguments: ["es", "ca"])
   func translated(language: String) {
     let words = BuiltInRoutineFiles.words(language: language)
     #expect(Set(words.keys) == Set(BuiltInRoutineFiles.routines.map(\.id)))

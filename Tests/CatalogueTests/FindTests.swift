@@ -221,7 +221,7 @@ struct TodayTests {
     #expect(names.count { $0.hasPrefix("Log ") } == 2)
   }
 
-  @Test func anIDMayHaveItsNameBehind() {
+  @Test func anIDMayBeFollowedByItsName() {
     #expect(catalogue.find("id:32 deadlift").summary == "=Deadlift")
     #expect(catalogue.find("id:32 peso muerto").summary == "=Deadlift")
     #expect(catalogue.find("id:32 squat").summary != "=Deadlift")

@@ -44,7 +44,7 @@ struct ForeignNameTests {
 
   private static let all = ForeignNames(.bundled)
 
-  @Test("A name has one answer, or says why it has several", arguments: ["foreign.txt", "languages.txt"])
+  @Test("A name says why it has several answers, and only then", arguments: ["foreign.txt", "languages.txt"])
   func answers(_ file: String) {
     for name in Self.read("Tests/Names/" + file) where name.answerCount > 1 || name.reason != nil {
       #expect(name.answerCount > 1 && name.reason?.isEmpty == false, "\(name.text)")

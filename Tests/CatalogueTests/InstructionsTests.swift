@@ -97,7 +97,7 @@ struct InstructionsTests {
     #expect(problems(of: broken, in: path("en")).contains(problem))
   }
 
-  @Test("every exercise has instructions, with the same number of steps in every language")
+  @Test("Every exercise has instructions, with the same number of steps in every language")
   func complete() throws {
     let english = try steps("en").map { [$0.exercise, $0.number] }
     let table = CatalogueTable.exercises
@@ -108,7 +108,7 @@ struct InstructionsTests {
     }
   }
 
-  @Test("the steps of an exercise are found, including quoted ones")
+  @Test("The steps of an exercise are found, including quoted ones")
   func found() throws {
     for language in Self.languages {
       let steps = try steps(language)

@@ -4,7 +4,7 @@ import Testing
 /// Pages as they look on a screen. Every change to the layout is a change here.
 @Suite("Pages of help on screens of three widths")
 struct HelpSnapshots {
-  @Test("the overview at 40 columns")
+  @Test("The overview at 40 columns")
   func overviewAt40() {
     let page = """
       garden: a garden on your disk
@@ -52,7 +52,7 @@ struct HelpSnapshots {
     #expect(GardenProgram.page(about: .overview, width: 40) == page)
   }
 
-  @Test("the overview at 80 columns")
+  @Test("The overview at 80 columns")
   func overviewAt80() {
     let page = """
       garden: a garden on your disk
@@ -85,7 +85,7 @@ struct HelpSnapshots {
     #expect(GardenProgram.page(about: .overview, width: 80) == page)
   }
 
-  @Test("the overview at 200 columns: text stays within 100")
+  @Test("The overview at 200 columns: text stays within 100")
   func overviewAt200() {
     let page = """
       garden: a garden on your disk
@@ -117,7 +117,7 @@ struct HelpSnapshots {
     #expect(GardenProgram.page(about: .overview, width: 200) == page)
   }
 
-  @Test("a command at 40 columns")
+  @Test("A command at 40 columns")
   func commandAt40() {
     let page = """
       garden plant: Put seeds into a bed.
@@ -165,7 +165,7 @@ struct HelpSnapshots {
     #expect(GardenProgram.page(about: .command("plant"), width: 40) == page)
   }
 
-  @Test("a command at 80 columns")
+  @Test("A command at 80 columns")
   func commandAt80() {
     let page = """
       garden plant: Put seeds into a bed.
@@ -201,7 +201,7 @@ struct HelpSnapshots {
     #expect(GardenProgram.page(about: .command("plant"), width: 80) == page)
   }
 
-  @Test("a command at 200 columns")
+  @Test("A command at 200 columns")
   func commandAt200() {
     let page = """
       garden plant: Put seeds into a bed.
@@ -237,7 +237,7 @@ struct HelpSnapshots {
     #expect(GardenProgram.page(about: .command("plant"), width: 200) == page)
   }
 
-  @Test("a noun lists its commands")
+  @Test("A noun lists its commands")
   func nounAt80() {
     let page = """
       garden bed

@@ -20,7 +20,7 @@ struct HelpTests {
     GardenProgram.page(about: topic, width: width).split(separator: "\n")
   }
 
-  @Test("no line is wider than the screen or than 100 columns", arguments: topics)
+  @Test("No line is wider than the screen or than 100 columns", arguments: topics)
   func width(topic: HelpTopic) {
     for width in 36...220 {
       for line in lines(topic, width) {
@@ -29,7 +29,7 @@ struct HelpTests {
     }
   }
 
-  @Test("no width loses a word, however small", arguments: topics)
+  @Test("No width loses a word, however small", arguments: topics)
   func wordsStay(topic: HelpTopic) {
     let all = lines(topic, 100).flatMap { $0.split(separator: " ") }
     for width in [-1, 0, 1, 20, 39, 59, 60, 79, 500] {
@@ -37,7 +37,7 @@ struct HelpTests {
     }
   }
 
-  @Test("examples come first, after the summary")
+  @Test("Examples come first, after the summary")
   func examplesFirst() {
     let page = GardenProgram.table().page(about: .command("plant"), labels: GardenProgram.english)
     #expect(page.summary == "Put seeds into a bed.")
@@ -46,13 +46,13 @@ struct HelpTests {
         == ["Examples", "Usage", "Arguments", "Options", "Aliases", "", "Everywhere"])
   }
 
-  @Test("empty sections are left out")
+  @Test("Empty sections are left out")
   func emptySections() {
     let page = GardenProgram.table(globals: []).page(about: .command("move"), labels: GardenProgram.english)
     #expect(page.sections.map { $0.title } == ["Usage", "Arguments"])
   }
 
-  @Test("each kind of parameter in the line of usage")
+  @Test("Each kind of parameter in the usage line")
   func usage() {
     let command = Command<Garden, Void, any Error>(
       "c",
@@ -67,14 +67,14 @@ struct HelpTests {
       page.sections.first?.body == .usage(["garden c", "A", "[B]", "[C…]", "[--d]", "[--e E]", "[--f F]…"]))
   }
 
-  @Test("a command that the table doesn't have gives the overview")
+  @Test("A command that the table doesn't have gives the overview")
   func unknownTopic() {
     #expect(
       GardenProgram.page(about: .command("xyzzy"), width: 80)
         == GardenProgram.page(about: .overview, width: 80))
   }
 
-  @Test("the caller measures text, so wide letters are laid out correctly")
+  @Test("The caller measures text, so wide letters are laid out correctly")
   func measure() {
     let command = Command<Garden, Void, any Error>(
       "c",
@@ -85,7 +85,7 @@ struct HelpTests {
     #expect(page.text(width: 24).hasPrefix("garden c: 豆豆豆豆 豆豆豆豆 豆豆豆豆\n"))
   }
 
-  @Test("titles can stand out")
+  @Test("Titles can stand out")
   func emphasis() {
     let page = GardenProgram.table().page(about: .noun("bed"), labels: GardenProgram.english)
     #expect(page.text(width: 80, emphasis: { "<\($0)>" }).hasPrefix("garden bed\n\n<Commands>\n  bed show"))

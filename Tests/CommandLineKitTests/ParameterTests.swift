@@ -15,7 +15,7 @@ struct ParameterTests {
     return seen
   }
 
-  @Test("a required word")
+  @Test("A required word")
   func required() throws {
     #expect(try value(.required("A", help: "a", as: .text), on: ["x"]) == "x")
     #expect(try value(.required("A", help: "a", as: ValueParser(depth)), on: ["7"]) == 7)
@@ -24,33 +24,33 @@ struct ParameterTests {
     }
   }
 
-  @Test("an optional word")
+  @Test("An optional word")
   func optional() throws {
     #expect(try value(Parameter<String?>.optional("A", help: "a", as: .text), on: []) == .some(nil))
     #expect(try value(Parameter<String?>.optional("A", help: "a", as: .text), on: ["x"]) == "x")
     #expect(try value(Parameter<Int?>.optional("A", help: "a", as: ValueParser(depth)), on: ["7"]) == 7)
   }
 
-  @Test("all the words", arguments: [[], ["x"], ["x", "-5", "z"]])
+  @Test("All the words", arguments: [[], ["x"], ["x", "-5", "z"]])
   func allWords(words: [String]) throws {
     #expect(try value(Parameter<[String]>.words("A", help: "a"), on: words) == words)
   }
 
-  @Test("a minimum number of words")
+  @Test("A minimum number of words")
   func enoughWords() throws {
     let parameter = Parameter<[Int]>.words("A", atLeast: 2, help: "a", as: ValueParser(depth))
     #expect(try value(parameter, on: ["1", "2"]) == [1, 2])
     #expect(throws: UsageError.missingArgument("A", command: "c")) { try value(parameter, on: ["1"]) }
   }
 
-  @Test("a flag")
+  @Test("A flag")
   func flag() throws {
     #expect(try value(.flag("f", help: "f"), on: []) == false)
     #expect(try value(.flag("f", help: "f"), on: ["--f"]) == true)
     #expect(try value(.flag("far", letter: "f", help: "f"), on: ["-f"]) == true)
   }
 
-  @Test("one of several flags")
+  @Test("One of several flags")
   func oneFlag() throws {
     let parameter = Parameter<Int?>.oneFlag(of: [("csv", "c", 1), ("table", "t", 2)])
     #expect(try value(parameter, on: ["--table"]) == 2)
@@ -60,14 +60,14 @@ struct ParameterTests {
     }
   }
 
-  @Test("an option", arguments: [["--note", "x"], ["--note=x"], ["-n", "x"], ["-n=x"]])
+  @Test("An option", arguments: [["--note", "x"], ["--note=x"], ["-n", "x"], ["-n=x"]])
   func option(words: [String]) throws {
     let parameter = Parameter<String?>.option("note", letter: "n", value: "TEXT", help: "n")
     #expect(try value(parameter, on: words) == "x")
     #expect(try value(parameter, on: []) == .some(nil))
   }
 
-  @Test("the value of an option may be empty, hold an = and be a negative number")
+  @Test("The value of an option may be empty, hold an = and be a negative number")
   func oddValues() throws {
     let parameter = Parameter<String?>.option("note", value: "TEXT", help: "n")
     #expect(try value(parameter, on: ["--note="]) == "")
@@ -78,7 +78,7 @@ struct ParameterTests {
     #expect(try value(parameter, on: ["--note", "- felt good"]) == "- felt good")
   }
 
-  @Test("an option that repeats")
+  @Test("An option that repeats")
   func repeated() throws {
     #expect(
       try value(.options("t", value: "T", help: "t", as: .text), on: ["--t", "a", "--t=b"])
@@ -88,7 +88,7 @@ struct ParameterTests {
     #expect(try value(typed, on: []) == [])
   }
 
-  @Test("one of a few choices")
+  @Test("One of a few choices")
   func choices() throws {
     let parameter = Parameter<Soil?>.option("soil", value: "SOIL", help: "s", as: .choices(Soil.self))
     #expect(try value(parameter, on: ["--soil", "loam"]) == .loam)
@@ -101,7 +101,7 @@ struct ParameterTests {
     #expect(throws: UsageError.self) { try value(number, on: ["--n", "02"]) }
   }
 
-  @Test("what a parser throws reaches the caller unchanged")
+  @Test("What a parser throws reaches the caller unchanged")
   func refusal() throws {
     let parameter = Parameter.required("CM", help: "d", as: ValueParser(depth))
     let tooDeep = UsageError.valueNotAccepted(
@@ -111,7 +111,7 @@ struct ParameterTests {
     #expect(Refusal(DepthError.tooDeep(60)) != Refusal(UsageError.missingArgument("A", command: nil)))
   }
 
-  @Test("an option is described for completion")
+  @Test("An option is described for completion")
   func description() {
     let parameter = Parameter<String?>.option("output", letter: "o", value: "FILE", help: "f", as: .file)
     #expect(parameter.description.completion == .file)

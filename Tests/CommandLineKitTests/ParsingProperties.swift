@@ -20,7 +20,7 @@ struct ParsingProperties {
     }
   }
 
-  @Test("nothing crashes, and a line always gives the same answer", arguments: [7])
+  @Test("Nothing crashes, and a line always gives the same answer", arguments: [7])
   func total(seed: UInt64) {
     let table = GardenProgram.table()
     for line in lines(20_000, seed) {
@@ -30,7 +30,7 @@ struct ParsingProperties {
     }
   }
 
-  @Test("every word of an accepted line is in a value, an option or the command's name", arguments: [7])
+  @Test("Every word of an accepted line is in a value, an option or the command's name", arguments: [7])
   func consumed(seed: UInt64) throws {
     var accepted = 0
     for line in lines(20_000, seed) {
@@ -61,7 +61,7 @@ struct ParsingProperties {
     #expect(accepted > 1_000)
   }
 
-  @Test("an argument of 120 KiB, and very many arguments")
+  @Test("An argument of 120 KiB, and very many arguments")
   func large() throws {
     let long = String(repeating: "x", count: 120 << 10)
     #expect(GardenProgram.error([long]) == .unknownCommand(long, nearest: [], noun: nil))

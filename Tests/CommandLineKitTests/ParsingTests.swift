@@ -4,7 +4,7 @@ import Testing
 @Suite("The rules of a line")
 struct ParsingTests {
   @Test(
-    "what a line means",
+    "What a line means",
     arguments: [
       ("plant peas", "plant [\"peas\"] 2 - [] false"),
       ("p peas beans", "plant [\"peas\", \"beans\"] 2 - [] false"),
@@ -35,7 +35,7 @@ struct ParsingTests {
   }
 
   @Test(
-    "what is wrong with a line",
+    "What is wrong with a line",
     arguments: [
       ("plnat peas", UsageError.unknownCommand("plnat", nearest: ["plant"], noun: nil)),
       ("xyzzy", .unknownCommand("xyzzy", nearest: [], noun: nil)),
@@ -77,7 +77,7 @@ struct ParsingTests {
   }
 
   @Test(
-    "lines that ask for help or for the version",
+    "Lines that ask for help or for the version",
     arguments: [
       ("--help", HelpTopic.overview), ("help", .overview), ("-h", .overview),
       ("plant --help", .command("plant")),
@@ -96,12 +96,12 @@ struct ParsingTests {
     #expect(found == topic)
   }
 
-  @Test("help after -- is a word")
+  @Test("Help after -- is a word")
   func helpAfterDashes() throws {
     #expect(try GardenProgram.work(["plant", "--", "--help"]) == ["plant [\"--help\"] 2 - [] false"])
   }
 
-  @Test("the version", arguments: ["--version", "plant --version", "--version --json"])
+  @Test("The version", arguments: ["--version", "plant --version", "--version --json"])
   func version(line: String) throws {
     guard case .version = try GardenProgram.table().parse(words(line)).request else {
       Issue.record("\(line) doesn't ask for the version")
@@ -109,7 +109,7 @@ struct ParsingTests {
     }
   }
 
-  @Test("without a command of its own a bare line shows the overview")
+  @Test("Without a command of its own a bare line shows the overview")
   func bare() throws {
     guard case .help(.overview, _) = try GardenProgram.table(defaultCommand: nil).parse([]).request else {
       Issue.record("no overview")
@@ -117,7 +117,7 @@ struct ParsingTests {
     }
   }
 
-  @Test("global options have typed values, wherever they stand")
+  @Test("Global options have typed values, wherever they stand")
   func globals() throws {
     for line in ["--data /x plant peas --json", "plant --json peas --data=/x", "bed --data /x show --json"] {
       let globals = try GardenProgram.table().parse(words(line)).globals
@@ -132,7 +132,7 @@ struct ParsingTests {
   }
 
   @Test(
-    "a value that is needed before there is a table",
+    "A value that is needed before there is a table",
     arguments: [
       ("plant --lang ca peas", "ca"), ("--lang=es --lang ca", "es"), ("plant -- --lang ca", nil),
       ("plant --lang", nil), ("--lang --json", nil), ("plant", nil), ("--language ca", nil),
@@ -141,14 +141,14 @@ struct ParsingTests {
     #expect(earlyValue(ofOption: "lang", in: words(line)) == value)
   }
 
-  @Test("a flag that is needed even if the line can't be parsed")
+  @Test("A flag that is needed even if the line can't be parsed")
   func earlyFlags() {
     #expect(earlyFlag("json", in: words("plnat --json --xyzzy")))
     #expect(!earlyFlag("json", in: words("plant -- --json")))
     #expect(!earlyFlag("json", in: words("plant json --jsonl --json=1")))
   }
 
-  @Test("errors thrown by the work arrive unchanged")
+  @Test("Errors thrown by the work arrive unchanged")
   func workThrows() throws {
     let command = Command<Void, Void, any Error>(
       "c", declaring: .init(help: CommandHelp("c")) { _ in throw DepthError.tooDeep(1) })

@@ -8,7 +8,7 @@ struct SuggestionsTests {
   ]
 
   @Test(
-    "nearest names",
+    "Nearest names",
     arguments: [
       ("lgo", ["log"]), ("lsit", ["list"]), ("lg", ["log"]), ("statsu", ["status", "stats"]),
       ("stat", ["status", "stats"]), ("STATUS", ["status", "stats"]), ("hist", ["history", "list"]),
@@ -20,7 +20,7 @@ struct SuggestionsTests {
     #expect(Suggestions.nearest(to: word, among: Self.names) == expected)
   }
 
-  @Test("a single letter is near only to itself, with any accent and in either case")
+  @Test("A single letter is near only to itself, with any accent and in either case")
   func folding() {
     let letters = [
       ("a", "ÀáÂãÄå"), ("c", "Çç"), ("e", "ÈéÊë"), ("i", "ÌíÎï"), ("n", "Ññ"), ("o", "ÒóÔõÖØ"), ("u", "ÙúÛü"),
@@ -35,14 +35,14 @@ struct SuggestionsTests {
     #expect(Suggestions.nearest(to: "l", among: ["·l", "l\u{301}", "·", "t"]) == ["·l", "l\u{301}"])
   }
 
-  @Test("no more than asked for, best first, equally near ones in their order")
+  @Test("No more than asked for, best first, equally near ones in their order")
   func limit() {
     let names = ["baa", "bab", "bac", "bad", "ba"]
     #expect(Suggestions.nearest(to: "bad", among: names) == ["bad", "baa", "bab"])
     #expect(Suggestions.nearest(to: "bad", among: names, limit: 1) == ["bad"])
   }
 
-  @Test("values by their names")
+  @Test("Values by their names")
   func values() {
     let values = [(1, "one"), (2, "two"), (3, "three")]
     #expect(Suggestions.nearest(to: "thre", among: values) { $0.1 }.map { $0.0 } == [3])

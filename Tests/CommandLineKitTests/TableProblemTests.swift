@@ -17,12 +17,12 @@ struct TableProblemTests {
     GardenProgram.table(more: commands).problems()
   }
 
-  @Test("a sound table has no problems")
+  @Test("A sound table has no problems")
   func sound() {
     #expect(problems() == [])
   }
 
-  @Test("names")
+  @Test("Names")
   func names() {
     #expect(problems(command("status")) == [.duplicateName("status")])
     #expect(problems(command("sow", aliases: ["s"])) == [.duplicateName("s")])
@@ -32,7 +32,7 @@ struct TableProblemTests {
     #expect(problems(command("a  b")) == [.invalidName("a  b")])
   }
 
-  @Test("options")
+  @Test("Options")
   func options() {
     #expect(
       problems(command("c", .flag("a", help: "a"), .flag("a", help: "a")))
@@ -51,13 +51,13 @@ struct TableProblemTests {
       problems(command("c", .flag("a", letter: "ab", help: "a"))) == [.invalidLetter("ab", command: "c")])
   }
 
-  @Test("help")
+  @Test("Help")
   func help() {
     #expect(problems(command("c", summary: "")) == [.missingHelp("c", command: nil)])
     #expect(problems(command("c", .flag("a", help: ""))) == [.missingHelp("--a", command: "c")])
   }
 
-  @Test("the order of positional parameters")
+  @Test("The order of positional parameters")
   func order() {
     let optional = Parameter<String?>.optional("A", help: "a", as: .text)
     let words = Parameter<[String]>.words("W", help: "w")
@@ -67,7 +67,7 @@ struct TableProblemTests {
     #expect(problems(command("c", required, optional, words)) == [])
   }
 
-  @Test("globals and hooks")
+  @Test("Globals and hooks")
   func globals() {
     let table = GardenProgram.table(
       globals: [Parameter.required("X", help: "x", as: .text).description], defaultCommand: "nothing")

@@ -104,7 +104,7 @@ import Training
     #expect(members == ["result"])
   }
 
-  @Test("Documents of different ids are never merged, whoever calls them versions of one")
+  @Test("Documents with different ids are never merged, even if git pairs them")
   func others() throws {
     let one = text(#""result": {"reps": 5}"#)
     let moved = bytes(string(one).replacing(idText, with: "20261121t1830-0000000000"))

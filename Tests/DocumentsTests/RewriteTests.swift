@@ -24,7 +24,7 @@ import Training
     return string(try Document.workoutSet.bytes(of: document, over: bytes(Self.old)))
   }
 
-  @Test func nothingChangesWhereNothingDid() throws {
+  @Test func unchangedValuesKeepTheirBytes() throws {
     #expect(try rewritten { _ in } == Self.old)
   }
 
@@ -66,7 +66,7 @@ import Training
         == drop.replacing("  \"type\": \"drop\",\n", with: ""))
   }
 
-  @Test func membersGoAndCome() throws {
+  @Test func membersAreRemovedAndAdded() throws {
     #expect(
       try rewritten { $0.note = nil }
         == Self.old.replacing(",\n  \"note\": \"caf\\u00e9\"", with: ""))

@@ -144,7 +144,7 @@ import Testing
     #expect(messages(order.bytes).errors == [FITError(.badDefinition, at: start + 2)])
   }
 
-  @Test("Wrong checksums are told, and the messages still read") func checksums() {
+  @Test("Wrong checksums are reported, and the messages are still read") func checksums() {
     let whole = file(5, size: 4, type: 0x85).bytes
     var wrong = whole
     wrong[whole.count - 2] ^= 1

@@ -7,7 +7,7 @@ import Wording
   // MARK: - compare
 
   /// 5@130 are 151.7 kg, 3@135 with two in reserve 157.5, and 3@136 149.6.
-  @Test("If only one of the best sets has an RPE, neither's counts") func effortOfOneBestSet() throws {
+  @Test("If only one of the best sets has an RPE, it is ignored") func effortOfOneBestSet() throws {
     let machine = try TestMachine.logged([
       "2026-10-05", "full squat 5@130kg 5@100kg @8", "", "2026-11-09", "full squat 3@136kg 3@135kg @8",
     ])
@@ -81,7 +81,7 @@ import Wording
       progress.contains("2026-11-12,time,1400,s,true") && !progress.contains("2026-11-16"), "\(progress)")
   }
 
-  @Test("A run written down beside lifting has its time") func runBesideLifting() throws {
+  @Test("A run logged during a lifting workout keeps its time") func runBesideLifting() throws {
     let machine = try TestMachine.logged([
       "2026-11-18 18:00", "bench press 3x8@80kg", "running 5km/26:00", "", "2026-11-19 18:00",
       "bench press 3x8@80kg", "plank 60s", "farmer's walk 40m/30s@40kg",
@@ -94,7 +94,7 @@ import Wording
 
   // MARK: - Tested maxima
 
-  @Test("A tested max is told once in a new logbook") func testedOnce() throws {
+  @Test("A tested max is announced once in a new logbook") func testedOnce() throws {
     let machine = try TestMachine.logged()
     let text = machine.answer("log deadlift 1@180kg --tested")
     #expect(text.split(separator: "Tested 1RM recorded").count == 2, "\(text)")

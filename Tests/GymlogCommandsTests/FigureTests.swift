@@ -6,19 +6,19 @@ import Wording
 
 @Suite("Figure of the body")
 struct FigureTests {
-  @Test("every muscle is visible from at least one side", arguments: Muscle.allCases)
+  @Test("Every muscle is visible from at least one side", arguments: Muscle.allCases)
   func complete(muscle: Muscle) {
     #expect(BodyView.allCases.contains { $0.shapes.contains { $0.muscle == muscle } })
   }
 
-  @Test("every muscle changes the terminal's picture", arguments: Muscle.allCases)
+  @Test("Every muscle changes the terminal's picture", arguments: Muscle.allCases)
   func visible(muscle: Muscle) {
     #expect(
       FigurePicture(levels: [muscle: 1]).lines(Words(.english))
         != FigurePicture(levels: [:]).lines(Words(.english)))
   }
 
-  @Test("no part extends beyond the figure, and no curve much beyond its points")
+  @Test("No part extends beyond the figure, and no curve much beyond its points")
   func inside() {
     for outline in BodyView.allCases.flatMap(\.shapes).flatMap(\.outlines) + BodyShape.body.outlines {
       for curve in BodyShape.curves(outline) {
@@ -29,7 +29,7 @@ struct FigureTests {
     }
   }
 
-  @Test("each part of a muscle is on the body and not covered by others, and the heart is beside it")
+  @Test("Each part of a muscle is on the body and not covered by others, and the heart is beside it")
   func apart() {
     for view in BodyView.allCases {
       let parts = view.shapes.map { (muscle: $0.muscle, polygons: $0.polygons) }
@@ -49,7 +49,7 @@ struct FigureTests {
     }
   }
 
-  @Test("a curve passes smoothly through a bend, and straight from corner to corner")
+  @Test("A curve passes smoothly through a bend, and straight from corner to corner")
   func smooth() {
     let outline: [FigurePoint] = [.corner(0, 0), .corner(3, 0), .bend(6, 3), .bend(3, 6)]
     let curves = BodyShape.curves(outline)

@@ -190,7 +190,7 @@ import Training
     #expect(found("Row", [metres]) == "=40")
   }
 
-  @Test("Nothing is proposed that the sets can't be")
+  @Test("Only exercises that fit the sets are proposed")
   func proposals() {
     #expect(found("Back Deltoids", sets([40])).isEmpty)
     var hold = ForeignSet(line: 2)

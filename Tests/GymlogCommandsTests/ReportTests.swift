@@ -41,7 +41,7 @@ import Wording
     #expect(!style.contains("url("))
   }
 
-  @Test("A missed attempt is said as the other sets are") func missed() throws {
+  @Test("A missed attempt is worded like other sets") func missed() throws {
     let page = try page([["squat", "5@100kg", "1@140kg", "miss"]]).replacing("\u{A0}", with: " ")
     #expect(page.contains("5 × 100 kg, 1 × 140 kg miss") && !page.contains("1@140kg"))
   }
@@ -96,7 +96,7 @@ import Wording
     #expect(spanish.contains("1\u{A0}documento"))
   }
 
-  @Test("Sets read as a coach says them; pictures fit phones and wider screens; days are named")
+  @Test("Sets are worded as a coach would; pictures fit phones and wider screens; days are named")
   func words() throws {
     let page = try page([["squat", "10@20w", "4x8@100kg", "8@102.5kg @9"]])
     // A line doesn't end within a set.

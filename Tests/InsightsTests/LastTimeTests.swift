@@ -32,7 +32,7 @@ struct LastTimeTests {
     }
   }
 
-  @Test("the last workout of the same routine, else of the same name, else with half of the exercises")
+  @Test("The last workout of the same routine, else of the same name, else with half of the exercises")
   func basis() throws {
     let routine = try workout(0, ["1"], routine: "a")
     let named = try workout(1, ["2"], name: "Legs")
@@ -47,14 +47,14 @@ struct LastTimeTests {
       found(all + [try workout(8, ["1"], routine: "a"), try workout(9, ["5"], routine: "a")]) == "8 routine")
   }
 
-  @Test("neither an open workout nor one without a set")
+  @Test("Neither an open workout nor one without a set")
   func unfit() throws {
     let last = try workout(9, ["1"])
     #expect(found([try workout(0, ["1"], open: true), try workout(1, []), last]) == nil)
     #expect(found([last]) == nil)
   }
 
-  @Test("a session's totals equal its workout's", arguments: seeds(60))
+  @Test("A session's totals equal its workout's", arguments: seeds(60))
   func summary(seed: UInt64) throws {
     var random = SeededRandom(seed)
     let log = try random.log(4)

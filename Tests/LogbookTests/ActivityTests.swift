@@ -71,7 +71,7 @@ import Training
     #expect(scratch.files("state").values.allSatisfy { !$0.contains("<gpx/>") })
   }
 
-  @Test func aCheckFindsWhatBecameOfTheFile() throws {
+  @Test func aCheckReportsAMissingOrChangedFile() throws {
     let scratch = try ScratchLogbook()
     let activity = try added(scratch)
     func kinds() throws -> [Finding.Kind] {

@@ -85,7 +85,7 @@ import Training
     )
   }
 
-  @Test func modesAreTheLiftersAlone() throws {
+  @Test func aRepairMakesModesPrivate() throws {
     let scratch = try ScratchLogbook()
     let folder = try scratch.logbook.begin(workout())
     let year = try Folder.open(scratch.root + "/data/workouts/2026")
@@ -124,7 +124,7 @@ import Training
     #expect(try scratch.logbook.read { try $0.check(at: evening).findings.filter(\.isDamage) } == [])
   }
 
-  @Test func whatATimeOrANumberSaysAgainstTheDocuments() throws {
+  @Test func aCheckReportsUnknownNumbersLongWorkoutsAndWrongYears() throws {
     let scratch = try ScratchLogbook()
     var workout = workout()
     workout.end = workout.start.adding(seconds: 86_400)

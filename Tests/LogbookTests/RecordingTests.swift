@@ -52,7 +52,7 @@ import Testing
     #expect(scratch.files("state").isEmpty)
   }
 
-  @Test("An old wish to end doesn't end the next recording") func oldWish() throws {
+  @Test("A stale stop request doesn't end the next recording") func oldWish() throws {
     let scratch = try ScratchLogbook()
     _ = try here(scratch, creating: true)
     try scratch.logbook.askRecordingToStop()

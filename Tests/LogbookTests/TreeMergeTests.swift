@@ -51,7 +51,7 @@ import Training
     #expect(merge.kept.isEmpty && merge.copies.isEmpty)
   }
 
-  @Test("A damaged version doesn't replace one that can be read, also if only its side changed it")
+  @Test("A damaged version never replaces a readable one, even if only its side changed it")
   func damaged() {
     let broken = Array("{\"format\": 1, \"in".utf8)
     for mine in [reps(5), reps(6)] {

@@ -31,7 +31,7 @@ import Testing
       ])
   }
 
-  @Test("However much is written, every line comes") func manyLines() throws {
+  @Test("Every line arrives, however much is written") func manyLines() throws {
     let all = try events(["seq", "1", "20000"])
     #expect(all.dropLast() == (1...20_000).map { line("\($0)") }[...])
     #expect(all.last == .ended(status: 0, errors: []))

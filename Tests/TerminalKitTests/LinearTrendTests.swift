@@ -17,7 +17,7 @@ import Testing
     #expect(abs(trend.value(on: 0) - 8 / 3) < 1e-12)
   }
 
-  @Test("One light day at the end is no loss of strength") func outlier() throws {
+  @Test("One light day at the end hardly bends the trend") func outlier() throws {
     var points = (0..<20).map { (day: $0 * 7, value: 150 + Double($0) * 0.25) }
     points.append((day: 140, value: 110))
     let trend = try #require(LinearTrend(points))

@@ -38,7 +38,7 @@ func doneMeans(plan: String, words: String, context: SetContext, outcome: String
   #expect(done(plan, words, context) == outcome)
 }
 
-@Test func percentagesWantALoad() {
+@Test func percentagesNeedALoad() {
   #expect(done("8@80%", "", bench).hasPrefix("percentage"))
   #expect(done("8@80%", "7", bench).hasPrefix("percentage"))
 }
@@ -76,8 +76,8 @@ func doneMeans(plan: String, words: String, context: SetContext, outcome: String
     #expect(Set(sets.map(\.position)).count == 5 && Set(sets.map(\.id)).count == 5)
   }
 
-  /// Inserting between two sets again and again runs out of decimals, but never of places.
-  @Test func thereIsAlwaysAPlace() {
+  /// Inserting between two sets again and again runs out of decimals between them; then later sets get new positions.
+  @Test func insertingNeverRunsOutOfPositions() {
     var workout = workout(2)
     var ids = SeededRandom(3)
     for reps in 1...200 {
@@ -91,7 +91,7 @@ func doneMeans(plan: String, words: String, context: SetContext, outcome: String
     #expect(sets.map(\.position) == sets.map(\.position).sorted())
   }
 
-  @Test func againTakesTheSetWithoutItsEffort() throws {
+  @Test func againCopiesTheSetWithoutRPEOrRIR() throws {
     var workout = workout(1)
     let result = Performance(.reps(5), at: hundred, effort: .rir(2))
     let place = SetPlace(exercise: 0, set: 0)

@@ -106,7 +106,7 @@ func aMoveRewritesOneSet(source: Int, target: Int, order: String) throws {
   #expect(outline(workout)[1] == "Row: 8@80kg 8@50kg")
 }
 
-@Test func tagsAreThereOnce() throws {
+@Test func tagsAreUnique() throws {
   var workout = try sample([:])
   workout.addTags(["gym", "Heavy", "GYM", "heavy"])
   #expect(workout.tags == ["gym", "Heavy"])

@@ -36,7 +36,7 @@ func massesConvertToTheNearestThousandth(value: String, unit: MassUnit, other: S
   #expect(converted.value.text == other)
 }
 
-@Test func massesThereAndBackStayWithinAThousandth() {
+@Test func convertingAMassThereAndBackChangesItByTwoThousandthsAtMost() {
   for raw in stride(from: 0, through: 500_000, by: 1_237) {
     let mass = Mass(Thousandths(raw: raw), .pounds)
     let back = mass.converted(to: .kilograms).converted(to: .pounds)

@@ -127,7 +127,7 @@ func aPointThatMaySeparateThousandsIsAskedAbout(text: String) {
   }
 }
 
-@Test func numbersBeforeAPhraseAreNoName() throws {
+@Test func numbersBeforeAPhraseArentAName() throws {
   #expect(throws: SetSyntaxError.self) {
     try Notation(decimalComma: false).startOfSets(in: ["8", "100kg", "5"])
   }

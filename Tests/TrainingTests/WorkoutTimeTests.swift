@@ -87,7 +87,7 @@ import Training
 
   /// An open workout counts up to now, an idle one up to its last activity. The length of a backdated one is
   /// unknown until it is finished.
-  @Test func anOpenWorkoutCountsAsLongAsItIsTouched() throws {
+  @Test func anIdleWorkoutCountsUntilItsLastActivity() throws {
     let late = try #require(Instant("2026-11-22T00:30:01+01:00"))
     func minutes(_ workout: Workout, at now: Instant) -> Int? {
       workout.elapsed(at: now).map { $0.seconds / 60 }

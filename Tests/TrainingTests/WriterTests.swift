@@ -38,7 +38,7 @@ func oneSetIsWritten(performance: Performance, type: SetType, text: String) {
   #expect(NotationWriter().text(performance, type) == text)
 }
 
-@Test func theBodyIsNamedWhereTheLoadIsNotTheBody() {
+@Test func addedLoadsNameBodyWeightIfTheExerciseDoesntImplyIt() {
   let writer = NotationWriter(loading: .external)
   #expect(writer.text(Performance(.reps(8), at: .added(kilograms("20")))) == "8@bw+20kg")
 }

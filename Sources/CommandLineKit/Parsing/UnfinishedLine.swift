@@ -11,7 +11,7 @@ package enum Expectation: Equatable {
 }
 
 extension CommandTable {
-  /// What the word being typed at the end of a line may become.
+  /// The possible completions of the last word of a line.
   ///
   /// - Parameters:
   ///   - words: the words before it, without the program's name

@@ -5,14 +5,14 @@ extension DocumentPath {
   /// Whether a text is a sound document of this path.
   package func reads(_ bytes: [UInt8]) -> Bool { error(in: bytes) == nil }
 
-  /// What is damaged in a text that should be a document of this path; nil for a sound one, and for one of a newer format.
+  /// The error that makes a text damaged as the document at this path; nil for a sound document, and for one of a newer format.
   package func damage(in bytes: [UInt8]) -> DocumentError? {
     guard let error = error(in: bytes) else { return nil }
     if case .newer = error.reason { return nil }
     return error
   }
 
-  /// Why a text is no sound document of this path; nil if it is one.
+  /// The error that makes a text unusable as the document at this path; nil if it is sound.
   package func error(in bytes: [UInt8]) -> DocumentError? {
     func error<Name, Value>(_ coding: DocumentCoding<Name, Value>, named name: Name) -> DocumentError? {
       do throws(DocumentError) {

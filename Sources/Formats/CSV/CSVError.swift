@@ -15,7 +15,7 @@ package struct CSVError: Error, Equatable, Sendable {
     case quoteInUnquotedField
     /// Text between the closing quotation mark of a field and its end.
     case textAfterClosingQuote
-    /// The text ends inside quotation marks. The place is that of the opening one.
+    /// The text ends inside quotation marks. The position is that of the opening mark.
     case unterminatedQuote
     /// Bytes that aren't UTF-8.
     case invalidUTF8

@@ -29,7 +29,7 @@ package struct XMLError: Error, Equatable, Sendable {
     case undeclaredPrefix(String)
     /// An entity other than the five of XML. None is ever defined.
     case unknownEntity(String)
-    /// A number that isn't a character's.
+    /// A character reference whose number isn't a character's.
     case invalidReference
     /// A document type with declarations of its own, which are never processed.
     case documentType

@@ -91,7 +91,7 @@ extension Commands {
 }
 
 extension Activity {
-  /// An impossible speed in metres per second over its distance; nil for any speed. Nobody runs kilometres as they sprint: the
+  /// The highest possible speed over its distance, in m/s; nil for no limit. Nobody runs kilometres as fast as they sprint: the
   /// records are 9.3 m/s over 400 m, 7.6 over 1 km and 6.6 over 5 km.
   var fastest: Double? {
     guard sport == .run, let metres = distance?.double, metres >= 400 else { return sport.fastest }
@@ -139,7 +139,7 @@ extension ActivityData {
 }
 
 extension Sport {
-  /// An impossible speed in metres per second: twenty metres at world record pace, a cyclist downhill. Nil for any speed.
+  /// The highest possible speed in m/s: of a sprinter over the fastest 20 m, or of a cyclist downhill. Nil for no limit.
   var fastest: Double? {
     switch self {
     case .run: 12.5

@@ -67,7 +67,7 @@ struct ActivityFacts {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  /// The name of those figures.
+  /// The label of the figures from the track.
   var trackTitle: String {
     words.say(en: "From the track", es: "Según el recorrido", ca: "Segons el recorregut")
   }

@@ -41,7 +41,7 @@ struct DistanceScale {
     return words.stopwatch(Duration(seconds: seconds)) + " /" + paceUnit(sport)
   }
 
-  /// The distance that a pace is told for.
+  /// The distance that a pace is given per.
   func paceUnit(_ sport: Sport) -> String {
     switch sport {
     case .swim: "100 m"
@@ -57,7 +57,7 @@ struct DistanceScale {
       Double(pace.millimetres) / 1_000, Duration(milliseconds: pace.milliseconds), sport, words)
   }
 
-  /// The whole seconds for the distance that a pace is told for; nil without a distance, or beyond a hundred hours.
+  /// The whole seconds for the distance that a pace is given per; nil without a distance, or beyond a hundred hours.
   func paceSeconds(_ metres: Double, _ time: Duration, _ sport: Sport) -> Int? {
     let unit: Double =
       switch sport {
@@ -70,7 +70,7 @@ struct DistanceScale {
     return seconds < 360_000 ? Int(seconds) : nil
   }
 
-  /// The pace of those who run, the speed of those who ride; nil without a time.
+  /// A pace for runs, a speed for rides; nil without a distance or a time.
   func rate(_ metres: Double, _ time: Duration?, _ sport: Sport, _ words: Words) -> String? {
     guard let time, time.milliseconds > 0, metres > 0 else { return nil }
     if sport.hasPace { return pace(metres, time, sport, words) }
@@ -140,7 +140,7 @@ extension Duration {
   /// To whole seconds, a half up, as times of activities are shown.
   var wholeSeconds: Duration { Duration(seconds: (milliseconds + 500) / 1_000) }
 
-  /// To whole minutes, a half up, as means for a week are shown from a minute on; below, to whole seconds.
+  /// Rounded half up: to minutes from one minute on, as weekly averages are shown; below, to seconds.
   var wholeMinutes: Duration {
     wholeSeconds.seconds < 60 ? wholeSeconds : Duration(seconds: (milliseconds + 30_000) / 60_000 * 60)
   }

@@ -56,11 +56,11 @@ struct ActivityImport {
   let context: Context
 
   private(set) var activities: [Activity] = []
-  /// How many files were imported before.
+  /// The number of files that were imported before.
   private(set) var known = 0
-  /// How many are the same as another of this import.
+  /// The number of files that are the same as another of this import.
   private(set) var duplicates = 0
-  /// How many of those were missing beside their activities, and are back.
+  /// The number of known files that were missing beside their activities and have been restored.
   private(set) var returned = 0
   /// Why files aren't imported, in their order.
   private(set) var refused: [Refusal] = []
@@ -169,7 +169,7 @@ struct ActivityImport {
 
   /// Reads a file.
   ///
-  /// - Throws: A `Failure` if it is no track that can be imported.
+  /// - Throws: A `Failure` if it isn't a track that can be imported.
   private func candidate(
     _ path: TrackSource.Path, _ bytes: [UInt8], _ hash: String
   ) throws(Failure) -> Candidate {

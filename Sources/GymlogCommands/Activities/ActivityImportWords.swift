@@ -33,7 +33,7 @@ extension Words {
       ca: ("recorregut recuperat", "recorreguts recuperats"))
   }
 
-  /// Files of a folder that are no tracks, the first of them by their names.
+  /// The files of a folder that aren't tracks, the first ones by name.
   func notTracks(_ count: Int, _ names: [String]) -> String {
     let list = names.joined(separator: ", ") + (names.count < count ? ", …" : "")
     return say(

@@ -17,21 +17,21 @@ struct ActivityTotals {
     var distance = 0.0
     /// Seconds.
     var time = 0.0
-    /// Metres and seconds of those that have both: the mean speed is of these.
+    /// The total metres and seconds of activities that have both, for the average speed.
     var paced = (metres: 0.0, seconds: 0.0)
-    /// Those that don't have both.
+    /// Activities without a distance or a time.
     fileprivate(set) var withoutSpeed: Set<EntityID> = []
-    /// The mean speed in m/s: total distance by total time; nil if none has both.
+    /// The average speed in m/s, total distance ÷ total time; nil if no activity has both.
     var speed: Double? { paced.seconds > 0 ? paced.metres / paced.seconds : nil }
     /// Metres up.
     var gain = 0.0
     /// The highest maximum speed of a track, in m/s.
     var maximumSpeed: Double?
-    /// The energy of those of which it is known.
+    /// The total energy of activities where it is known.
     var kilocalories: Int?
     /// Whether any of it is an estimate.
     var isEstimate = false
-    /// Those without a known energy.
+    /// Activities whose energy isn't known.
     fileprivate(set) var withoutEnergy: Set<EntityID> = []
   }
 

@@ -7,7 +7,7 @@ import Wording
 
 /// A completed cardio set of a workout, as the activity that it was.
 struct CardioSet {
-  /// What it counts as. It is stored nowhere; its id is that of the workout.
+  /// The activity that the set counts as. It isn't stored; its id is the workout's.
   let activity: Activity
   /// When it may have been, in seconds since 1970. Sets are logged some time after they are done, so this begins with its workout.
   let span: ClosedRange<Int>
@@ -17,7 +17,7 @@ struct CardioSet {
   /// Its index in the history.
   let index: Int
   let performance: Performance
-  /// Whether it is no warm-up, so that it can hold a record.
+  /// Whether it isn't a warm-up, so that it can hold a record.
   let isWork: Bool
 
   /// The sport of an exercise that people also record with a watch; nil for others.

@@ -12,7 +12,7 @@ struct BodyWeightList {
   let range: DayRange
   /// The entries of the range, each with the one before it, which may be outside the range.
   let entries: [Entry]
-  /// The number of entries of the range beyond the limit.
+  /// The number of entries in the range that the limit leaves out.
   let rest: Int
   let problems: [Problem]
 

@@ -55,7 +55,7 @@ extension Screen {
   /// The columns for a chart: the terminal's width up to 120; 80 if piped.
   var chartWidth: Int { min(width ?? 80, 120) }
 
-  /// The lines of a line chart: a third of the screen.
+  /// The height of a line chart in lines: a third of the screen.
   var chartRows: Int { height.map { min(max($0 / 3, 6), 20) } ?? (chartWidth < 60 ? 9 : 12) }
 }
 

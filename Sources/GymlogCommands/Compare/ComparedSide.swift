@@ -47,10 +47,10 @@ struct ComparedSide {
   var elapsed = 0
   /// The days of a period; 0 for a workout.
   var length = 0
-  /// The first day of the logbook, if weekly means count the period from then on: at least a week of it is left.
+  /// The first day of the logbook, if weekly averages count the period from then on: at least a week of it is left.
   var begun: Day?
 
-  /// How many days weekly means count.
+  /// The number of days that weekly averages cover.
   var counted: Int {
     max(1, elapsed - (begun.map { $0.daysSince1970 - first.daysSince1970 } ?? 0))
   }

@@ -110,7 +110,7 @@ extension Comparison {
     ]
   }
 
-  /// The paces of two best sets over different distances; nil for others. Of equal distances, the times say it.
+  /// The paces of two best sets over different distances; nil otherwise. Over equal distances, the times are compared.
   func pace(_ found: [ComparedExercise?], _ sport: Sport?) -> Row? {
     let paces = found.compactMap { $0.flatMap { Pace($0.best.amount) } }
     guard paces.count == 2, paces[0].millimetres != paces[1].millimetres else { return nil }

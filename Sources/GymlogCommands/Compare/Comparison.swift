@@ -57,7 +57,7 @@ struct Comparison {
       } + [mass("volume", words.volume, tallies.map { $0.sets.volume.mass(in: unit) })] + cardio + perWeek
   }
 
-  /// The rows of totals that people see: of activities alone, nothing that only workouts have.
+  /// The rows of totals to show: if there are only activities, without the rows that are 0.
   var shownTotals: [Row] { shown(totals) }
 
   private func shown(_ rows: [Row]) -> [Row] {

@@ -283,7 +283,7 @@ struct EditLine {
 }
 
 extension Failure {
-  /// A mark that can be changed but not taken off: a miss by the reps that were done, an effort by another.
+  /// A mark that can be changed but not removed: a miss, by typing the reps done; an RPE or RIR, by typing another.
   fileprivate static func markKept(
     _ typed: ArraySlice<String>, _ line: [String], isMiss: Bool
   ) -> Failure {

@@ -170,7 +170,7 @@ extension Context {
     return Failure.noWorkoutOpen.changing { message, words, _ in message.hint = words.forLastWorkout(line) }
   }
 
-  /// How long after a workout a correction is most likely of it, in seconds.
+  /// How long after a workout a correction most likely refers to it, in seconds.
   private static let timeForCorrections = 12 * 3_600
 
   private func stored(_ target: EditTarget, in snapshot: Snapshot) throws(Failure) -> StoredWorkout {

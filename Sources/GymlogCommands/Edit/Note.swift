@@ -232,7 +232,7 @@ extension Context {
     "the", "la", "set", "serie", "for", "on", "to", "para", "per", "a", "en", "de", "sobre",
   ]
 
-  /// What else than a set may be the last: `última semana`.
+  /// Words other than "set" that can follow "last": `última semana`.
   private static let lasting: Set = ["semana", "sesion", "vez", "hora", "setmana", "sessio", "vegada"]
 
   /// Whether words are a set of an exercise, `full squat.2`, perhaps with a colon, or an exercise of the workout with a colon.

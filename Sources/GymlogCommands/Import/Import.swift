@@ -209,13 +209,13 @@ struct Import {
     }
   }
 
-  /// Whether a file that no program's reader takes has the header of a table, so that nobody means its lines as notes.
+  /// Whether a file that no program's reader takes has the header of a table, so that its lines aren't notes.
   private func isTable(_ error: ForeignFileError) -> Bool {
     guard case .unknown(let header) = error else { return false }
     return header.split(separator: ",").contains { Recognition.folded($0) == "date" }
   }
 
-  /// Makes the plan. `answers` are what the lifter has said of names.
+  /// Makes the plan. `answers` are the exercises that the lifter chose for names.
   private func plan(
     of sources: [ImportPlan.Source], _ answers: [ImportedName.Key: ImportedExercise]
   ) throws(Failure) -> (ImportPlan, ImportLedger) {

@@ -32,7 +32,7 @@ extension Words {
     return [workouts(plan.workouts.count), sets(plan.sets)] + (count > 0 ? [weights] : [])
   }
 
-  /// Before workouts that the logbook has otherwise, with the same start.
+  /// The heading of workouts that the logbook has with the same start but other sets.
   func differingWorkouts(_ count: Int) -> String {
     say(
       en: "Left out, as your logbook has them with other sets: \(workouts(count))",
@@ -40,7 +40,7 @@ extension Words {
       ca: "No s'importen, perquè el teu diari els té amb altres sèries: \(workouts(count))")
   }
 
-  /// Before workouts that went on while one of the logbook did.
+  /// The heading of workouts that overlap one in the logbook.
   func overlappingWorkouts(_ count: Int) -> String {
     say(
       en: "At the same time as another in your logbook: \(workouts(count))",
@@ -48,7 +48,7 @@ extension Words {
       ca: "S'importen, tot i que el teu diari en té un altre a la mateixa hora: \(workouts(count))")
   }
 
-  /// Before workouts that took too long to be true. They are imported without their end.
+  /// The heading of workouts that took too long to be true, and are imported without their end.
   func tooLongWorkouts(_ count: Int) -> String {
     say(
       en: "Without the end, which is over 6 hours after the start: \(workouts(count))",

@@ -13,9 +13,9 @@ struct ImportedWorkout {
   let program: ForeignProgram
   /// Whether it has the id that it had in the logbook that it was exported from, and whether the file says when it began.
   let (isOriginal, hasTime): (Bool, Bool)
-  /// What was taken from it, by earlier imports too.
+  /// The sets imported from it so far, by earlier imports too.
   private(set) var taken: ImportLedger.Taken
-  /// The same, for the names that were read.
+  /// The import record of the workout, for the names that were read.
   private(set) var record: ImportRecord.Workout
   /// The sets that were taken before, and the rows that give none.
   private(set) var known = 0

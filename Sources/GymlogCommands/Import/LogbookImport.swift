@@ -41,7 +41,7 @@ struct LogbookImport {
     var differing: [DocumentPath] = []
     /// Workouts that began in the same minute as one of the logbook with other sets.
     var overlapping: [Workout] = []
-    /// Workouts that are here from another file, of which this one says more, and what that is.
+    /// Workouts already imported from another file that this file has more details of, and which details.
     var poorer: [Workout] = []
     var more: Set<WorkoutDetail> = []
     var first: Day?

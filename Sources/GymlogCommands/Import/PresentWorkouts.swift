@@ -10,7 +10,7 @@ struct PresentWorkouts {
   /// that some files have.
   private var moments: [Int: [WorkoutFolder]] = [:]
   private var clocks: [Int: [WorkoutFolder]] = [:]
-  /// When the workouts of those years lasted, of those that have an end.
+  /// The spans of the workouts of those years that have an end.
   private var spans: [Int: [Range<Int>]] = [:]
   private var years: Set<Int> = []
 

@@ -95,7 +95,7 @@ struct LoadLists {
     return between.isEmpty ? lists : []
   }
 
-  /// Whether numbers have signs between them, so that a blank parts two lists.
+  /// Whether numbers have signs between them, so that a space separates two lists.
   private static func partsAtBlanks(_ tokens: [LooseToken]) -> Bool {
     tokens.contains { $0 == .comma || $0.isJoined }
   }

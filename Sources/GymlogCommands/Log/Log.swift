@@ -56,7 +56,7 @@ extension Commands {
       })
   }
 
-  /// The words of a line; those of a single argument as they are on paper, without bullets, quotes and ticks.
+  /// The words of a line. A single argument is split as notes are, without bullets, quotes and ticks.
   private static func pasted(_ arguments: [String]) -> [String] {
     guard arguments.count == 1, arguments[0].contains(where: \.isWhitespace),
       arguments[0].contains(where: { $0.isNumber || $0 == ":" })

@@ -4,7 +4,7 @@ import Wording
 
 /// Reps that are said twice, as a total beside those of each set, or in brackets.
 extension LogLine {
-  /// Refuses `8 7 6 (21)`, `8,7,6 total 21` and `21 (8,7,6)`, whose total is no set, with the line without it.
+  /// Refuses `8 7 6 (21)`, `8,7,6 total 21` and `21 (8,7,6)`: the total isn't a set. Offers the line without it.
   func refuseTotal() throws(Failure) {
     guard line.isLog || line.command.isEmpty, line.words.count <= 24,
       let start = firstFigure ?? (isBelowExercise ? 0 : nil), start + 1 < line.words.count,

@@ -207,7 +207,7 @@ struct LogLine {
     throw try problem(of: part)
   }
 
-  /// The most words in which exercises are told apart without a comma.
+  /// The longest part of a line, in words, that is split into exercises without commas.
   static let longest = 100
 
   /// A part that is one exercise with its SETs; nil for anything else.

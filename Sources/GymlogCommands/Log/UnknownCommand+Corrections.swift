@@ -93,7 +93,7 @@ extension UnknownCommand {
     return edit(open.reference(to: last), value, notation)
   }
 
-  /// What it was, without what it wasn't: `incline bench not bench`, `7 no 8`.
+  /// The right value without the wrong one: `incline bench not bench`, `7 no 8`.
   private static func withoutNot(_ words: [String]) -> [String] {
     let not = words.indices.dropFirst().first { ["not", "no"].contains(words[$0].lowercased()) }
     return Array(words[..<(not ?? words.endIndex)])

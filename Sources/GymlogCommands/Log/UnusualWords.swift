@@ -2,7 +2,7 @@ import Training
 import Wording
 
 extension Words {
-  /// Why a set is asked about that is far from what the lifter, or anybody, has done.
+  /// The question about a set far from what the lifter, or anybody, has done.
   func unusual(_ unusual: UnusualSet) -> String {
     let writer = NotationWriter()
     return switch unusual {

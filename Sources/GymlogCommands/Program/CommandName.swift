@@ -58,6 +58,6 @@ enum HelpLabel: String, CaseIterable, Hashable, Sendable {
   case usage, examples, parameters, options, commands, globalOptions
   /// Above a command's other names.
   case aliases
-  /// Of the pages for `man`.
+  /// The headings of the pages for `man`.
   case manual, seeAlso
 }

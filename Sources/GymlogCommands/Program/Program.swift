@@ -157,7 +157,7 @@ package struct Program {
 }
 
 extension Program {
-  /// How many files that can't be used are named one by one, on a terminal that an answer shall stay on.
+  /// The most unusable files that are named one by one, so that the output stays on the screen.
   private static let mostProblems = 10
 }
 

@@ -113,10 +113,10 @@ struct CommandLogbook {
       ? try storage.trying(looking) : try storage.change(command, at: time, group: group, looking)
   }
 
-  /// As `Logbook.refreshIndex`.
+  /// Like `Logbook.refreshIndex`.
   func refreshIndex(at time: Instant) { storage.refreshIndex(at: time) }
 
-  /// As `Snapshot.check`. What it finds isn't reported besides.
+  /// Like `Snapshot.check`. Its findings aren't reported as problems, too.
   func check(at time: Instant) throws(Failure) -> (findings: [Finding], documents: Int) {
     try storage.read { snapshot throws(Failure) in
       try snapshot.check(at: time) { Catalogue.bundled.exercise(id: $0) != nil }

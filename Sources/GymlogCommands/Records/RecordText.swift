@@ -68,7 +68,7 @@ struct RecordText {
     return self.load(coarse) == self.load(mark) ? self.load(fine) : self.load(coarse)
   }
 
-  /// The previous value, to follow the new one; reps at another load are written as their set.
+  /// The previous value, written after the new one; reps at another load are written as a set.
   func before(_ one: RecordBreak) -> String {
     let isElsewhere = one.mark.kind == one.previous.kind && one.mark.rung != one.previous.rung
     if one.mark.kind == .repsAtLoad && isElsewhere || one.mark.kind != one.previous.kind {

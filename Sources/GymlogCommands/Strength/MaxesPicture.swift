@@ -4,7 +4,7 @@ import Training
 import Wording
 
 extension MaxesReport {
-  /// The estimated 1RMs by session, the records among them as a staircase; tested ones in the summary and the title.
+  /// A picture of the estimated 1RMs by session, with the records as a staircase; tested maxes are in the summary and the title.
   func svg(_ words: Words) -> String {
     let estimates = maxes.estimates.reversed().filter { range.contains($0.day) && !$0.estimate.max.isRough }
     let records = recordWorkouts

@@ -18,8 +18,8 @@ struct RecordHolder {
   }
 }
 
-/// The records of a kind that is held per load or per distance, its rungs. A mark counts for lower rungs too: after 8 reps
-/// with 100 kg, 6 with 90 kg are no record.
+/// The records of a kind that is held per load or per distance, its rungs. A mark counts for lower rungs too: after 8 reps at 100
+/// kg, 6 at 90 kg isn't a record.
 struct RecordLadder {
   /// The rungs and the scores on them. They stand apart from the marks because they are searched for every set.
   private var heights: [RecordQuantity] = []

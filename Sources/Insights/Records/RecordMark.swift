@@ -39,8 +39,8 @@ package struct RecordEntry: Hashable, Sendable {
     return score.adding(bodyPart * (weight - own) / own)
   }
 
-  /// Whether a better mark is worth telling: it is better as it is shown, in tenths of `unit`, and the lifter did more, not only
-  /// weighed more.
+  /// Whether a better mark is worth announcing: it is better as displayed, in tenths of `unit`, and because the lifter did more,
+  /// not only weighed more.
   func isToldApart(from previous: RecordEntry, in unit: MassUnit) -> Bool {
     guard [.e1rm, .setVolume, .sessionVolume].contains(kind) else { return true }
     return mass(in: unit).value.tenths > previous.mass(in: unit).value.tenths
@@ -147,7 +147,7 @@ package struct RecordQuantity: Hashable, Comparable, Sendable {
   /// The time of `fastest`.
   fileprivate var fastestTime: Duration { Duration(milliseconds: Int(-raw)) }
 
-  /// The time of `fastest` over a shorter distance, at its mean pace.
+  /// The time of `fastest` over a shorter distance, at its average pace.
   fileprivate func atMeanPace(of distance: Self, over shorter: Self) -> Self {
     .fastest(
       Pace(milliseconds: Int(-raw), millimetres: Int(distance.raw)).time(over: Int(shorter.raw)))
@@ -164,8 +164,8 @@ package struct RecordBreak: Hashable, Sendable {
   package var mark: RecordEntry
   /// The record until then.
   package var previous: RecordEntry
-  /// Whether a later set of the session reached more without breaking this record itself: 6 reps with 60 kg after 5, but
-  /// also 8 with 70 kg in between.
+  /// Whether a later set of the session did better without breaking this record itself: 6 reps at 60 kg after 5, with 8 at 70 kg in
+  /// between.
   package var isOutdone = false
 }
 

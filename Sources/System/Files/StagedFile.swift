@@ -37,7 +37,7 @@ package struct StagedFile: Sendable {
   /// Removes the file, if it can be removed.
   package func discard() { _ = unlinkat(folder.descriptor.raw, temporary, 0) }
 
-  /// The file's names, without its folder: of thousands of folders, not all can stay open.
+  /// The file's names without its folder, because thousands of folders can't all stay open.
   package struct Names: Sendable {
     let temporary: String
     let name: String

@@ -121,7 +121,7 @@ package enum ChildProcess {
     return descriptor
   }
 
-  /// Reads several pipes to their ends, whichever has something. Nil with `errno` set on failure.
+  /// Reads several pipes to their ends, as data arrives. Returns nil and sets `errno` on failure.
   private static func readAll(from readers: [Descriptor], limit: Int) -> [[UInt8]]? {
     var written: [[UInt8]] = readers.map { _ in [] }
     var polled = readers.map { pollfd(fd: $0.raw, events: Int16(POLLIN), revents: 0) }

@@ -25,7 +25,7 @@ struct LooseLabel {
     return isInOrder && !place.overlaps(box)
   }
 
-  /// Where labels go, given in the order of their importance: as many as there are places for; nil for the others.
+  /// The places of labels, given most important first; nil for those that don't fit.
   static func places(of labels: [LooseLabel]) -> [LabelBox?] { places(of: labels[...], beside: []) }
 
   private static func places(

@@ -127,7 +127,7 @@ package struct CalorieEstimate: Equatable, Sendable {
     }
   }
 
-  /// A value between two rows in proportion; beyond the first or last row, theirs.
+  /// A value interpolated between two rows; beyond the first or last row, that row's value.
   private static func between(_ rows: [(speed: Double, factor: Double)], at speed: Double) -> Double {
     guard let after = rows.firstIndex(where: { $0.speed >= speed }) else {
       return rows[rows.count - 1].factor

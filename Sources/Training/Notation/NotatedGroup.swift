@@ -20,19 +20,19 @@ package struct NotatedGroup: Hashable, Sendable {
   package var namesSets = false
   /// Whether a number stood before the number of sets, `225 for 5 sets`, so that it is hardly their reps.
   package var isNumberBeforeSets = false
-  /// Whether the load was said to be in each hand, or the amount on each side.
+  /// Whether the load was typed as that of each hand, or the amount as that of each side.
   package var isEach = false
   /// Whether the word for each stands between counted reps and their load, and may mean each set: `3 sets of 8 each at 80`.
   package var isEachSet = false
-  /// Whether it was said to be in each hand, not on each side.
+  /// Whether it was typed as that of each hand, not of each side.
   package var isEachHand = false
-  /// Whether the load, or else the amount, was said to be that of both hands or sides together.
+  /// Whether the load, or else the amount, was typed as the total of both hands or sides.
   package var isTotal = false
-  /// The plates on each side of the bar, if the load was said so: `5 at 2 plates`; 0 for the bar alone.
+  /// The plates on each side of the bar, if the load was typed so: `5 at 2 plates`; 0 for the bar alone.
   package var plates: Int?
-  /// The load on each side of the bar, if it was said so besides the bar.
+  /// The load on each side of the bar, if it was typed separately from the bar.
   package var side: Thousandths?
-  /// Whether the load was said to be with the set, not at it: `8 with 10kg`.
+  /// Whether the load was typed with "with", not "at": `8 with 10kg`.
   package var isWith = false
   /// The parts of each set after the first, which is the amount with the load.
   package var parts: [NotatedPart] = []

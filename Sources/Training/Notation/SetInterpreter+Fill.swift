@@ -1,6 +1,6 @@
-/// The sets that SETs typed for planned sets give.
+/// The results of SETs typed for planned sets.
 package struct PlannedFill: Hashable, Sendable {
-  /// The results, each with the index of its set among the planned ones.
+  /// The results, each with the index of its planned set.
   package var filled: [(plan: Int, draft: SetDraft)] = []
   /// Sets besides the plan, such as a drop set after the planned ones.
   package var extra: [SetDraft] = []

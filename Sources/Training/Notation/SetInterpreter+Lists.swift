@@ -209,7 +209,7 @@ extension SetInterpreter {
     throw SetRefusal(.repsOrLoad, words: groups[0].words, readings: [loaded, holds.text])
   }
 
-  /// Refuses `burpees 100 8:30`: a hundred in that time, hardly a hundred and a hold. A set has one or the other.
+  /// Refuses `burpees 100 8:30`, which probably means 100 reps in that time: a set has reps or a time, not both.
   func refuseTimeAfterReps(_ groups: [NotatedGroup]) throws(SetRefusal) {
     guard context.countMode == .reps, groups.count == 2, groups[0].amounts[0].exactReps != nil,
       !groups[1].isCounted,

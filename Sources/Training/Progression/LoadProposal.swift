@@ -13,12 +13,11 @@ package struct LoadProposal: Hashable, Sendable {
     case plan
     /// Same as last time.
     case lastTime
-    /// All sets reached their reps, so the load grows. `asked` is the progression's step if that can't be
-    /// loaded.
+    /// All sets reached their reps, so the load goes up. `asked` is the progression's step if that can't be loaded.
     case grown(by: Mass, asked: Mass?)
     /// All sets reached their reps, but there is nothing heavier.
     case reached
-    /// The sets are within their range. The load grows once all reach its upper end.
+    /// The sets are within their range. The load goes up once they all reach its upper end.
     case withinRange(upTo: Int)
     /// Same load: no misses, but not all sets were done.
     case incomplete(done: Int, of: Int)

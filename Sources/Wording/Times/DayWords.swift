@@ -1,6 +1,6 @@
-/// Words that name days and parts of them, of which a reader knows the day only if the others are told apart.
+/// Words for days and parts of days. A text of nothing else is meant to name a day, even if none can be read from it.
 package enum DayWords {
-  /// Whether a text is nothing but such words: `last tuesday evening`, `the day after`, `la semana pasada`.
+  /// Whether a text has only such words: `last tuesday evening`, `the day after`, `la semana pasada`.
   package static func areAll(in text: String) -> Bool {
     let words = text.filter { !"()".contains($0) }.wordsOfTime
     func isName(_ word: String) -> Bool {
@@ -11,13 +11,13 @@ package enum DayWords {
       && (words.count > 1 ? words[words.count - 1].count > 1 : !doubtful.contains(words[0]))
   }
 
-  /// Whether words after a day say which one it is, so that they are no name: `before last` after `wednesday`, `last week`.
+  /// Whether words after a day say which day it is, so that they aren't a name: `before last` after `wednesday`, `last week`.
   package static func goOn(_ words: [String]) -> Bool {
     words.contains { $0.count > 2 } && areAll(in: "day " + words.joined(separator: " "))
   }
 
-  /// The words with the day of `this morning 8:00` or `anoche` and its part one after the other, `today morning 8:00`; others as they
-  /// are, and so are those before a name.
+  /// The words with the day and the part of the day of `this morning 8:00` or `anoche` as two words, `today morning 8:00`. Other
+  /// words, and those before a name, stay as they are.
   package static func parted(_ words: [String]) -> [String] {
     let folded = words.map { $0.wordsOfTime.joined(separator: " ") }
     guard let (typed, ago, _) = TimeWords.partsOfDays.first(where: { folded.starts(with: $0.words) }),
@@ -36,7 +36,7 @@ package enum DayWords {
     "anoche", "setmana", "setmanes", "mati", "tarda", "vespre", "nit", "anit",
   ]
 
-  /// Those that are no day when they stand alone: `més` is more.
+  /// Words that don't name a day on their own: `més` is "more".
   private static let doubtful: Set = ["day", "days", "dia", "dias", "dies", "mes", "week", "month"]
 
   private static let joiners: Set = [

@@ -22,7 +22,7 @@ import Wording
     setenv("GIT_CONFIG_SYSTEM", "/dev/null", 1)
   }
 
-  @Test("The same logbook everywhere, nothing lost, no value that nobody typed", arguments: played)
+  @Test("Every device ends with the same logbook; nothing is lost or invented", arguments: played)
   func plays(seed: UInt64) throws {
     Self.leaveOutSettings()
     let mover = HistoryMover.allCases[Int(seed % 4)]

@@ -28,7 +28,7 @@ struct ExerciseMaxesTests {
     return BodyWeights([BodyWeight(id: EntityID(at: at, random: 9), weight: mass(kilograms), at: at)])
   }
 
-  @Test("the best of each session, the newest first; warm-ups don't count")
+  @Test("The best of each session, the newest first; warm-ups don't count")
   func sessions() throws {
     var log = Log()
     try log.session(0, [(.warmUp, lifted(1, 200)), (.normal, lifted(5, 100)), (.drop, lifted(3, 105))])
@@ -40,7 +40,7 @@ struct ExerciseMaxesTests {
     #expect(found.map(\.day) == [9, 0].map { Log.start.day.adding(days: $0) })
   }
 
-  @Test("a rough estimate doesn't replace a reliable one, and counts only if there is no other")
+  @Test("A rough estimate doesn't replace a reliable one, and counts only if there is no other")
   func rough() throws {
     var log = Log()
     try log.session(0, lifted(5, 100), lifted(20, 90))
@@ -51,7 +51,7 @@ struct ExerciseMaxesTests {
     #expect(try maxes(log).currentEstimate?.performance == lifted(5, 100))
   }
 
-  @Test("the current estimate is the best of the twelve weeks up to the last session")
+  @Test("The current estimate is the best of the twelve weeks up to the last session")
   func present() throws {
     var log = Log()
     try log.session(0, lifted(5, 200))
@@ -63,7 +63,7 @@ struct ExerciseMaxesTests {
     #expect(try maxes(log).currentEstimate?.performance == lifted(5, 100))
   }
 
-  @Test("of equal estimates the first counts, as for records")
+  @Test("Of equal estimates the first counts, as for records")
   func equal() throws {
     var log = Log()
     try log.session(0, lifted(5, 100))
@@ -73,7 +73,7 @@ struct ExerciseMaxesTests {
     #expect(found.periods(.month) { _ in true }.first?.estimate?.day == Log.start.day)
   }
 
-  @Test("days and months, tested and estimated apart")
+  @Test("Days and months, tested and estimated apart")
   func periods() throws {
     // The first day is 21 November 2026.
     var log = Log()
@@ -99,7 +99,7 @@ struct ExerciseMaxesTests {
   }
 
   /// Whatever was logged: every number is finite and greater than zero.
-  @Test("every estimate is a finite number", arguments: seeds(3))
+  @Test("Every estimate is a finite number", arguments: seeds(3))
   func property(seed: UInt64) throws {
     var random = SeededRandom(seed)
     for _ in 0..<40 {
@@ -116,7 +116,7 @@ struct ExerciseMaxesTests {
     }
   }
 
-  @Test("of a day's tests the last counts, so that it can be corrected, and only the newest day's")
+  @Test("The last test of a day counts, so that it can be corrected, and the newest day's is current")
   func testedOnOneDay() throws {
     var heavy = try tested(.oneRep, .external(mass(140)), day: 3)
     heavy.at = heavy.at.adding(seconds: -600)

@@ -19,7 +19,7 @@ import Training
     ).map { [$0.millimetres / 1_000, $0.time.milliseconds, $0.set, $0.isExact ? 1 : 0] }
   }
 
-  @Test func aDistanceCountsForThoseThatItHolds() {
+  @Test func aDistanceCountsForShorterOnes() {
     #expect(
       times([(1, [run(5_000, 1_500)])]) == [
         [400, 120_000, 0, 0], [1_000, 300_000, 0, 0], [5_000, 1_500_000, 0, 1],
@@ -36,7 +36,7 @@ import Training
     #expect(times([(1, [run(1_000, 240)]), (2, [run(1_000, 240)])])[1] == [1_000, 240_000, 0, 1])
   }
 
-  @Test func warmUpsTimesUnknownAndEarlierDaysAreLeftOut() {
+  @Test func warmUpsUnknownTimesAndEarlierDaysAreLeftOut() {
     #expect(times([(1, [run(5_000, 1_500, .warmUp), run(5_000, nil), Trained.set(8, 100)])]).isEmpty)
     let days = [(1, [run(1_000, 200)]), (2, [run(1_000, 240)])]
     #expect(times(days, since: Day(year: 2026, month: 6, day: 2))[1] == [1_000, 240_000, 1, 1])

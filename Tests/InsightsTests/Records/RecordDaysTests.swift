@@ -14,7 +14,7 @@ struct RecordDaysTests {
 
   private let ten = Array(repeating: 60.0, count: 10)
 
-  @Test("the next round number of kilograms and pounds")
+  @Test("The next round number of kilograms and pounds")
   func next() {
     func next(_ value: Double, _ unit: MassUnit) -> String {
       Mass.round(above: Thousandths(raw: Int(value * 1_000)), unit).value.text
@@ -27,13 +27,13 @@ struct RecordDaysTests {
     #expect(next(-20, .kilograms) == "5")
   }
 
-  @Test("a heavier load than ever is marked, a tie isn't")
+  @Test("A heavier load than ever is marked, a tie isn't")
   func heavier() throws {
     #expect(try marked(ten + [62.5, 67.5, 70, 70, 72.5, 81, 80, 89.9]) == [10, 11, 12, 14, 15, 17])
     #expect(try marked(Array(repeating: 135, count: 10) + [145, 145, 155], in: .pounds) == [10, 12])
   }
 
-  @Test("a faster run and a longer hold are marked")
+  @Test("A faster run and a longer hold are marked")
   func cardio() throws {
     var log = Log()
     for day in 0..<10 { try log.session(day, ran(5, 1_500), held(60)) }
@@ -42,7 +42,7 @@ struct RecordDaysTests {
     #expect(History(log.workouts).recordSessions(ofExercise: 0, log.records().standing) == [10, 11])
   }
 
-  @Test("the first ten sessions of an exercise mark nothing, but raise the load to beat")
+  @Test("The first ten sessions of an exercise mark nothing, but raise the load to beat")
   func beginning() throws {
     #expect(try marked([20, 40, 60, 80, 80, 80, 80, 80, 80, 90]).isEmpty)
     var log = Log()
@@ -53,7 +53,7 @@ struct RecordDaysTests {
     #expect(try marked([20, 40, 60, 80, 100, 80, 80, 80, 80, 80, 100, 109, 110]) == [11, 12])
   }
 
-  @Test("more reps at a load or a warm-up mark nothing")
+  @Test("More reps at a load or a warm-up mark nothing")
   func others() throws {
     var log = Log()
     for day in 0..<11 { try log.session(day, lifted(5, 60)) }

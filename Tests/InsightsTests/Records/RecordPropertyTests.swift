@@ -19,7 +19,7 @@ struct RecordPropertyTests {
   }
 
   @Test(
-    "each break is more than what it broke, which was done before; what broke holds or was outdone",
+    "Each break is more than what it broke, which was done before; what broke holds or was outdone",
     arguments: seeds(300))
   func monotone(seed: UInt64) throws {
     var random = SeededRandom(seed)
@@ -41,7 +41,7 @@ struct RecordPropertyTests {
   private static func group(_ kind: RecordKind) -> RecordKind { kind == .reps ? .repsAtLoad : kind }
 
   @Test(
-    "times alone and distances don't know of each other: the records of either are those without the other",
+    "Times alone and distances don't know of each other: the records of either are those without the other",
     arguments: seeds(300))
   func timesAndDistances(seed: UInt64) throws {
     var random = SeededRandom(seed)
@@ -72,7 +72,7 @@ struct RecordPropertyTests {
     #expect(told(both, others) == told(distances, others))
   }
 
-  @Test("the order in which workouts are given, and written, doesn't matter", arguments: seeds(60))
+  @Test("The order in which workouts are given, and written, doesn't matter", arguments: seeds(60))
   func order(seed: UInt64) throws {
     var random = SeededRandom(seed)
     var log = try random.log(10)
@@ -81,7 +81,7 @@ struct RecordPropertyTests {
     #expect(log.records() == records)
   }
 
-  @Test("a removed or edited set leaves no trace in the records", arguments: seeds(60))
+  @Test("A removed or edited set leaves no trace in the records", arguments: seeds(60))
   func removal(seed: UInt64) throws {
     var random = SeededRandom(seed)
     let log = try random.log(8)
@@ -101,7 +101,7 @@ struct RecordPropertyTests {
     #expect(with.records() == expected)
   }
 
-  @Test("workouts added for earlier days take records from later sets")
+  @Test("Workouts added for earlier days take records from later sets")
   func olderHistory() throws {
     var log = Log()
     try log.session(100, lifted(5, 100))
@@ -112,7 +112,7 @@ struct RecordPropertyTests {
     #expect(log.records().best.first { $0.kind == .heaviestLoad }?.session == 0)
   }
 
-  @Test("adding set by set gives the same records as all at once", arguments: seeds(200))
+  @Test("Adding set by set gives the same records as all at once", arguments: seeds(200))
   func streamed(seed: UInt64) throws {
     var random = SeededRandom(seed)
     let log = try random.log(6)

@@ -21,7 +21,7 @@ struct RecordTests {
     }
   }
 
-  @Test("the first session is the baseline; the second breaks only the records it beats")
+  @Test("The first session is the baseline; the second breaks only the records it beats")
   func baseline() throws {
     var log = Log()
     try log.session(0, lifted(5, 100), lifted(5, 110))
@@ -38,7 +38,7 @@ struct RecordTests {
       ])
   }
 
-  @Test("a tie isn't a record, even across units")
+  @Test("A tie isn't a record, even across units")
   func ties() throws {
     var log = Log()
     try log.session(0, lifted(5, 45.359))
@@ -55,7 +55,7 @@ struct RecordTests {
       ])
   }
 
-  @Test("warm-ups never count, and set no baseline")
+  @Test("Warm-ups never count, and set no baseline")
   func warmUps() throws {
     var log = Log()
     try log.session(0, [(.warmUp, lifted(10, 200))])
@@ -68,7 +68,7 @@ struct RecordTests {
       ])
   }
 
-  @Test("reps at a load count for lighter loads too; the first time at a load isn't a record")
+  @Test("Reps at a load count for lighter loads too; the first time at a load isn't a record")
   func repsAtLoad() throws {
     var log = Log()
     try log.session(0, lifted(8, 100), lifted(5, 90))
@@ -79,7 +79,7 @@ struct RecordTests {
     #expect(!broken(log.records()).contains { $0.hasPrefix("repsAtLoad 12@80") })
   }
 
-  @Test("less assistance is better; added load more than none; the body alone counts reps")
+  @Test("Less assistance is better; added load more than none; the body alone counts reps")
   func body() throws {
     var log = Log()
     try log.session(0, Training.Performance(.reps(5), at: .assisted(mass(61))))
@@ -94,7 +94,7 @@ struct RecordTests {
       ])
   }
 
-  @Test("with a body weight, the whole moved load counts in estimates and volume")
+  @Test("With a body weight, the whole moved load counts in estimates and volume")
   func bodyWeight() throws {
     var log = Log()
     try log.session(0, InsightsTests.body(10))
@@ -110,7 +110,7 @@ struct RecordTests {
       ])
   }
 
-  @Test("the same set is no record of a heavier body; a better set is")
+  @Test("The same set at a higher body weight isn't a record; a better set is")
   func heavierBody() throws {
     var log = Log()
     for day in 0...2 { try log.session(day, InsightsTests.body(5), InsightsTests.body(5)) }
@@ -131,7 +131,7 @@ struct RecordTests {
       ])
   }
 
-  @Test("a weight lost makes no record of a set that was no better")
+  @Test("Losing weight doesn't turn an equal set into a record")
   func lighterBody() throws {
     var log = Log()
     try log.session(0, InsightsTests.body(6, 10))
@@ -146,7 +146,7 @@ struct RecordTests {
       broken(log.records(LoadFacts(share: Thousandths(1)), body: weights)) == ["heaviestLoad 11 > 10"])
   }
 
-  @Test("what isn't better as it is shown isn't told: tenths of the unit")
+  @Test("An improvement below the displayed tenth isn't announced")
   func shown() throws {
     var log = Log()
     // 112.5 kg and 112.542 kg are 248.0 lb and 248.1 lb.
@@ -162,7 +162,7 @@ struct RecordTests {
     #expect(try estimates(.pounds).count == 1)
   }
 
-  @Test("a record beaten by a heavier set of the same session doesn't stand")
+  @Test("A record beaten by a heavier set of the same session doesn't stand")
   func outdone() throws {
     var log = Log()
     try log.session(0, lifted(4, 60))
@@ -174,7 +174,7 @@ struct RecordTests {
       log.records().standing.last { $0.mark.kind == .repsAtLoad }?.previous.performance == lifted(8, 70))
   }
 
-  @Test("of equal reps, the first ones hold the record")
+  @Test("Of equal reps, the first ones hold the record")
   func firstOfEqual() throws {
     var log = Log()
     try log.session(0, InsightsTests.body(10), InsightsTests.body(12, 10))
@@ -183,7 +183,7 @@ struct RecordTests {
     #expect(broken.map(\.previous.performance) == [InsightsTests.body(12, 10)])
   }
 
-  @Test("a rough estimate takes no record from a reliable one, and stands beside it")
+  @Test("A rough estimate takes no record from a reliable one, and stands beside it")
   func rough() throws {
     var log = Log()
     try log.session(0, lifted(5, 100))
@@ -198,7 +198,7 @@ struct RecordTests {
     #expect(log.records().breaks.filter { $0.mark.kind == .e1rm }.count == 1)
   }
 
-  @Test("until a reliable estimate, rough ones break records, and it has to beat them")
+  @Test("Until a reliable estimate, rough ones break records, and it has to beat them")
   func roughBefore() throws {
     func e1rm(_ sessions: [[Performance]]) throws -> [String] {
       var log = Log()
@@ -218,7 +218,7 @@ struct RecordTests {
     #expect(log.records().standing.filter { $0.mark.kind == .e1rm }.map(\.mark.isRough) == [false])
   }
 
-  @Test("holds, distances, and times over a distance or a longer one")
+  @Test("Holds, distances, and times over a distance or a longer one")
   func others() throws {
     var log = Log()
     try log.session(0, held(60), held(50, .added(mass(5))))
@@ -249,7 +249,7 @@ struct RecordTests {
       ])
   }
 
-  @Test("a time over a distance breaks the record of the longest shorter one that it beats at its mean pace")
+  @Test("A time over a distance breaks the record of the longest shorter one that it beats at its mean pace")
   func shorterDistances() throws {
     var log = Log()
     try log.session(0, ran(3, 900), ran(5, 1_600))
@@ -267,7 +267,7 @@ struct RecordTests {
     #expect(records.breaks.map(\.mark.distance?.millimetres) == [6_000_000, 5_000_000, 3_000_000, 3_000_000])
   }
 
-  @Test("the longest time considers only sets counted by time, not distances with a time")
+  @Test("The longest time considers only sets counted by time, not distances with a time")
   func timeAlone() throws {
     func longest(_ log: Log) -> [String] { broken(log.records()).filter { $0.hasPrefix("longest") } }
     func best(_ log: Log) -> Int? {
@@ -286,7 +286,7 @@ struct RecordTests {
     #expect(best(log) == 1_900_000)
   }
 
-  @Test("a workout's volume is one record: the final volume, at the set that beat the previous one")
+  @Test("A workout's volume is one record: the final volume, at the set that beat the previous one")
   func sessionVolume() throws {
     var log = Log()
     try log.session(0, lifted(5, 100), lifted(5, 100))
@@ -295,7 +295,7 @@ struct RecordTests {
     #expect(log.records().breaks.first?.mark.set == 4)
   }
 
-  @Test("records that stood at the end of the session: once each, with the record before the session")
+  @Test("Records that stood at the end of the session: once each, with the record before the session")
   func standing() throws {
     var log = Log()
     try log.session(0, lifted(1, 100))
@@ -305,7 +305,7 @@ struct RecordTests {
     #expect(standing.map { text($0.mark) + text($0.previous) } == ["110100"])
   }
 
-  @Test("rep maxes: the heaviest load for at least that many reps")
+  @Test("Rep maxes: the heaviest load for at least that many reps")
   func repMaxes() throws {
     var log = Log()
     try log.session(0, lifted(5, 100), lifted(1, 120), lifted(8, 90), lifted(3, 95))
@@ -313,7 +313,7 @@ struct RecordTests {
     #expect(loads == ["120", "100", "100", "100", "100", "90", "90", "90", nil, nil, nil, nil])
   }
 
-  @Test("rep maxes: of equal loads the first one, since a tie isn't a record")
+  @Test("Rep maxes: of equal loads the first one, since a tie isn't a record")
   func tiedRepMaxes() throws {
     var log = Log()
     try log.session(0, lifted(5, 100))

@@ -21,7 +21,7 @@ struct StatisticsTests {
   }
 
   @Test(
-    "a span counts whole unless more than a seventh of it is before the logbook, or any of it before the days asked for"
+    "A span counts whole unless more than a seventh of it is before the logbook, or any of it before the days asked for"
   )
   func counted() throws {
     func counted(_ unit: CalendarUnit, since: String? = nil, begun: String, through: String) throws -> Int {
@@ -38,7 +38,7 @@ struct StatisticsTests {
     #expect(try counted(.week, begun: "2026-12-04", through: "2026-11-01") == 0)
   }
 
-  @Test("sums are exact across units; warm-ups count only as sets")
+  @Test("Sums are exact across units; warm-ups count only as sets")
   func sums() throws {
     var log = Log()
     try log.session(0, [(.warmUp, lifted(10, 40)), (.normal, lifted(8, 62.5)), (.drop, pounds(4, 45))])
@@ -54,7 +54,7 @@ struct StatisticsTests {
     #expect(total.sets.share(of: .warmUp) == Thousandths(25))
   }
 
-  @Test("workouts of unknown length count as workouts, but not in the mean time")
+  @Test("Workouts of unknown length count as workouts, but not in the mean time")
   func unknownTimes() throws {
     var log = Log()
     try log.session(0, lifted(5, 100))
@@ -69,7 +69,7 @@ struct StatisticsTests {
     #expect(days.entries.map(\.seconds) == [3_600, nil])
   }
 
-  @Test("pairs count as often as the facts say")
+  @Test("Pairs count as often as the facts say")
   func implements() throws {
     var log = Log()
     try log.session(0, lifted(10, 20))
@@ -79,7 +79,7 @@ struct StatisticsTests {
     #expect(statistics(log).total.sets.volume == volume(200))
   }
 
-  @Test("with a load in the hands, body weight counts once per rep, and only in the volume")
+  @Test("With a load in the hands, body weight counts once per rep, and only in the volume")
   func bodyBesideLoad() throws {
     var log = Log()
     try log.session(0, lifted(10, 20))
@@ -101,7 +101,7 @@ struct StatisticsTests {
     #expect(records.contains { $0.kind == .e1rm && $0.mass(in: .kilograms).value.text == "26.667" })
   }
 
-  @Test("muscles: primary 1, secondary ½, the hardest worked first")
+  @Test("Muscles: primary 1, secondary ½, the hardest worked first")
   func muscles() throws {
     var log = Log()
     try log.session(0, lifted(10, 20), lifted(10, 20), lifted(10, 20))
@@ -111,7 +111,7 @@ struct StatisticsTests {
     #expect(found.map { $0.volume(in: .kilograms).value.text } == ["600", "300", "300"])
   }
 
-  @Test("body weight is that day's, and the report knows its part of the volume")
+  @Test("Body weight is that day's, and the report knows its part of the volume")
   func bodyWeight() throws {
     var log = Log()
     try log.session(0, body(10), body(5, 20), body(5, -30))
@@ -129,7 +129,7 @@ struct StatisticsTests {
         && with.setsWithBodyWeight == 3)
   }
 
-  @Test("spans are consecutive, including those without workouts")
+  @Test("Spans are consecutive, including those without workouts")
   func spans() throws {
     var log = Log()
     try log.session(0, lifted(5, 100))
@@ -144,7 +144,7 @@ struct StatisticsTests {
   }
 
   @Test(
-    "weeks by ISO 8601, also around the turn of the year",
+    "Weeks by ISO 8601, also around the turn of the year",
     arguments: [
       ("2026-11-16", "2026-W47"), ("2026-11-22", "2026-W47"), ("2027-01-03", "2026-W53"),
       ("2027-01-04", "2027-W01"),
@@ -155,7 +155,7 @@ struct StatisticsTests {
     #expect(span.code == code && span.first.weekday == 1 && span.last.weekday == 7)
   }
 
-  @Test("calendar spans are consecutive and contain their days")
+  @Test("Calendar spans are consecutive and contain their days")
   func calendar() throws {
     for unit in CalendarUnit.allCases {
       for number in stride(from: 0, to: 4_000, by: 13) {
@@ -167,14 +167,14 @@ struct StatisticsTests {
     }
   }
 
-  @Test("no sets give zero totals, without a division by zero")
+  @Test("No sets give zero totals, without a division by zero")
   func empty() {
     let none = statistics(Log(), by: .week)
     #expect(none.exercises.isEmpty && none.muscles.isEmpty && none.spans.isEmpty)
     #expect(none.total.sets.share(of: .normal) == Thousandths(0) && none.total.sets.reps.mean == 0)
   }
 
-  @Test("whatever is logged, parts add up to the whole, and shares to 100%", arguments: seeds(200))
+  @Test("Whatever is logged, parts add up to the whole, and shares to 100%", arguments: seeds(200))
   func property(seed: UInt64) throws {
     var random = SeededRandom(seed)
     let log = try random.log(8)

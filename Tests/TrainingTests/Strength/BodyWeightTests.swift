@@ -14,7 +14,7 @@ struct BodyWeightTests {
   }
 
   @Test(
-    "on a day holds the last weight up to it, before the first the first",
+    "On a day holds the last weight up to it, before the first the first",
     arguments: [
       ("2026-01-01", 80), ("2026-03-01", 80), ("2026-03-02", 80), ("2026-03-09", 80), ("2026-03-10", 82),
       ("2026-03-11", 82), ("2026-05-01", 79), ("2030-01-01", 79),
@@ -25,7 +25,7 @@ struct BodyWeightTests {
     #expect(weights.weight(on: day) == Mass(Thousandths(kilograms), .kilograms))
   }
 
-  @Test("of several on a day, the last by local time counts")
+  @Test("The last weight of a day, by local time, counts")
   func several() throws {
     let weights = try Self.weights([
       "2026-03-01T22:00:00+01:00": 81, "2026-03-01T07:00:00+01:00": 80, "2026-03-02T02:00:00+09:00": 79,
@@ -37,7 +37,7 @@ struct BodyWeightTests {
     #expect(weights.latest?.weight.value == Thousandths(81))
   }
 
-  @Test("without an entry there is none")
+  @Test("Without an entry there is none")
   func none() throws {
     let day = try #require(Day("2026-03-01"))
     #expect(BodyWeights().weight(on: day) == nil)

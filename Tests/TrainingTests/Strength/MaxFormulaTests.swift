@@ -13,7 +13,7 @@ struct MaxFormulaTests {
     (.wathan, [116.58, 134.75, 141.50, 150.91, 164.46]),
   ]
 
-  @Test("the published values", arguments: published)
+  @Test("The published values", arguments: published)
   func values(formula: MaxFormula, expected: [Double]) throws {
     for (reps, value) in zip([5, 10, 12, 15, 20], expected) {
       let estimate = try #require(MaxEstimate(load: 100, reps: reps, formula: formula))
@@ -21,14 +21,14 @@ struct MaxFormulaTests {
     }
   }
 
-  @Test("a single is what was lifted, by every formula", arguments: MaxFormula.allCases)
+  @Test("A single is what was lifted, by every formula", arguments: MaxFormula.allCases)
   func single(formula: MaxFormula) throws {
     let estimate = try #require(MaxEstimate(load: 142.5, reps: 1, formula: formula))
     #expect(estimate.oneRepMax == 142.5)
     #expect(estimate.isExact && !estimate.isRough)
   }
 
-  @Test("formulas have a limit, beyond which nothing is estimated")
+  @Test("Formulas have a limit, beyond which nothing is estimated")
   func ends() {
     #expect(MaxFormula.brzycki.factor(reps: 36) == 36)
     #expect(MaxFormula.brzycki.factor(reps: 37) == nil)
@@ -36,7 +36,7 @@ struct MaxFormulaTests {
     #expect(MaxFormula.lander.factor(reps: 37.9) == nil)
   }
 
-  @Test("every estimate is finite, and none falls with more reps", arguments: MaxFormula.allCases)
+  @Test("Every estimate is finite, and none falls with more reps", arguments: MaxFormula.allCases)
   func sane(formula: MaxFormula) {
     var last = 0.0
     for reps in 1...1_000 {
@@ -46,7 +46,7 @@ struct MaxFormulaTests {
     }
   }
 
-  @Test("no estimate without a load or a rep")
+  @Test("No estimate without a load or a rep")
   func none() {
     #expect(MaxEstimate(load: 0, reps: 5) == nil)
     #expect(MaxEstimate(load: -61, reps: 5) == nil)
@@ -55,7 +55,7 @@ struct MaxFormulaTests {
     #expect(MaxEstimate(load: .infinity, reps: 5) == nil)
   }
 
-  @Test("reps in reserve count as done; above ten in total, an estimate is rough")
+  @Test("Reps in reserve count as done; above ten in total, an estimate is rough")
   func reserve() throws {
     let rpe = try #require(RPE(halves: 16))
     let held = try #require(MaxEstimate(load: 100, reps: 3, inReserve: Effort.rpe(rpe).repsInReserve))
@@ -65,7 +65,7 @@ struct MaxFormulaTests {
     #expect(MaxEstimate(load: 100, reps: 1, inReserve: Thousandths(2))?.isExact == false)
   }
 
-  @Test("the table is the inverse: ten reps are three quarters by Epley and Brzycki")
+  @Test("The table is the inverse: ten reps are three quarters by Epley and Brzycki")
   func inverse() throws {
     for formula in [MaxFormula.epley, .brzycki] {
       let load = try #require(MaxEstimate(oneRepMax: 200, formula: formula).load(forReps: 10))
@@ -80,7 +80,7 @@ struct MaxFormulaTests {
     }
   }
 
-  @Test("percent of the 1RM by effort")
+  @Test("Percent of the 1RM by effort")
   func efforts() throws {
     func percent(_ reps: Int, _ halves: Int) throws -> String? {
       EffortPercent.percent(reps: reps, rpe: try #require(RPE(halves: halves)))?.text

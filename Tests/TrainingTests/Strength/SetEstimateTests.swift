@@ -5,7 +5,7 @@ import Training
 struct SetEstimateTests {
   static func kilograms(_ text: String) throws -> Mass { Mass(try #require(Thousandths(text)), .kilograms) }
 
-  @Test("what a load of each kind moves, with and without a body weight of 80 kg")
+  @Test("What a load of each kind moves, with and without a body weight of 80 kg")
   func kinds() throws {
     let twenty = try Self.kilograms("20")
     let (one, half) = (Thousandths(1), Thousandths(raw: 640))
@@ -35,7 +35,7 @@ struct SetEstimateTests {
     }
   }
 
-  @Test("the unit is the typed one; the body's is converted to it")
+  @Test("The unit is the typed one; the body's is converted to it")
   func units() throws {
     let pounds = Mass(Thousandths(45), .pounds)
     let body = try Self.kilograms("80")
@@ -45,7 +45,7 @@ struct SetEstimateTests {
     #expect(alone.mass == body)
   }
 
-  @Test("an estimate is per implement, counts reps in reserve, and converts if asked")
+  @Test("An estimate is per implement, counts reps in reserve, and converts if asked")
   func estimates() throws {
     let load = Load.external(try Self.kilograms("100"))
     let five = try #require(
@@ -65,7 +65,7 @@ struct SetEstimateTests {
   }
 
   /// For any logged set: only finite values, none below zero, and none if nothing was lifted.
-  @Test("every estimate is a finite number greater than zero", arguments: [5])
+  @Test("Every estimate is a finite number greater than zero", arguments: [5])
   func property(seed: UInt64) throws {
     var random = SeededRandom(seed)
     for _ in 0..<20_000 {

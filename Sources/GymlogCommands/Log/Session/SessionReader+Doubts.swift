@@ -52,8 +52,8 @@ extension SessionReader {
       line: line.number, typed: line.typed, unit: workout.unit, readings: [other, workout.unit].map(text))
   }
 
-  /// A load without a unit in a text that has another unit than the workout's elsewhere is in which of them? One unit in the heading
-  /// says so for all loads without one; so does a unit on a line above of the same exercise.
+  /// Asks for the unit of a load without one, if the text uses a unit other than the workout's elsewhere. A unit in the heading
+  /// answers for all loads without one; so does a unit on an earlier line of the same exercise.
   mutating func askAboutUnits() {
     guard let open = withoutUnit,
       let (_, typed) = typedUnits.first(where: { $0.key != open.unit })
@@ -61,7 +61,7 @@ extension SessionReader {
     report(.unitUnclear(open.typed, beside: typed, open.readings), on: open.line)
   }
 
-  /// Asks about `60x10 70x5 (warm up) 80x8`: is one set a warm-up, or are all of those before it? `warm-ups` are all.
+  /// Asks about `60x10 70x5 (warm up) 80x8`: is one set a warm-up, or also those before it? `warm-ups` means all of them.
   func markingWarmUps(_ phrase: SetPhraseLine, _ line: PaperLine) throws(Failure) -> SetPhraseLine {
     guard shared == nil, let last = phrase.groups.firstIndex(where: { $0.type == .warmUp }), last > 0,
       phrase.groups[..<last].allSatisfy({ $0.type == nil }), let isPlural = line.spellsWarmUps

@@ -179,8 +179,8 @@ struct JefitFile {
     return set.isDone ? [set] : []
   }
 
-  /// The sets of an exercise. Their loads are in the unit of the lifter's settings; the table of sets has them in pounds, which
-  /// shows the unit where there are no settings, the types of the sets, and the distance and time of what has no reps.
+  /// The sets of an exercise. Their loads are in the unit of the lifter's settings. The table of sets has them in pounds, which
+  /// shows the unit if there are no settings. It also has the types of sets, and the distance and time of sets without reps.
   private func sets(of row: ForeignRow, _ logs: [ForeignRow]) throws(LeftOutRow.Reason) -> [ForeignSet] {
     var sets: [ForeignSet] = []
     let items = (row[.sets] ?? "").split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }
@@ -214,7 +214,7 @@ struct JefitFile {
     return sets
   }
 
-  /// What the table of sets says of one.
+  /// A row of the table of sets.
   private struct Detail {
     var type: SetType
     var pounds: Thousandths?

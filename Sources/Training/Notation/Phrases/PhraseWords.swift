@@ -17,7 +17,7 @@ enum PhraseWord: Sendable {
   case body
   /// In each hand, or on each side.
   case each
-  /// Of both hands or sides together.
+  /// The total of both hands or sides.
   case total
   case plates
   /// The bar, without plates.

@@ -27,7 +27,7 @@ struct PaperLine: Equatable {
   var tested: [Int] = []
   /// Whether it has a box that isn't ticked, as in `- [ ] Bench 3x5`: nothing says that its sets were done.
   var isUnticked = false
-  /// The day that it can be as well as reps of both sides: `12/11`.
+  /// The day that the line may be, if it may also be reps per side: `12/11`.
   var mayBeDay: Day?
   /// The headings that it can be, with a date: `Día 1`.
   var mayBeDays: [String] = []
