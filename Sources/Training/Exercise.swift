@@ -79,8 +79,8 @@ extension Exercise {
     countMode == .reps && [.bodyWeight, .unloaded].contains(equipment.loading)
   }
 
-  /// Whether it is a built-in stretch or drill, which moves no load and so trains no muscle. False for custom
-  /// exercises, of which this isn't known.
+  /// Whether it is a built-in stretch or drill, which moves no load and so trains no muscle. False for custom exercises, for
+  /// which this isn't known.
   package var isStretchOrDrill: Bool {
     let isUnloaded = [.bodyWeight, .suspension, .none].contains(equipment) && bodyWeightShare.raw == 0
     return isUnloaded && bodyPart != .cardio && id.own == nil

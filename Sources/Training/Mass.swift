@@ -70,7 +70,7 @@ package struct Mass: Hashable, Sendable {
   /// Whether it stands for a sum that is greater than what can be counted.
   package var isCapped: Bool { value.raw >= Self.limit }
 
-  /// The greatest sum in thousandths, of which a difference can be taken.
+  /// The greatest sum, in thousandths: differences of such sums still fit.
   private static let limit: Int128 = 4_000_000_000_000_000_000
 
   /// A thousandth of a unit, in units of 10⁻¹¹ kg.

@@ -35,7 +35,7 @@ package struct Position: Hashable, Comparable, Sendable {
 
   private var decimals: [UInt8] { Array(text.utf8.drop { $0 != UInt8(ascii: ".") }.dropFirst()) }
 
-  /// Compares the texts. As there are no leading zeros, the longer whole part is the greater.
+  /// Compares the texts. Because there are no leading zeros, the longer whole part is the greater.
   package static func < (one: Self, other: Self) -> Bool {
     let (one, other) = (one.text.utf8, other.text.utf8)
     let lengths = (wholeLength(one), wholeLength(other))

@@ -1,4 +1,4 @@
-/// A load that the lifter plans by: percentages are taken of it, as in 5/3/1. It was never tested.
+/// A load that percentages in plans are taken of, as in 5/3/1. It was never tested.
 package struct TrainingMax: Hashable, Sendable {
   package var id: EntityID
   package var exercise: ExerciseID
@@ -18,7 +18,7 @@ package struct TrainingMax: Hashable, Sendable {
   }
 }
 
-/// What percentages in plans are taken of; the raw value is typed.
+/// The base that percentages in plans are taken of. The raw value is typed.
 package enum MaxBase: String, CaseIterable, Hashable, Sendable {
   /// A tested 1RM or 10RM, or a higher estimate from sets done since.
   case tested

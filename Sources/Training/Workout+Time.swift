@@ -49,9 +49,9 @@ extension Workout {
 }
 
 extension Duration {
-  /// How long a finished workout took: from its start to its end, and at least as long as its timed sets. Without a length of
-  /// its own, it has that of those, or nil if some sets count reps and none is a run or the like, a distance without a load
-  /// that took a minute: a plank is no length of a day of lifting.
+  /// The length of a finished workout: from its start to its end, and at least as long as its timed sets. Without an end, it is
+  /// the length of those, or nil if some sets count reps and none is cardio (a distance without a load that took a minute): a
+  /// plank says nothing about how long the lifting took.
   static func trained(in done: some Sequence<(Amount, Load?)>, from lasted: Duration) -> Duration? {
     var (milliseconds, isLifting, isCardio) = (0, false, false)
     for (amount, load) in done {

@@ -7,7 +7,7 @@ package enum SetType: String, CaseIterable, Hashable, Sendable {
   /// Whether sets of this type are working sets.
   package var isWork: Bool { self != .warmUp }
 
-  /// What is typed for it after a set, in every language: `w`; nil for a normal set.
+  /// The letters typed after a set for its type, in every language: `w`; nil for a normal set.
   package var letters: String? {
     switch self {
     case .warmUp: "w"
@@ -49,7 +49,7 @@ extension Performance {
   /// Whether it is a missed attempt: 0 reps.
   package var isMissed: Bool { amount == .reps(0) }
 
-  /// What was attempted: a missed attempt was one of a rep.
+  /// The performance that was attempted: one rep if the attempt was missed.
   package var attempted: Performance {
     var performance = self
     if isMissed { performance.amount = .reps(1) }

@@ -46,7 +46,7 @@ extension Activity {
     device?.distance.flatMap { $0.raw > 0 ? $0 : nil } ?? computed?.distance
   }
 
-  /// The device's timer, as its distance leads: a distance and a time from two sources make no speed.
+  /// The device's timer if its distance is used: mixing two sources would give a wrong speed.
   private func leadingTime(_ device: DeviceFigures?, _ computed: TrackFigures?) -> Duration? {
     device?.timer.flatMap { $0.milliseconds > 0 ? $0 : nil } ?? computed?.moving
   }
@@ -78,7 +78,7 @@ extension TrackFigures {
 }
 
 extension DeviceFigures {
-  /// What the device said; nil if it said nothing.
+  /// The device's figures; nil if it has none.
   fileprivate init?(_ track: Track) {
     self.init()
     let said = track.sums

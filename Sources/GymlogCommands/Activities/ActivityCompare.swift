@@ -102,9 +102,9 @@ extension Commands {
 struct RouteSearch {
   private let data: ActivityHistory
   private let snapshot: Snapshot
-  /// What was read so far, by its place in the history; nil for what can't be read.
+  /// The tracks read so far, by their place in the history; nil for those that can't be read.
   private var known: [Int: (activity: Activity, route: SimilarRoutes.Route)?] = [:]
-  /// How many more tracks may be read; nil for any number.
+  /// The number of tracks that may still be read; nil for any number.
   private var budget: Int?
 
   init(_ data: ActivityHistory, _ snapshot: Snapshot, reading budget: Int? = nil) {
@@ -168,7 +168,7 @@ struct RouteSearch {
 }
 
 extension ActivityTrack {
-  /// What is left of two tracks after the last split that both have; nil if nothing is.
+  /// The rest of two tracks after the last split that both have; nil if there is none.
   fileprivate static func rest(
     _ one: ActivityTrack, _ other: ActivityTrack, after last: SplitPair?, _ scale: DistanceScale,
     _ words: Words
@@ -197,7 +197,7 @@ struct SplitPair {
   let second: Double?
   /// By how many seconds the second was slower; negative if it was faster.
   let change: Double?
-  /// By how many seconds it is behind at its end.
+  /// The seconds by which it is behind at its end.
   let behind: Double?
 }
 
@@ -267,7 +267,7 @@ extension Words {
       ca: "Cap parcial sencer de \(length) en totes dues. Per a altres de més curts, afegeix-hi --every 100m")
   }
 
-  /// What comes after the last mark of both isn't compared.
+  /// The note that the rest after the last common mark isn't compared.
   fileprivate func restNotCompared(_ mark: String, _ rest: [String]) -> String {
     say(
       en: "Not compared, after \(mark): A \(rest[0]), B \(rest[1])",

@@ -218,7 +218,7 @@ extension Failure {
       ca: Message("l'activitat no té l'etiqueta \(quoted(tag))"))
   }
 
-  /// What was typed with the option that its last word needs: `last 25:00` is `last --time 25:00`.
+  /// The typed text with the option that its last word needs: `last 25:00` is `last --time 25:00`.
   private static func exampleOfEdit(_ text: String) -> String {
     let words = text.split(separator: " ").map(String.init)
     let (named, last) = (words.dropLast().joined(separator: " "), words.last ?? "")

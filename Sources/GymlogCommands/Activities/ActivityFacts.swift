@@ -45,7 +45,7 @@ struct ActivityFacts {
     activity.computed?.maximumSpeed.map { scale.speed(metresPerSecond: $0.double, words) }
   }
 
-  /// The device, and what it said of distance and time.
+  /// The device, with its distance and time.
   var device: String? {
     guard let device = activity.device else { return nil }
     let parts = [
@@ -72,7 +72,7 @@ struct ActivityFacts {
     words.say(en: "From the track", es: "Según el recorrido", ca: "Segons el recorregut")
   }
 
-  /// How many points were left out, and why, if that is known.
+  /// The number of points that were left out, with the reasons if they are known.
   func leftOut(_ counts: [PointExclusion: Int]?) -> String? {
     guard let count = activity.computed?.leftOut, count > 0 else { return nil }
     let points = words.counted(

@@ -62,9 +62,9 @@ struct ActivityImport {
   private(set) var duplicates = 0
   /// The number of known files that were missing beside their activities and have been restored.
   private(set) var returned = 0
-  /// Why files aren't imported, in their order.
+  /// The files that aren't imported, with the reasons, in their order.
   private(set) var refused: [Refusal] = []
-  /// What is odd about files that are imported.
+  /// The oddities of files that are imported.
   private var oddities: [(path: TrackSource.Path, problem: TrackProblem)] = []
   private(set) var scale = DistanceScale(nil)
   private(set) var problems: [Problem] = []
@@ -76,7 +76,7 @@ struct ActivityImport {
     /// Whether it was imported before and deleted by the lifter.
     var isDeleted = false
 
-    /// Whether it is a file in a folder that isn't even called a track, as a photo beside them.
+    /// Whether it is a file in a folder that doesn't even have the name of a track, such as a photo.
     fileprivate var isOther: Bool {
       guard !path.isNamed, failure.cause is NotATrack else { return false }
       let ends = TrackFile.formats.map { "." + $0 } + [".kmz"]
@@ -90,7 +90,7 @@ struct ActivityImport {
     let hash: String
     let bytes: [UInt8]
     let activities: [Activity]
-    /// What is odd about it, though nothing was lost.
+    /// Its oddities, though nothing was lost.
     let oddities: [TrackProblem]
     /// That it has only one point.
     let onePoint: TrackProblem?
@@ -268,7 +268,7 @@ struct ActivityImport {
     (scale, problems) = (done.data.scale, done.data.problems)
   }
 
-  /// Why an activity is hardly one: it begins in the future, or is a point alone.
+  /// The reason to doubt an activity: it begins in the future, or has neither a distance nor a time.
   private func oddity(of activity: Activity, in candidate: Candidate) -> Failure? {
     let path = candidate.path.text
     // The clocks of devices differ.

@@ -78,7 +78,7 @@ struct RecordedTrack {
   let recording: Recording
   /// The recording as a GPX file.
   let bytes: [UInt8]
-  /// Nil if there is no position yet.
+  /// The track so far; nil if there is no position yet.
   let track: Track?
 
   init(_ recording: Recording?) throws(Failure) {
@@ -146,15 +146,15 @@ struct RecordedTrack {
 
 /// The form of a recording: GPX, a line for each point, without its end.
 enum GPXRecording {
-  /// What comes before the first point.
+  /// The text of the file before the first point.
   static func head(_ sport: Sport) -> String {
     var track = Track()
     track.sport = sport
     return TrackWriter.gpxHead(track) + "<trkseg>\n"
   }
 
-  /// Between two points of which nothing connects the way.
+  /// The text between two points that aren't connected.
   static let gap = "</trkseg><trkseg>\n"
-  /// What ends the file.
+  /// The end of the file.
   static let tail = "</trkseg>\n</trk>\n</gpx>\n"
 }

@@ -9,7 +9,7 @@ import Wording
 ///
 /// The cardio sets of workouts count, too. What has no measured times inside counts at its mean pace, and says so.
 struct ActivityRecords {
-  /// A best value and what has it.
+  /// A best value, and the activity or set that has it.
   struct Row {
     let sport: Sport
     /// Metres; nil for the longest activity.

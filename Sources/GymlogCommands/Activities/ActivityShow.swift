@@ -150,7 +150,7 @@ struct ShownActivity {
     return figures
   }
 
-  /// What is known besides distance and time, each with its name.
+  /// The known facts other than distance and time, each with its name.
   func facts(_ words: Words) -> [(String, String)] {
     var facts: [(String, String)] = []
     let fact = ActivityFacts(activity, data.scale, words)

@@ -4,7 +4,7 @@ import TerminalKit
 import Training
 import Wording
 
-/// What activities add up to, by sport or by span of the calendar, as a part of `stats`.
+/// The totals of activities, by sport or by span of the calendar, as a part of `stats`.
 struct ActivityTotals {
   /// The sums of some activities.
   struct Row {
@@ -110,7 +110,7 @@ struct ActivityTotals {
       + notes(words).flatMap { screen.noted($0, indent: 1) }
   }
 
-  /// What is missing in the means and the energy.
+  /// Notes on the activities that averages and energy leave out.
   func notes(_ words: Words) -> [String] {
     let unpaced = rows.reduce(0) { $0 + ($1.speed == nil ? 0 : $1.withoutSpeed.count) }
     let missing = rows.reduce(0) { $0 + $1.withoutEnergy.count }
@@ -169,7 +169,7 @@ struct ActivityTotals {
 extension Words {
   var activitiesHeading: String { say(en: "Activities", es: "Actividades", ca: "Activitats") }
 
-  /// How many activities the means leave out.
+  /// The number of activities that the averages leave out.
   fileprivate func withoutSpeed(_ count: Int) -> String {
     say(
       en: "Means leave out \(activities(count)) without distance or time",
@@ -177,7 +177,7 @@ extension Words {
       ca: "La mitjana no inclou \(activities(count)) sense distància o sense temps")
   }
 
-  /// How many activities have no known energy.
+  /// The number of activities without a known energy.
   fileprivate func withoutEnergy(_ count: Int) -> String {
     say(
       en: "Energy not known: \(activities(count))", es: "Sin energía conocida: \(activities(count))",
@@ -194,7 +194,7 @@ extension Words {
   /// The heading of a track's highest speed.
   var maximumSpeedHeading: String { say(en: "Max speed", es: "Vel. máx.", ca: "Vel. màx.") }
 
-  /// The mean pace of a sport, or its mean speed if it has no pace, as a label: `running pace`.
+  /// The average pace of a sport, or its average speed if it has no pace, as a label: `running pace`.
   func speed(of sport: Sport) -> String {
     let (name, pace) = (sports(sport), metric(.pace))
     return sport.hasPace

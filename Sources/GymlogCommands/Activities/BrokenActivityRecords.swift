@@ -49,7 +49,7 @@ struct BrokenActivityRecords {
       : row.time.map { words.stopwatch($0.wholeSeconds) } ?? ""
   }
 
-  /// As `records` lists them, with what they were before.
+  /// The records as `records` lists them, with their previous values.
   var json: JSON {
     .array(
       rows.map { row, before in

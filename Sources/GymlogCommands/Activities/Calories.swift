@@ -56,7 +56,7 @@ extension Commands {
   }
 }
 
-/// What the energy is estimated for: an activity, typed figures, a workout, or strength training as typed.
+/// The subject of an energy estimate: an activity, typed figures, a workout, or strength training as typed.
 struct EnergySubject {
   /// The activity, with the figures of a typed one; nil for a workout and strength training.
   let activity: Activity?
@@ -130,7 +130,7 @@ struct EnergySubject {
     }
   }
 
-  /// What a formula may lack.
+  /// A figure that a formula may lack.
   enum Figure { case time, distance }
 
   /// Why there is no estimate by a formula, or by any.

@@ -122,8 +122,8 @@ struct LoggedTwice {
     return (twice, byDay.values.flatMap(\.self))
   }
 
-  /// The cardio sets that count beside activities: all but those that are activities too, and none without activities, as what
-  /// is only logged in workouts has its place there, unless sets alone are asked for.
+  /// The cardio sets that count with activities: all but those that are activities too. Without activities there are none, unless
+  /// `orAlone`: reports show such sets with the workouts.
   static func setsBeside(
     _ activities: [Activity], in history: History, orAlone: Bool = false
   ) -> [CardioSet] {
@@ -167,8 +167,8 @@ extension Sport {
     }
   }
 
-  /// What `2:00` can mean for a run, ride, walk or hike, as texts that are clear: hours and minutes, or minutes and seconds. Nil
-  /// for other texts, and for more than four hours.
+  /// The clear texts that `2:00` can mean for a run, ride, walk or hike: hours and minutes, or minutes and seconds. Nil for other
+  /// texts, and for more than four hours.
   func readings(ofTime text: String) -> [String]? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard [.run, .ride, .walk, .hike].contains(self), parts.count == 2, parts[1].count == 2,
@@ -279,7 +279,7 @@ extension Words {
       ca: "\(set) també és una activitat: \(activity). Compta un sol cop")
   }
 
-  /// Before the line that removes the set.
+  /// The hint with the line that removes the set.
   fileprivate var toKeepActivity: String {
     say(en: "To remove that set:", es: "Para quitar esa serie:", ca: "Per treure aquesta sèrie:")
   }

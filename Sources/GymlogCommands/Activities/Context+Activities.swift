@@ -174,7 +174,7 @@ extension Failure {
     }
   }
 
-  /// What a command for workouts was given is an activity.
+  /// The error for an activity given to a command for workouts.
   static func workoutIsActivity(_ text: String, _ activity: Activity, _ label: String) -> Failure {
     let lines = ["show", "edit", "delete"].map { "  gymlog activity \($0) " + activity.id.text }
     return Failure(.notFound, cause: WorkoutNotFound()) { words in

@@ -22,8 +22,8 @@ extension Words {
     )
   }
 
-  /// What a logbook or a part of it holds, for a sentence: `2 workouts`, `9 sets`, `1 activity`. Without workouts, only the
-  /// activities, if there are any.
+  /// The contents of a logbook or of a part of it, for a sentence: `2 workouts`, `9 sets`, `1 activity`. Without workouts, only
+  /// the activities, if there are any.
   func contents(workouts: Int, sets: SetCount, activities: Int, tracks: Int) -> [String] {
     let lifting = [self.workouts(workouts), self.sets(sets)]
     guard activities > 0 || tracks > 0 else { return lifting }

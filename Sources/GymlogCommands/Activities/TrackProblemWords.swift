@@ -3,7 +3,7 @@ import Tracks
 import Wording
 
 extension Words {
-  /// What is wrong with the file of a track at a path, with the place: `morning.gpx:3:5: a time can't be read`.
+  /// A problem of the track's file at a path, with its place: `morning.gpx:3:5: a time can't be read`.
   func description(of problem: TrackProblem, in path: String) -> String {
     let more = problem.count > 1 ? " (\(number(problem.count))×)" : ""
     let place =

@@ -51,7 +51,7 @@ struct TrackRecorder {
     }
   }
 
-  /// What was left and isn't an activity yet; nil if there is nothing.
+  /// A recording that was left and isn't an activity yet; nil if there is none.
   private static func left(_ context: Context) throws(Failure) -> (recording: Recording, track: Track)? {
     switch try context.logbook.recording(creating: false) {
     case .none: return nil

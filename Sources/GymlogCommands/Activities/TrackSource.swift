@@ -85,7 +85,7 @@ enum TrackSource {
     return bytes
   }
 
-  /// What a program writes. `hasParts`: what it writes before it fails can be used, if the lifter says so.
+  /// The output of a program. `hasParts`: whether the output before a failure can be used, if the lifter says so.
   private static func output(
     _ words: [String], of path: String, isPartial: Bool = false, hasParts: Bool = false
   ) throws(Failure) -> [UInt8] {

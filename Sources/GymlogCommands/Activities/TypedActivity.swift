@@ -161,7 +161,7 @@ struct TypedActivity {
     }
   }
 
-  /// Asks about `2:00` alone: hours and minutes, or minutes and seconds?
+  /// Asks about a time typed as `2:00`: hours and minutes, or minutes and seconds?
   private func askForHours(_ words: [String], _ context: Context) throws(Failure) {
     guard words.count == 1, let readings = sport.readings(ofTime: words[0]) else { return }
     throw .severalReadings(readings.map { context.line(with: $0, for: words[0]) })

@@ -4,7 +4,7 @@ import Logbook
 import Training
 import Wording
 
-/// Documents of an exported logbook that are restored together: all of a workout, or one alone.
+/// Documents of an exported logbook that are restored together: all those of a workout, or a single one.
 struct ExportedGroup {
   let entries: [ExportedLogbookReader.Entry]
 

@@ -1,7 +1,7 @@
 import Interchange
 import Training
 
-/// What a file says of one of its names: all sets with it.
+/// The evidence of a file about one of its names: all sets with it.
 struct ImportEvidence {
   private(set) var sets: [ForeignSet] = []
   private(set) var workouts = 0
@@ -86,7 +86,7 @@ struct ImportEvidence {
     return heavy <= limit
   }
 
-  /// What is odd about the loads for an exercise; nil if they are plausible.
+  /// The oddity of the loads for an exercise; nil if they are plausible.
   func oddLoads(for exercise: Exercise, unit: MassUnit) -> OddLoads? {
     if isPlausible(exercise, unit: unit) { return nil }
     return areBodyWeight(for: exercise, unit: unit) ? .bodyWeight : .heavy
@@ -119,14 +119,14 @@ struct ImportEvidence {
   }
 }
 
-/// What is odd about the loads of a name that can't mean another exercise.
+/// Oddities of the loads of a name that can't mean another exercise.
 enum OddLoads {
   /// They are the body weight. They are left out, because a load is what is added to it.
   case bodyWeight
   /// They are too heavy, perhaps both dumbbells together. They stay.
   case heavy
 
-  /// What adults weigh, in kilograms.
+  /// The range of adults' body weights, in kilograms.
   static let bodyWeights = Thousandths(40)...Thousandths(130)
 
   /// Whether a load is odd.
@@ -147,8 +147,7 @@ extension Exercise {
       && parts.contains(bodyPart)
   }
 
-  /// The most that lifters do with its equipment, in kilograms, with room to spare; nil where there is no limit but that of
-  /// records.
+  /// The greatest load that lifters use with its equipment, in kilograms, with room to spare; nil if only records limit it.
   fileprivate var plausibleLoad: Thousandths? {
     switch equipment {
     case .dumbbell, .kettlebell:
@@ -162,7 +161,7 @@ extension Exercise {
     }
   }
 
-  /// Whether it moves one joint, as far as its muscles tell.
+  /// Whether it moves only one joint, judging by its name.
   fileprivate var isIsolation: Bool {
     let words = name.lowercased()
     return ["fly", "raise", "extension", "curl", "kickback", "pullover"].contains { words.contains($0) }

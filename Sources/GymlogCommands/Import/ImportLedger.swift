@@ -3,7 +3,7 @@ import Logbook
 import Training
 import Wording
 
-/// What earlier imports have taken.
+/// Everything that earlier imports have taken.
 struct ImportLedger {
   /// A workout of a program.
   struct Key: Hashable {

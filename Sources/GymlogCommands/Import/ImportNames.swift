@@ -3,7 +3,7 @@ import Interchange
 import Training
 import Wording
 
-/// What a name in a file becomes.
+/// The exercise that a name in a file becomes, if any.
 enum ImportedExercise: Equatable {
   /// An exercise of the catalogue, or the lifter's own, and how it was found.
   case known(Exercise, How)
@@ -40,7 +40,7 @@ struct ImportedName {
   let evidence: ImportEvidence
   var becomes: ImportedExercise
 
-  /// What is odd about the loads; nil if they are plausible, or the exercise is new.
+  /// The oddity of the loads; nil if they are plausible, or the exercise is new.
   func oddLoads(unit: MassUnit) -> OddLoads? {
     guard case .known(let exercise, _) = becomes, exercise.id.own == nil else { return nil }
     return evidence.oddLoads(for: exercise, unit: unit)

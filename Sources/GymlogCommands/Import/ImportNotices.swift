@@ -23,7 +23,7 @@ extension Screen {
 }
 
 extension Words {
-  /// What a plan writes: `2 workouts`, `9 sets`, `1 body weight`.
+  /// The contents of a plan: `2 workouts`, `9 sets`, `1 body weight`.
   func contents(of plan: ImportPlan) -> [String] {
     let count = plan.bodyWeights
     let weights = counted(
@@ -65,7 +65,7 @@ extension Words {
       ca: "Distàncies llegides com a \(name), perquè el fitxer no diu la unitat: \(sets(count))")
   }
 
-  /// What to do if a distance whose unit was assumed has the other one.
+  /// The hint for distances whose assumed unit is wrong.
   func toSayUnit(_ assumed: DistanceUnit) -> String {
     let column = assumed == .miles ? "Distance (km)" : "Distance (miles)"
     return say(
@@ -74,14 +74,14 @@ extension Words {
       ca: "Si són \(assumed == .miles ? "km" : "milles"), anomena la columna \(column) al fitxer")
   }
 
-  /// Before what is lost of rows that are imported.
+  /// The heading of rows that aren't imported in full.
   func partialRows(_ count: Int) -> String {
     say(
       en: "Not imported in full: \(rows(count))", es: "Solo en parte: \(rows(count))",
       ca: "Només en part: \(rows(count))")
   }
 
-  /// What a set is imported without.
+  /// The value that a set is imported without.
   func why(_ value: UnusedValue, _ exercise: String) -> String {
     switch value {
     case .reps:

@@ -5,7 +5,7 @@ import TerminalKit
 import Training
 import Wording
 
-/// What an import does: computed before anything is written, and shown if asked for.
+/// The changes of an import: computed before anything is written, and shown if asked for.
 struct ImportPlan {
   struct Source {
     let path: String
@@ -50,19 +50,19 @@ struct ImportPlan {
   /// Workouts with something new, oldest first.
   private(set) var workouts: [ImportedWorkout] = []
   private(set) var leftOut: [LeftOut] = []
-  /// What is lost of sets to write.
+  /// The values lost from sets to write.
   var partial: [LeftOut] { Self.inOrder(workouts.flatMap(\.partial)) }
   /// Sets to write that are beyond any record, have odd loads, a distance without a unit, or 0 reps.
   var unusual: [LeftOut] { Self.inOrder(workouts.flatMap(\.unusual)) }
-  /// How many sets of each workout the files have and the logbook has too, or had: earlier imports took them, or they are in it some
-  /// other way. Several files may have the same.
+  /// The number of sets of each workout that both the files and the logbook have, or had: earlier imports took them, or they are
+  /// in it some other way. Several files may have the same sets.
   private var knownSets: [WorkoutFolder: Int] = [:]
   /// The workouts of those that were deleted or merged into others since.
   private var deleted: Set<WorkoutFolder> = []
   /// The number of sets that are in the logbook already, and of those whose workout is gone.
   var known: Int { knownSets.reduce(0) { deleted.contains($1.key) ? $0 : $0 + $1.value } }
   var knownDeleted: Int { deleted.reduce(0) { $0 + (knownSets[$1] ?? 0) } }
-  /// How many body weights there are to write.
+  /// The number of body weights to write.
   var bodyWeights: Int { workouts.count { $0.bodyWeight != nil } }
   /// Workouts that are left out because the logbook has one with the same start and name, but other sets.
   private(set) var differing: [Workout] = []
@@ -84,8 +84,8 @@ struct ImportPlan {
     names.filter { if case .unresolved = $0.becomes { true } else { false } }
   }
 
-  /// The sum of load × reps over the sets to write, loads as they stand in the file. It isn't the volume, in which a pair of
-  /// dumbbells counts twice and the body counts, too.
+  /// The sum of load × reps over the sets to write, with the loads of the file. It isn't the volume, in which a pair of dumbbells
+  /// counts twice and the body counts, too.
   func sumOfLoads(in unit: MassUnit) -> Mass {
     var exact: Int128 = 0
     for set in workouts.lazy.flatMap(\.exercises).flatMap(\.sets) {
@@ -238,7 +238,7 @@ extension ImportPlan {
     return nil
   }
 
-  /// The names in the files, with all that the files say of each, in the order of their number of sets.
+  /// The names in the files, with the evidence of all files about each, in the order of their number of sets.
   static func names(in sources: [Source]) -> [(key: ImportedName.Key, evidence: ImportEvidence)] {
     var found: [ImportedName.Key: ImportEvidence] = [:]
     for source in sources {

@@ -3,7 +3,7 @@ import TerminalKit
 import Training
 import Wording
 
-/// What `import` answers.
+/// The answer of `import`.
 struct ImportReply {
   let plan: ImportPlan
   let line: ImportLine
@@ -218,7 +218,7 @@ struct ImportReply {
     return grouped(rows, screen.words.leftOutRows(rows.count), screen)
   }
 
-  /// The rows of which something is lost, by reason.
+  /// The rows that aren't imported in full, by reason.
   private func partial(_ screen: Screen) -> [String] {
     let rows = Set(plan.partial.map { "\($0.path):\($0.line)" }).count
     return grouped(plan.partial, screen.words.partialRows(rows), screen)

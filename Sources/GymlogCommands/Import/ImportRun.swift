@@ -8,7 +8,7 @@ import Wording
 /// Writes a plan to the logbook, many workouts in one change.
 struct ImportRun {
   let plan: ImportPlan
-  /// What was taken when the plan was made.
+  /// The ledger as it was when the plan was made.
   private(set) var ledger: ImportLedger
   let context: Context
 
@@ -54,7 +54,7 @@ struct ImportRun {
     context.logbook.refreshIndex(at: context.now)
   }
 
-  /// What the changes of an import of these files have in common, also if it is interrupted and run again: they are undone as one.
+  /// The group of the changes of an import of these files, the same if it is interrupted and run again: they are undone as one.
   private var group: String {
     let content = plan.sources.flatMap { source in
       [source.history.program.rawValue, "\(source.history.rows)"]
@@ -84,8 +84,8 @@ struct ImportRun {
     }
   }
 
-  /// What a batch has taken, in a document for each program. Its id is a hash of its content, so that two devices that import the
-  /// same file write the same document.
+  /// The records of what a batch has taken, a document for each program. Its id is a hash of its content, so that two devices
+  /// that import the same file write the same document.
   private static func records(of batch: [ImportedWorkout]) -> [ImportRecord] {
     Dictionary(grouping: batch, by: \.program).sorted { $0.key.rawValue < $1.key.rawValue }.map {
       program, workouts in

@@ -3,9 +3,9 @@ import System
 import Training
 import Wording
 
-/// Where the lifter trained, as `--time-zone` says it: an offset from UTC, or a zone by its name.
+/// The place where the lifter trained, as typed with `--time-zone`: an offset from UTC, or a zone by its name.
 struct ImportZone {
-  /// As it can be typed.
+  /// The offset or the name, as it can be typed.
   let text: String
   private let kind: Kind
 

@@ -21,7 +21,7 @@ struct ImportedWorkout {
   private(set) var known = 0
   private(set) var leftOut: [(line: Int, cause: ImportPlan.Cause)] = []
 
-  /// What is lost of new sets.
+  /// The values lost from new sets.
   private(set) var partial: [ImportPlan.LeftOut] = []
   /// The new sets that are beyond any record, have odd loads, a distance without a unit, or 0 reps.
   private(set) var unusual: [ImportPlan.LeftOut] = []
@@ -211,7 +211,7 @@ struct ImportedWorkout {
     }
   }
 
-  /// An exercise alone is no superset.
+  /// Removes supersets of only one exercise.
   private mutating func forgetLonelySupersets() {
     for index in exercises.indices {
       guard let mark = exercises[index].superset else { continue }
@@ -226,7 +226,7 @@ struct ImportedWorkout {
       && merged(into: head).hasSameSets(as: other.merged(into: other.head))
   }
 
-  /// Adds what another file has of the same workout besides.
+  /// Adds what only another file has of the same workout.
   mutating func add(_ other: ImportedWorkout) {
     var workout = merged(into: head)
     workout = other.merged(into: workout)

@@ -32,7 +32,7 @@ struct LogbookImport {
     (self.line, self.context) = (line, context)
   }
 
-  /// What becomes of the documents.
+  /// The numbers of documents by what becomes of them.
   struct Figures {
     var (documents, workouts, sets, activities, routines, exercises, same) = (0, 0, 0, 0, 0, 0, 0)
     /// The files of activities that are missing here.
@@ -116,7 +116,7 @@ struct LogbookImport {
     return reply(done, isDone: true)
   }
 
-  /// What would become of the documents, and the workouts that the logbook has under other ids.
+  /// The outcome for the documents, in numbers, and the workouts that the logbook has under other ids.
   private func plan(in snapshot: Snapshot) throws(Failure) -> (Figures, twins: Set<WorkoutFolder>) {
     var figures = Figures()
     var present = PresentWorkouts(snapshot)
@@ -157,7 +157,7 @@ struct LogbookImport {
     return (figures, Set(twins.map(\.folder)))
   }
 
-  /// What becomes of the documents of a group, each restored by a closure.
+  /// The outcome for the documents of a group, in numbers; a closure restores each of them.
   private func figures(
     of group: ExportedGroup, _ snapshot: Snapshot,
     _ restore: (ExportedLogbookReader.Entry) throws(Failure) -> Change.Restored

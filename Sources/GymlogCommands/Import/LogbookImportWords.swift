@@ -33,7 +33,7 @@ extension Words {
       ca: "Res de nou: \(documents(same)) ja al teu diari")
   }
 
-  /// Before the documents that aren't as in the file. They stay as they are here.
+  /// The heading of documents that differ from those in the file and stay as they are here.
   func differingDocuments(_ count: Int) -> String {
     say(
       en: "Different in your logbook, left unchanged: \(documents(count))",

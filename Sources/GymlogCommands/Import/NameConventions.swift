@@ -1,8 +1,8 @@
 import Interchange
 import Training
 
-/// What a program means by a name that lifters say of several exercises, as its own list of names tells: where that has `Chest Fly
-/// (Dumbbell)`, `Chest Fly (Band)` and `Cable Crossover`, a bare `Chest Fly` is the machine's.
+/// The meanings that a program gives names that lifters use for several exercises, as its own list of names shows: if that has
+/// `Chest Fly (Dumbbell)`, `Chest Fly (Band)` and `Cable Crossover`, a bare `Chest Fly` is the machine's.
 struct NameConventions {
   private var meanings: [String: (id: String, loads: ClosedRange<Int>)] = [:]
   /// Exercises that its list has with one equipment only, whatever the loads are.

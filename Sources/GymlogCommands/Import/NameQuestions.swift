@@ -55,7 +55,7 @@ struct NameQuestions {
     try convertingErrors(context.world.print(lines.text))
   }
 
-  /// What an answer means: a proposal's number, an exercise's name or id, `new` or `-`.
+  /// The meaning of an answer: a proposal's number, an exercise's name or id, `new` or `-`.
   private func read(
     _ answer: String, _ name: ImportedName, _ proposals: [Exercise]
   ) throws(Failure) -> ImportedExercise {
@@ -72,7 +72,7 @@ struct NameQuestions {
 }
 
 extension Words {
-  /// Before the questions: what can be answered.
+  /// The heading of the questions: how they can be answered.
   fileprivate func namesToResolve(_ count: Int) -> String {
     let many = number(count)
     return say(

@@ -16,7 +16,7 @@ struct PresentWorkouts {
 
   init(_ snapshot: Snapshot) { self.snapshot = snapshot }
 
-  /// What the logbook has of a workout of a file.
+  /// The counterpart in the logbook of a workout in a file.
   enum Presence {
     case none
     /// A workout that began in the same minute, with the same sets, and how many it has: files have parts of sets as sets.
@@ -118,7 +118,7 @@ extension Workout {
   }
 }
 
-/// What was done in a set or a part of it, however its effort was rated: not every program knows ratings.
+/// The work done in a set or a part of it, whatever its RPE or RIR: not every program records ratings.
 private struct Work {
   let amount: Amount
   let load: Load?

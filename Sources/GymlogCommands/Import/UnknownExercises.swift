@@ -41,7 +41,7 @@ extension PaperLine {
 }
 
 extension SetPhraseLine {
-  /// The sets as completed, for an exercise of which nothing is known but whether the body is part of its loads.
+  /// The sets as completed, for an exercise known only by whether the body is part of its loads.
   ///
   /// - Throws: `Failure.refused` if they are ambiguous or impossible.
   func results(onBody: Bool, unit: MassUnit) throws(Failure) -> [SetDraft] {

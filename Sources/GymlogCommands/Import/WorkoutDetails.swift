@@ -1,7 +1,7 @@
 import Training
 import Wording
 
-/// What texts and the files of other programs lack of a workout, or may lack, beside its sets.
+/// Details of a workout, other than its sets, that texts and the files of other programs lack or may lack.
 enum WorkoutDetail: CaseIterable {
   case notes, supersets, rests, ratings, tags
 }
@@ -30,7 +30,7 @@ extension Words {
     }
   }
 
-  /// Before workouts that stay as they are in the logbook, though a file has more of them.
+  /// The heading of workouts that stay as they are, though a file has more details of them.
   func poorerWorkouts(_ count: Int, _ more: Set<WorkoutDetail>) -> String {
     let list = WorkoutDetail.allCases.filter(more.contains).map(detail).joined(separator: ", ")
     return say(

@@ -59,7 +59,7 @@ extension Commands {
 }
 
 extension TypedLine {
-  /// How many times, if the line says nothing else: `x3`, `3x`, `3 times`.
+  /// The number of times, if the line says nothing else: `x3`, `3x`, `3 times`.
   fileprivate var times: Int? {
     let typed = words.joined().lowercased()
     for mark in ["times", "veces", "vegades", "x", "×"] {

@@ -6,8 +6,8 @@ import Training
 import Wording
 
 extension Commands {
-  /// Makes an exercise the current one of the open workout, which gets it if it doesn't have it, and shows its last time. Nil if
-  /// no workout is open.
+  /// Makes an exercise the current one of the open workout, adding it if necessary, and shows its last time. Nil if no workout is
+  /// open.
   ///
   /// - Throws: a question if the name is only part of one, and of no exercise of the workout: `fallo` is hardly Fallout.
   static func makeCurrent(
@@ -103,7 +103,7 @@ extension Words {
 }
 
 extension Failure {
-  /// Part of a name alone, which may have been meant as something else: the line with the whole name.
+  /// The question about a part of a name typed alone, which may have meant something else, with the line for the whole name.
   fileprivate static func partOfName(_ text: String, of exercise: String) -> Failure {
     Failure(.usage) { words in
       let hint = words.readings(["gymlog \(CommandName.log.rawValue) " + shellName(exercise.lowercased())])

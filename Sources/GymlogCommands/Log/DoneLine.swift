@@ -4,7 +4,7 @@ import Wording
 /// The parsed arguments of `done`: `[REF…] [CHANGE|SET…]`, `[EXERCISE] all [CHANGE|SET…]`, or `workout`.
 struct DoneLine {
   let line: TypedLine
-  /// What is to be marked done.
+  /// The sets to mark done.
   let scope: Scope
   /// The references, as typed; nil for the next planned set.
   let reference: (references: [Reference], text: String)?

@@ -63,14 +63,14 @@ struct LoadLists {
   }
 
   private struct List {
-    /// What joins it to the list before.
+    /// The sign that joins it to the list before.
     var joint: LooseToken?
     var numbers: [Number]
     var isSlashed = false
   }
 
-  /// The numbers in their lists, which a `x`, an `@` or a `for` parts, or a blank where their own numbers have another sign between
-  /// them; none if something else stands there.
+  /// The numbers in their lists, which an `x`, an `@` or a `for` separates, or a space if their own numbers have other signs
+  /// between them; none if something else stands there.
   private static func lists(_ tokens: [LooseToken]) -> [List] {
     var lists: [List] = []
     var between: [LooseToken] = []

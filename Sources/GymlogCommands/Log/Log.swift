@@ -152,8 +152,8 @@ extension Context {
     return workout.append(exercise, id: newID())
   }
 
-  /// Asks about a short name whose exercise was never done: another that it fits was, as `squat` may be the Full Squat, or a load
-  /// in each hand would be that of a bar, as of `curl 10@40kg`.
+  /// Asks about a short name whose exercise was never done, if another exercise that it fits was done, as `squat` may be the Full
+  /// Squat, or if a load in each hand would be that of a bar, as in `curl 10@40kg`.
   private func askAboutPast(
     _ text: String, _ exercise: Exercise, _ sets: TypedSets?, _ today: Workout
   ) throws(Failure) {

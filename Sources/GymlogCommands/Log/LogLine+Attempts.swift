@@ -143,7 +143,7 @@ extension LogLine {
     return ["1@" + words[0], words[1], sets + load.map { "@" + $0 }.joined()]
   }
 
-  /// Refuses `bench single @8 180` and `bench double 170 @8`, with the reps that are no part of a name.
+  /// Refuses `bench single @8 180` and `bench double 170 @8`, whose words for reps aren't part of a name.
   func refuseSingles(_ name: ArraySlice<String>, _ sets: [String]) throws(Failure) {
     // `275 triple @9`
     if sets.count == 3, Self.isLoad(sets[0]), let reps = Self.counts[Recognition.folded(sets[1])],

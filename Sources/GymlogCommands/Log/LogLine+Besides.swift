@@ -2,7 +2,7 @@ import Catalogue
 import Training
 import Wording
 
-/// What a line of `log` says after its sets about how they were done: with what, with a pause, with help.
+/// Words after the sets of a `log` line about how they were done: with what, with a pause, with help.
 extension LogLine {
   /// The line with what the sets were done with in the exercise's name, `front raise 3x12 with plate of 10`, if an exercise is called
   /// so; nil for any other line.
@@ -341,7 +341,7 @@ extension LogLine {
 }
 
 extension Failure {
-  /// What no set keeps, with the line of the sets and that of a note.
+  /// Refuses words that a set doesn't record, with the line of the sets and that of a note.
   static func besidesSets(_ text: String, _ sets: TypedLine) -> Failure {
     Failure(.usage) { words in
       let line = sets.typing(sets.words.map(sets.quoted).joined(separator: " "))
@@ -358,7 +358,7 @@ extension Failure {
 }
 
 extension Words {
-  /// Before the line of a note.
+  /// The hint with the line of a note.
   func forTheNote(_ line: String) -> String {
     say(en: "For the note: \(line)", es: "Para la nota: \(line)", ca: "Per a la nota: \(line)")
   }

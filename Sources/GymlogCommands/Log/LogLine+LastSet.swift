@@ -3,7 +3,7 @@ import Logbook
 import Training
 import Wording
 
-/// What a line says of the last of its sets.
+/// Remarks about the last set of a line.
 extension LogLine {
   /// Refuses `bench drop 20% 3x8` and `-20% 3x8`, with so much less than the last set.
   func refuseShareOfLast() throws(Failure) {

@@ -173,7 +173,7 @@ extension LogLine {
     return ["\(reps)@" + loads[0]]
   }
 
-  /// `12,5x10`, `12,5 x 10, 15 x 8`, `14x6 16.5x3`: a decimal can only be a load, and so is what stands in its place elsewhere.
+  /// `12,5x10`, `12,5 x 10, 15 x 8`, `14x6 16.5x3`: a decimal can only be a load, and so can the other numbers in its place.
   private static func decimalLoads(_ words: [String]) -> [String]? {
     let text = words.joined(separator: " ").replacing(" x ", with: "x")
     let pieces = text.split(separator: " ").map {
@@ -354,7 +354,7 @@ extension LogLine {
     return ["\(reps)@" + load]
   }
 
-  /// `8,8,8 14`: a load, as commas part the reps.
+  /// `8,8,8 14`: a load, because the reps are separated by commas.
   private static func listThenLoad(_ words: [String]) -> [String]? {
     guard words.count == 2, let load = Int(words[1]), load < 30,
       case let reps = words[0].split(separator: ",", omittingEmptySubsequences: false).map({ Int($0) ?? 99 }),

@@ -3,7 +3,7 @@ import Logbook
 import Training
 import Wording
 
-/// What a line of `log` says besides, or where words of a name look like SETs.
+/// Words of a `log` line that are neither a name nor SETs, and names whose words look like SETs.
 extension LogLine {
   /// The line with an exercise's name in place of what was typed.
   func replacing(_ name: String, by exercise: Exercise, in part: Notation.Part) -> TypedLine {
@@ -52,7 +52,7 @@ extension LogLine {
       line, words: line.words[..<(place - 1)] + [line.words[place - 1] + "°"] + line.words[(place + 1)...])
   }
 
-  /// What stands for words of speech at the start of a line; nil for other words.
+  /// The meaning of words of speech at the start of a line; nil for other words.
   private static func meaning(ofSpeech words: String) -> [String]? {
     switch words {
     case "i did", "did", "just did", "i just did", "he hecho", "hice", "he fet", "vaig fer", "today", "hoy",
@@ -92,7 +92,7 @@ extension LogLine {
     return try SetPhraseLine(line.words, from: 0, of: line, context.notation, nameWords: end)
   }
 
-  /// The number of words of the longest whole name that goes beyond the first word which reads as SETs.
+  /// The number of words of the longest whole name that continues past the first word that reads as SETs.
   private func endOfName(_ words: [String]) throws(Failure) -> Int? {
     guard words.count > 1, words.count <= 12, !words.contains(where: { $0.hasSuffix(",") }),
       let start = try? context.notation.startOfSets(in: words), start < words.count - 1, start < 6

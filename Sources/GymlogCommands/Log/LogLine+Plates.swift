@@ -5,12 +5,12 @@ import Wording
 
 /// Plates on each side of a bar or a machine, before the sets.
 extension LogLine {
-  /// What is on each side, and the sets.
+  /// The plates on each side, and the sets.
   struct Sides {
     let number: Thousandths
     /// Nil for plates, empty for the lifter's own.
     let unit: String?
-    /// The weight of each plate, if it is said.
+    /// The weight of each plate, if it was typed.
     var plate: Thousandths?
     let namesSide: Bool
     let sets: String

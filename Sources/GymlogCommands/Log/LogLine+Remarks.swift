@@ -2,7 +2,7 @@ import Catalogue
 import Training
 import Wording
 
-/// What a line of `log` says that no set keeps.
+/// Words of a `log` line that a set doesn't record.
 extension LogLine {
   /// The refusal of a remark at the end of the line.
   func refusal(of remark: String) -> Failure {
@@ -11,7 +11,7 @@ extension LogLine {
     return .remark(remark, after: TypedLine(line, words: context.typedBack(sets, line) ?? sets))
   }
 
-  /// Refuses `squat 5@100 pain 4` and `elliptical 20 min level 10`, whose figures are no sets.
+  /// Refuses `squat 5@100 pain 4` and `elliptical 20 min level 10`, whose last numbers aren't sets.
   func refuseNoteWords() throws(Failure) {
     let words = line.words.map { Recognition.folded($0.filter { !",:".contains($0) }) }
     guard line.isLog, words.count <= Self.longest,
@@ -250,7 +250,7 @@ extension LogLine {
   ]
 }
 
-/// Marks words of a line of sets that are no sets.
+/// Marks words in a line of sets that aren't sets.
 private enum BesideSets: Error {
   case remark
 }

@@ -1,7 +1,7 @@
 import Training
 import Wording
 
-/// What a line says a second time in other words.
+/// Words that repeat what a line has already said.
 extension LogLine {
   /// The line without the `=24` of `3x8=24 @80`, and without brackets with the measure before them in another unit: `5k (3.1 mi)`,
   /// `140 (308lb)`. Nil for any other line.

@@ -1,7 +1,7 @@
 import Training
 import Wording
 
-/// Sets that are said to be as the one before them.
+/// Sets typed as the same as the one before them.
 extension LogLine {
   /// Refuses `squat 225x5, same, same` and `squat 225x5 ditto x2`, with the sets written out.
   func refuseSames() throws(Failure) {

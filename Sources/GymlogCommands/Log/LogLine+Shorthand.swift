@@ -31,7 +31,7 @@ extension LogLine {
     _ = try refuseShorthand(name, sets.dropLast(), rest, remark: remark)
   }
 
-  /// Refuses one of the forms, with a remark that stands behind it.
+  /// Refuses one of the forms, with a remark that follows it.
   ///
   /// - Returns: whether the SETs have a form that reads otherwise
   private func refuseShorthand(

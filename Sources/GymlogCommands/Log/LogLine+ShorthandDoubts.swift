@@ -4,7 +4,7 @@ import Wording
 
 /// Short forms with more than one likely meaning; each gives the SETs of every one of them.
 extension LogLine {
-  /// What the SETs of a line may be, if they are such a form.
+  /// The readings of a line's SETs, if they have such a form.
   func doubtfulReadings(_ sets: [String], of name: ArraySlice<String>) throws(Failure) -> [[String]]? {
     if let readings = Self.decimalHours(sets) ?? Self.falling(sets) ?? Self.missesOfSingles(sets) ?? chained(
       sets, of: name)
@@ -29,7 +29,7 @@ extension LogLine {
     return form.readings
   }
 
-  /// What some SETs may be, of the exercises that it suits.
+  /// The readings of some SETs, and the exercises that they suit.
   private struct Form {
     let readings: [[String]]
     let suits: (Exercise) -> Bool

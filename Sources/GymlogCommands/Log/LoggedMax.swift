@@ -96,7 +96,7 @@ extension Words {
 }
 
 extension Failure {
-  /// The last set of the line is no test of a max.
+  /// The last set of the line isn't a test of a max.
   fileprivate static func notTested(_ set: String?) -> Failure {
     Failure(.usage) { words in
       words.say(

@@ -1,6 +1,6 @@
 import Wording
 
-/// What is said after loosely written sets: efforts, failures, rests, and remarks.
+/// Words after loosely written sets: efforts, failures, rests, and remarks.
 struct LooseEnd {
   /// Marks of all sets of the last group: `rpe 8`, `f`.
   private var marks: [String] = []
@@ -10,7 +10,7 @@ struct LooseEnd {
   private var isLastRepMissed = false
   private var areAllToFailure = false
   private(set) var note: [String] = []
-  /// Whether something is said of the first or the last sets.
+  /// Whether a phrase is about the first or the last sets.
   var marksSome: Bool { last != nil || isFirstWarmUp }
 
   /// Takes a mark or a remark off the end; false if there is none.
@@ -56,7 +56,7 @@ struct LooseEnd {
     case failure, allFailure, lastFailure, lastRep, lastRating, firstWarmUp, rating, reserve, rest
   }
 
-  /// What is said at the end, longer phrases before those that end them; `#` is a number.
+  /// The phrases at the end, longer ones before those that they end with; `#` is a number.
   private static let phrases: [(String, Mark)] =
     [
       ("last # sets to failure", .lastFailure), ("last set to failure", .lastFailure),

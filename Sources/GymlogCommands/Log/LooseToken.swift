@@ -13,7 +13,7 @@ enum LooseToken: Hashable {
     let value: Thousandths
     var unit = ""
 
-    /// As reps; nil if it can't be.
+    /// Its value as reps; nil if it can't be reps.
     var reps: Int? {
       unit.isEmpty && value.isWhole && value > Thousandths(0) && value <= Thousandths(50)
         ? value.raw / 1_000 : nil

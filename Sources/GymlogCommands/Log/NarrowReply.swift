@@ -21,7 +21,7 @@ extension SetsEcho {
     return [narrowLine(places, screen)] + [second.map { truncated($0, to: width) }].compactMap(\.self)
   }
 
-  /// What was understood, on one line; below the name where there is no room beside it.
+  /// The sets as understood, on one line; below the name if there is no room beside it.
   func narrowLine(_ places: [SetPlace], _ screen: Screen) -> String {
     guard let first = places.first else { return "" }
     let name = terminalSafe(context.name(of: workout.exercises[first.exercise]))

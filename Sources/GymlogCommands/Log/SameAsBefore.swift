@@ -2,7 +2,7 @@ import Wording
 
 /// Words that say no sets but those of another day: `same as last time`, `Banca igual que ahir`.
 struct SameAsBefore {
-  /// What stands before them.
+  /// The words before them.
   let name: [String]
   /// The workout as `repeat` takes it.
   let workout: String

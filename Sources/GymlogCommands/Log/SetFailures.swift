@@ -21,7 +21,7 @@ struct RefusedSets: Sendable {
   var command: String?
   /// The lines to offer instead of the readings.
   var lines: [String]?
-  /// Where the load in the readings comes from.
+  /// The source of the load in the readings.
   var offer: LoadOffer?
   /// The line for the unassisted version of the exercise.
   var unassisted: String?
@@ -113,7 +113,7 @@ extension Failure {
   }
 
   private static let dashes: Set = ["-", "–", "—"]
-  /// What a number counts that no set keeps.
+  /// Things that a number may count and a set doesn't record.
   private static let counted: Set = ["steps", "laps", "lap", "lengths", "floors", "flights"]
 
   /// Whether a word says something about the sets, so that they aren't whole without it: `con 5 kilos más`, `20 kg (10 cada una)`.
@@ -135,8 +135,8 @@ extension Failure {
     return MassUnit(named: String(rest)) != nil
   }
 
-  /// Where a remark begins that can't be read from a place on: with the number before it if that is joined to it, `+ 2 forced`, too
-  /// great for reps, `10000 steps`, or a time, `2s hold`, `2 sec pause`.
+  /// The start of a remark that can't be read from a place on. The number before it belongs to it if it is joined to it,
+  /// `+ 2 forced`, too great for reps, `10000 steps`, or a time, `2s hold`, `2 sec pause`.
   ///
   /// Nil if the number may be a load or reps of the sets: `5,3,1 +10 easy`, `10 + 8 bw`.
   private static func startOfRemark(_ line: [String], _ place: Int) -> Int? {
@@ -284,7 +284,7 @@ extension Words {
       ca: "\(load) només és un exemple: escriu el teu pes")
   }
 
-  /// Before the line of the sets, without what isn't theirs; a question if there is more than one, nil if there is none.
+  /// The hint with the line of the sets, without what isn't theirs; a question if there are several lines, nil if there is none.
   func forTheSets(_ line: String) -> String? {
     let lines = checkingOffers([line])
     guard lines.count == 1, let line = lines.first else { return readings(lines) }

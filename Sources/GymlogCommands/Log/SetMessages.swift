@@ -46,7 +46,7 @@ extension Words {
       (text.isEmpty ? "" : quoted(text) + ": ") + refusal(problem, exercise: exercise), hint: hint)
   }
 
-  /// The load of a bar, said to be in each hand.
+  /// The load of a bar, typed as that of each hand.
   var barInEachHand: String {
     say(
       en: "the bar is in both hands: type the whole load",

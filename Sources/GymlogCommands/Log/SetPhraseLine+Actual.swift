@@ -2,7 +2,7 @@ import Training
 import Wording
 
 extension SetPhraseLine {
-  /// Asks about `3x8@80 (8,8,7)`: three sets of which the list says the reps, or six?
+  /// Asks about `3x8@80 (8,8,7)`: three sets whose reps are in the list, or six sets?
   func askAboutActualReps() throws(Failure) {
     for index in groups.indices.dropLast() where groups[index].isCounted && groups[index].amounts.count > 1 {
       var next = index + 1

@@ -109,7 +109,7 @@ struct SetPhraseLine {
     return phrase
   }
 
-  /// The same sets, those without a load done with the body alone.
+  /// The same sets, but with sets without a load done at body weight.
   var onBody: SetPhraseLine {
     var phrase = self
     for index in groups.indices where groups[index].load == nil { phrase.groups[index].load = .bodyWeight }
@@ -213,7 +213,7 @@ struct SetPhraseLine {
     }
   }
 
-  /// Whether the name ends in the bar and no load follows: `bench bar 8`. With the bar alone, or as before?
+  /// Whether the name ends in a word for the bar and no load follows: `bench bar 8`. With the empty bar, or as before?
   private var namesBar: Bool {
     guard let words = exercise?.lowercased().split(separator: " "), words.count > 1, let last = words.last
     else { return false }
@@ -229,7 +229,7 @@ struct SetPhraseLine {
     return number > 20
   }
 
-  /// What its sets say about the exercise; nil without sets.
+  /// The facts that its sets tell about the exercise; nil without sets.
   var typedSets: TypedSets? { hasNoSets ? nil : TypedSets(groups) }
 
   /// The index in a workout of the exercise named, added if it isn't there yet, or of the current exercise.

@@ -10,8 +10,8 @@ extension Context {
     completed(failure, of: LogLine(line, self)) { line throws(Failure) in try understood(line) }
   }
 
-  /// The same for a line of which `understood` says what it means where it stands; `isLabelled` if it is written anew, without what
-  /// stood before it.
+  /// The same with `understood`, which gives the meaning of a line where it stands; `isLabelled` if the line is written anew,
+  /// without what stood before it.
   func completed(
     _ failure: Failure, of log: LogLine, isLabelled: Bool = false, _ understood: Trial
   ) -> Failure {
@@ -98,7 +98,7 @@ extension Context {
     }
   }
 
-  /// What is offered for the line with its exercise first.
+  /// The offer for the line with its exercise first.
   private func offering(_ turned: TypedLine, of log: LogLine, _ understood: Trial) -> Failure {
     do throws(Failure) {
       let written = try understood(turned)

@@ -2,7 +2,7 @@ import Catalogue
 import Training
 import Wording
 
-/// What people ask or say of the past in Spanish and Catalan.
+/// Questions and remarks about the past, in Spanish and Catalan.
 extension UnknownCommand {
   /// The command for `hoy peso 80,5` and `hoy pesé 80,5`; nil for other lines.
   static func weightToday(_ typed: [String], _ notation: Notation) -> [String]? {

@@ -3,7 +3,7 @@ import Logbook
 import Training
 import Wording
 
-/// What people say of several sets, of one named last, and of a max, in Spanish and Catalan.
+/// Remarks about several sets, about a set named last, and about a max, in Spanish and Catalan.
 extension UnknownCommand {
   /// The commands for `todas a 65` and `las dos últimas con 65`: those sets of the current exercise, changed. Nil for other lines.
   static func changedSets(_ typed: [String], _ line: LogLine) throws(Failure) -> [String]? {

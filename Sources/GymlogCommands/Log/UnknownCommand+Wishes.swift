@@ -2,7 +2,7 @@ import Catalogue
 import Training
 import Wording
 
-/// What people want of a program in words of their own: another unit, to leave, the same as before.
+/// Wishes in people's own words: another unit, to leave, the same as before.
 extension UnknownCommand {
   /// The command for `set unit lb`, `usa kilos`, `en libras` and `passa a lliures`; nil for other lines.
   static func setting(_ typed: [String]) -> [String]? {

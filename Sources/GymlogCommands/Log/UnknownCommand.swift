@@ -271,7 +271,7 @@ struct UnknownCommand {
     "vaig acabar": CommandName.finish.rawValue + " --at",
   ]
 
-  /// What the words begin with, as an option of a command: `started`, `vaig començar`; nil for other words.
+  /// The option that the first words stand for: `started`, `vaig començar`; nil for other words.
   private static func time(_ words: ArraySlice<String>) -> (option: String, count: Int)? {
     for count in [2, 1] where count <= words.count {
       if let option = times[words.prefix(count).joined(separator: " ")] { return (option, count) }

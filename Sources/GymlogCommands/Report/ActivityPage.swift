@@ -81,7 +81,7 @@ struct ActivityPage {
     return sections.filter { !$0.texts.isEmpty || !$0.figures.isEmpty || $0.table != nil }
   }
 
-  /// What is known besides distance and time, but for what tells how to type it.
+  /// The known facts other than distance and time, without hints on what to type.
   private var details: [String] {
     shown.facts(words).filter { !$0.1.contains("gymlog ") }.map { $0 + ": " + $1 }
   }

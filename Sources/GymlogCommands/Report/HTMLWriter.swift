@@ -67,7 +67,7 @@ struct HTMLWriter {
   /// Writes well-formed markup as it is.
   mutating func raw(_ markup: String) { self.markup.add(markup) }
 
-  /// Writes a picture in its widths, of which the style shows one.
+  /// Writes a picture in several widths; the style shows the one that fits.
   mutating func pictures(_ pictures: ReportPictures) {
     if pictures.wide.isEmpty {
       return element("div", ["class": "fixed"]) { box in pictures.narrow.forEach { box.raw($0) } }

@@ -13,7 +13,7 @@ struct ReportedActivities {
   let data: ActivityHistory
   let totals: ActivityTotals
   let count: Int
-  /// How long they took in all; nil if none has a time.
+  /// Their total time; nil if none has a time.
   let time: Duration?
   /// Latest first.
   let latest: [Latest]
@@ -59,7 +59,7 @@ extension ReportFacts {
   /// More splits are shown only on demand.
   private static let mostSplits = 12
 
-  /// What the activities add up to, by sport, and each of the latest.
+  /// The totals of the activities by sport, and each of the latest.
   var activitySection: ReportSection? {
     guard !activities.isEmpty else { return nil }
     let plain = activities.latest.map(\.track).filter { $0.measured == nil && $0.activity.note == nil }
@@ -76,7 +76,7 @@ extension ReportFacts {
       isHalf: parts.isEmpty, parts: parts)
   }
 
-  /// Activities of which there is no more to show than a line.
+  /// Activities that have nothing more to show than a line.
   private func list(_ activities: [Activity]) -> ReportSection {
     let table = ReportTable.activities(activities, self.activities.data.scale, context)
     return ReportSection(
@@ -114,7 +114,7 @@ extension ReportFacts {
   }
 }
 
-/// What a page shows of an activity's track.
+/// The sections of a page about an activity's track.
 struct TrackSections {
   private let track: ActivityTrack
   private let scale: DistanceScale

@@ -158,7 +158,7 @@ extension ReportFacts {
     ) { [words] value in words.decimal(Thousandths(raw: Int((value * 1_000).rounded()))) + unit }
   }
 
-  /// How many days of a span are reported on and aren't in the future.
+  /// The number of days of a span that are reported on and aren't in the future.
   private func daysOf(_ span: CalendarSpan) -> Int {
     span.counted(
       since: days.lowerBound, begun: trained.history.sessions.first?.day ?? days.lowerBound,
@@ -227,7 +227,7 @@ extension ReportFacts {
 }
 
 extension Words {
-  /// The hatched columns, of which only some days count: `incomplete weeks (6 and 1 of 7 days)`.
+  /// The label of the hatched columns, which count only some of their days: `incomplete weeks (6 and 1 of 7 days)`.
   func cutSpans(_ spans: [(counted: Int, all: Int)], byMonth: Bool) -> String {
     let days = spans.map { span in
       say(
@@ -246,7 +246,7 @@ extension Words {
         ca: isOne ? "setmana incompleta (\(days) dies)" : "setmanes incompletes (\(days) dies)")
   }
 
-  /// Which records a calendar marks (`History.recordSessions`): fewer than the list of records has.
+  /// The note on which records a calendar marks (`History.recordSessions`): fewer than the list of records has.
   fileprivate var markedRecords: String {
     say(
       en: "Records here: heaviest load, most reps without a load, longest time or distance, fastest time.",

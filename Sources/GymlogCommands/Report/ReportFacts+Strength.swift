@@ -91,7 +91,7 @@ extension ReportFacts {
       + ")"
   }
 
-  /// The body weight within the days, as a line from three entries on.
+  /// The body weight within the days; a chart if there are three entries or more.
   var bodyWeight: ReportSection? {
     let entries = trained.bodyWeights.entries.filter { days.contains($0.at.day) }
     guard let first = entries.first, let last = entries.last else { return nil }
@@ -155,7 +155,7 @@ extension Words {
       ca: "Total de \(first) i \(last): \(total)")
   }
 
-  /// What the changes under the totals are from: `Change from 1 Jun – 14 Aug 2026`.
+  /// The days that the totals are compared with: `Compared with 1 Jun – 14 Aug 2026`.
   func changeFrom(_ days: String) -> String {
     say(en: "Compared with \(days)", es: "Cambio respecto al \(days)", ca: "Canvi respecte del \(days)")
   }

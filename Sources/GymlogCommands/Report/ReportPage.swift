@@ -50,7 +50,7 @@ struct ReportPage {
     }
   }
 
-  /// What the page will show, for a logbook without workouts.
+  /// Writes what the page will show, for a logbook without workouts.
   private func preview(_ main: inout HTMLWriter) {
     main.element("section") { part in
       part.element("h2", words.whatWillBeHere)

@@ -104,7 +104,7 @@ struct ReportItem {
   let lines: [String]
 }
 
-/// A picture in two widths, of which the page shows the one that fits.
+/// A picture in two widths; the page shows the one that fits.
 struct ReportPictures {
   /// For a phone. Its texts are 12 pixels high on the narrowest usual screen.
   let narrow: [String]

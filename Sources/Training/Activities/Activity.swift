@@ -48,7 +48,7 @@ package struct TrackFile: Hashable, Sendable {
   package var hash: String
   /// Its size in bytes.
   package var size: Int
-  /// Which of its tracks the activity is, from 1; nil for all of them.
+  /// The number of its track in the file, from 1; nil for all tracks.
   package var track: Int?
   /// The name that it had.
   package var source: String?
@@ -68,11 +68,11 @@ package struct TrackFile: Hashable, Sendable {
   package var name: String { "track." + format }
 }
 
-/// What a watch, phone or bike computer said about an activity.
+/// The figures of a watch, phone or bike computer for an activity.
 package struct DeviceFigures: Hashable, Sendable {
   package var name: String?
   package var elapsed: Duration?
-  /// How long its timer ran.
+  /// The time that its timer ran.
   package var timer: Duration?
   /// Metres.
   package var distance: Thousandths?
@@ -89,7 +89,7 @@ package struct DeviceFigures: Hashable, Sendable {
   package init() {}
 }
 
-/// What was computed from an activity's track.
+/// The figures computed from an activity's track.
 package struct TrackFigures: Hashable, Sendable {
   /// Metres.
   package var distance: Thousandths?
@@ -103,11 +103,11 @@ package struct TrackFigures: Hashable, Sendable {
   package var highest: Thousandths?
   /// Metres per second.
   package var maximumSpeed: Thousandths?
-  /// How many points were left out.
+  /// The number of points that were left out.
   package var leftOut = 0
   /// The fastest times over distances.
   package var best: [Best] = []
-  /// Where the track begins; nil without places, and in documents of older programs.
+  /// The place where the track begins; nil without places, and in documents of older programs.
   package var startPlace: RoundedPlace?
   package var endPlace: RoundedPlace?
 
@@ -146,7 +146,7 @@ package enum Build: String, CaseIterable, Hashable, Sendable {
   case small, medium, robust
 }
 
-/// What formulas need to know about the lifter.
+/// The facts about the lifter that formulas need.
 package struct Profile: Hashable, Sendable {
   package var sex: Sex?
   package var birth: Day?

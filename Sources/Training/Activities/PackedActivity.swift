@@ -172,7 +172,7 @@ private struct PackedDeviceFigures: BitwiseCopyable, Hashable, Sendable {
 }
 
 private struct PackedTrackFigures: BitwiseCopyable, Hashable, Sendable {
-  /// How many points were left out; -1 if nothing was computed.
+  /// The number of points that were left out; -1 if nothing was computed.
   private let leftOut: Int64
   private let distance: Int64
   private let moving: Int64

@@ -1,4 +1,4 @@
-/// What an activity is.
+/// The sport of an activity.
 package enum Sport: String, CaseIterable, Hashable, Sendable {
   case run, ride, walk, hike, swim, row, ski, other
 

@@ -1,6 +1,6 @@
 /// An element with a position among others of its kind.
 package protocol Positioned {
-  /// Its position; the order of a list goes by it.
+  /// Its position, which decides its place in a list.
   var position: Position { get set }
 }
 

@@ -45,8 +45,7 @@ extension Workout {
     if !gone.isEmpty { exercises.dissolveLoneSupersets() }
   }
 
-  /// Skips an exercise for today, or takes it back in, leaving its sets alone. Returns whether that changes
-  /// anything.
+  /// Skips an exercise for today, or stops skipping it; its sets stay. Returns whether that changes anything.
   @discardableResult
   package mutating func setSkipped(_ isSkipped: Bool, _ index: Int) -> Bool {
     if exercises[index].isSkipped == isSkipped { return false }

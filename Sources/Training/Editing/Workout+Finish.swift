@@ -1,4 +1,4 @@
-/// A number of completed sets. Missed attempts are no sets.
+/// A number of completed sets. Missed attempts don't count.
 package struct SetCount: Hashable, Sendable {
   package var sets: Int
   package var misses: Int

@@ -7,8 +7,7 @@ extension Workout {
 }
 
 extension [WorkoutExercise] {
-  /// The supersets in order, each as the indices of its members. A mark that only one exercise has is no
-  /// superset.
+  /// The supersets in order, each as the indices of its members. A mark on only one exercise isn't a superset.
   package var supersets: [[Int]] {
     Set(compactMap(\.superset)).map { mark in indices.filter { self[$0].superset == mark } }
       .filter { $0.count > 1 }.sorted { $0[0] < $1[0] }

@@ -67,7 +67,7 @@ package struct HumanLimits: Hashable, Sendable {
     }
   }
 
-  /// Whether a distance is farther than anybody goes.
+  /// Whether a distance is longer than anybody covers.
   func isTooFar(_ distance: Distance) -> Bool { distance.millimetres >= self.distance.millimetres }
 
   /// Whether a load is heavier than anybody lifts.

@@ -1,8 +1,8 @@
 /// The extremes of the sets that a lifter has done of an exercise. New sets far from them are asked about.
 package struct SetExtremes: Hashable, Sendable {
-  /// The working set with the most load besides the body; nil if none has a load.
+  /// The working set with the greatest load other than the body; nil if none has a load.
   package private(set) var heaviest: Performance?
-  /// The working set with the least load besides the body, drop sets aside.
+  /// The working set with the least load other than the body, except drop sets.
   package private(set) var lightest: Performance?
   package private(set) var mostReps: Performance?
   package private(set) var longest: Performance?
@@ -14,7 +14,7 @@ package struct SetExtremes: Hashable, Sendable {
   /// Creates a value without sets.
   package init() {}
 
-  /// Adds a set. Warm-ups are no measure of what is usual.
+  /// Adds a set. Warm-ups don't count, because they don't show what is usual.
   package mutating func add(_ set: Performance, _ type: SetType) {
     guard type.isWork else { return }
     greatestMax = max(greatestMax, set.maxByEpley ?? 0)
@@ -32,7 +32,7 @@ package struct SetExtremes: Hashable, Sendable {
 }
 
 extension Performance {
-  /// The load besides the body, more of which is harder; nil for none.
+  /// The load other than the body, more of which is harder; nil for none.
   var mass: Mass? {
     switch load {
     case .external(let mass), .added(let mass): mass.value.raw > 0 ? mass : nil

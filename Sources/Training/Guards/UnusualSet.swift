@@ -28,7 +28,7 @@ enum UnusualThreshold {
 }
 
 extension SetExtremes {
-  /// What is unusual about a result; nil if nothing is.
+  /// Why a result is unusual; nil if it isn't.
   func unusual(_ set: Performance, _ type: SetType, _ limits: HumanLimits?) -> UnusualSet? {
     if let mass = set.mass, let heaviest, let most = heaviest.mass,
       UnusualThreshold.heavier.contains(where: { mass.isAtLeast($0.times, most, more: $0.more) })
@@ -114,6 +114,6 @@ extension Mass {
     exact >= other.exact * Int128(times) && exact - other.exact >= Mass(Thousandths(more), .kilograms).exact
   }
 
-  /// How many times another mass it is, rounded.
+  /// The ratio to another mass, rounded.
   fileprivate func times(_ other: Mass) -> Int { Int((exact + other.exact / 2) / max(1, other.exact)) }
 }

@@ -10,19 +10,19 @@ package struct NotatedGroup: Hashable, Sendable {
   package var effort: Effort?
   /// The type of set; nil if none was typed.
   package var type: SetType?
-  /// Whether the type was said in a word: `warm-ups`, not `w`.
+  /// Whether the type was spelled out: `warm-ups`, not `w`.
   package var spellsType = false
-  /// What it says about a missed attempt; nil for nothing.
+  /// The word for a missed attempt; nil without one.
   package var miss: NotatedMiss?
-  /// Whether the amounts were said to be reps: `8 reps`.
+  /// Whether the amounts were named as reps: `8 reps`.
   package var namesReps = false
-  /// Whether the number of sets was said to be one: `5 sets`.
+  /// Whether the number of sets was named as such: `5 sets`.
   package var namesSets = false
   /// Whether a number stood before the number of sets, `225 for 5 sets`, so that it is hardly their reps.
   package var isNumberBeforeSets = false
   /// Whether the load was typed as that of each hand, or the amount as that of each side.
   package var isEach = false
-  /// Whether the word for each stands between counted reps and their load, and may mean each set: `3 sets of 8 each at 80`.
+  /// Whether the word "each" stands between counted reps and their load, and may mean each set: `3 sets of 8 each at 80`.
   package var isEachSet = false
   /// Whether it was typed as that of each hand, not of each side.
   package var isEachHand = false
@@ -38,13 +38,13 @@ package struct NotatedGroup: Hashable, Sendable {
   package var parts: [NotatedPart] = []
   /// Whether the parts can't be anything else.
   package var namesParts = false
-  /// Whether each part names the one load of all, as sets do: `5@100 + 5@100`.
+  /// Whether each part repeats the same load, as sets do: `5@100 + 5@100`.
   var repeatsLoad = false
   /// Whether a word before the parts says that they are drops: `dropset 10@60 8@45`.
   package var isDropsByName = false
   /// The reps of the left and the right side where they differ.
   package var sides: SideReps?
-  /// Whether the amount is said to be that of each side.
+  /// Whether the amount was typed as that of each side.
   package var isEachSide = false
   /// Whether the sides were typed as two numbers, which may be those of two sets: `10/10`.
   var isPair = false
@@ -169,7 +169,7 @@ package enum NotatedChange: Hashable, Sendable {
     package var namesParts = false
     /// The reps of the left and the right side where they differ.
     package var sides: SideReps?
-    /// Whether the amount is said to be that of each side.
+    /// Whether the amount was typed as that of each side.
     package var isEachSide = false
     /// The new load; nil to keep it.
     package var load: NotatedLoad?
@@ -177,7 +177,7 @@ package enum NotatedChange: Hashable, Sendable {
     package var effort: Effort?
     /// The new type of set; nil to keep it.
     package var type: SetType?
-    /// What it says about a missed attempt; nil for nothing.
+    /// The word for a missed attempt; nil without one.
     package var miss: NotatedMiss?
 
     /// Creates a replacement.

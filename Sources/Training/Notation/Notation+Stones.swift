@@ -1,5 +1,5 @@
 extension Notation {
-  /// Reads a body weight in stones, as the British tell it: `12st 4`, `12 stone 4lb`, `12.5st`. In pounds; nil for anything else.
+  /// Reads a body weight in stones, as the British give it: `12st 4`, `12 stone 4lb`, `12.5st`. In pounds; nil for anything else.
   func stones(in words: [String]) -> NotatedMass? {
     var rest = words.joined(separator: " ").lowercased()[...]
     guard let stones = number(&rest), Self.skip(&rest, ["stones", "stone", "st"]) else { return nil }

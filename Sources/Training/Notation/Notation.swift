@@ -26,7 +26,7 @@
 /// amounts, because reps are whole. It is a decimal comma where an amount can't stand (in loads and ratings),
 /// and where only the second number has a unit of time or distance (`1,5km`), because a list can't mix kinds.
 package struct Notation: Hashable, Sendable {
-  /// Whether a decimal comma is accepted besides the point. It changes what can be read, never what it means.
+  /// Whether a decimal comma is accepted as well as the point. It changes what can be read, never what it means.
   package var decimalComma: Bool
   /// Whether nothing but the grammar is read, no phrases (`PhraseReader`).
   package var isStrict: Bool

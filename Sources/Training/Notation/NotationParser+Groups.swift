@@ -65,7 +65,7 @@ extension NotationParser {
     return try counted(amounts, since: start, upTo: end)
   }
 
-  /// What follows a word for a miss: the load of the attempt, or the set.
+  /// Reads the load of the attempt, or the set, after a word for a miss.
   private mutating func missedWork() throws(NotationFailure) -> NotatedGroup {
     let attempt = TargetAmount.exactly(.reps(1))
     if let load = try loadAfterAt() { return NotatedGroup(amounts: [attempt], load: load) }

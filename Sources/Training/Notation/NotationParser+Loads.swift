@@ -94,7 +94,7 @@ extension NotationParser {
       readings: [before + parts.joined() + restOfWord, before + decimal + restOfWord])
   }
 
-  /// `5,3@100,110`: a load for each set, where the comma may also be a decimal one, but 100.11 is no load.
+  /// `5,3@100,110`: a load for each set. The comma might be a decimal one, but 100.11 isn't a load.
   private func refuseLoadOfEach(since start: Int) throws(NotationFailure) {
     let parts = typed(since: start).split(separator: ",").map(String.init)
     guard parts.count == 2, parts[1].utf8.count > 1,

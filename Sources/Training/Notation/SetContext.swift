@@ -28,7 +28,7 @@ package struct SetContext: Hashable, Sendable {
   package var isForEach = false
   /// Whether there is a bar with plates on both sides.
   package var hasBar = false
-  /// What the lifter has done of the exercise: today and, if known, before.
+  /// The extremes of the exercise's sets: today's and, if known, earlier ones.
   package var known = SetExtremes()
   /// The limits of human performance; nil if they don't matter.
   package var limits: HumanLimits?
@@ -42,7 +42,7 @@ package struct SetContext: Hashable, Sendable {
   package var isBandAssisted = false
   /// Whether a load held with the body is added to it, as for dips; lunges take one in each hand.
   package var addsToBody = false
-  /// Whether a load without a sign is added to the body, as no one is assisted: crunches, glute bridges, calf raises.
+  /// Whether a load without a sign is added to the body, because nobody uses assistance: crunches, glute bridges, calf raises.
   package var isNeverAssisted = false
   /// Whether people hold one weight or one in each hand, as for lunges and step-ups.
   package var takesPair = false

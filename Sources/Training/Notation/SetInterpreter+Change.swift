@@ -202,7 +202,7 @@ extension NotatedChange {
     if case .replace(let replacement) = self { replacement.amount } else { nil }
   }
 
-  /// What the change says about a missed attempt; nil for nothing.
+  /// The change's word for a missed attempt; nil without one.
   var miss: NotatedMiss? {
     if case .replace(let replacement) = self { replacement.miss } else { nil }
   }

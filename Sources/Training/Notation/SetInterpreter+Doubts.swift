@@ -80,7 +80,7 @@ extension SetInterpreter {
     return context.lastTime ?? bodyWhereAdded
   }
 
-  /// Whether sets here have a load besides the body.
+  /// Whether sets here have a load other than the body.
   private func isLoaded(_ held: TargetLoad?) -> Bool {
     switch held {
     case nil, .load(.bodyWeight):

@@ -2,7 +2,7 @@
 package struct PlannedFill: Hashable, Sendable {
   /// The results, each with the index of its planned set.
   package var filled: [(plan: Int, draft: SetDraft)] = []
-  /// Sets besides the plan, such as a drop set after the planned ones.
+  /// Sets that the plan doesn't have, such as a drop set after the planned ones.
   package var extra: [SetDraft] = []
 
   package static func == (one: Self, other: Self) -> Bool {
@@ -17,7 +17,7 @@ package struct PlannedFill: Hashable, Sendable {
 }
 
 extension SetInterpreter {
-  /// Which of the planned sets are meant.
+  /// The planned sets that are meant.
   package enum Filling: Hashable, Sendable {
     /// The next ones, or those that the SETs fit.
     case fitting

@@ -1,4 +1,4 @@
-/// Lists of numbers after other lists, or after sets done with the body or held: what they may be besides further sets.
+/// Lists of numbers after other lists, after sets at body weight, or after holds: they may be something other than further sets.
 extension SetInterpreter {
   /// `225x5+ 9`: nine reps, of a set planned as five or more.
   func withRepsOfOpenSets(_ groups: [NotatedGroup]) -> [NotatedGroup] {
@@ -308,9 +308,9 @@ extension SetInterpreter {
 }
 
 extension SetInterpreter {
-  /// What several groups mean where only the first was refused, if one answer settles all: the reps of `4x6-8 80kg 8,7,7,6` are those
-  /// after the range, a number before a distance is its load, and `10x12 10x12 10x10` are reps and loads, or loads and reps. Nil for
-  /// anything else.
+  /// The reading of several groups where only the first was refused, if one answer settles all of them: the reps of
+  /// `4x6-8 80kg 8,7,7,6` are those after the range, a number before a distance is its load, and `10x12 10x12 10x10` are reps and
+  /// loads, or loads and reps. Nil for anything else.
   func readingOfAll(_ groups: ArraySlice<NotatedGroup>, _ error: SetRefusal) -> [String]? {
     guard let first = groups.first, groups.count > 1 else { return nil }
     let rest = groups.dropFirst()

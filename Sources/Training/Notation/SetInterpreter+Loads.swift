@@ -67,7 +67,7 @@ extension SetInterpreter {
     return load
   }
 
-  /// What a mass adds to the body: itself, or, where people hold one in each hand, perhaps two of it.
+  /// The loads that a mass may add to the body: the mass or, if people may hold one in each hand, also twice the mass.
   func addedLoads(_ mass: Mass) -> [Load] {
     let pair = Mass(Thousandths(raw: mass.value.raw * 2), mass.unit)
     return context.takesPair ? [.added(mass), .added(pair)] : [.added(mass)]

@@ -1,4 +1,4 @@
-/// Words for warm-ups and drop sets among several sets, which may be said of one of them or of more.
+/// Words for warm-ups and drop sets among several sets, which may apply to one of them or to more.
 extension SetInterpreter {
   /// Refuses `10@60 5@70 warm-ups 8@80`, where the lighter sets before it are probably warm-ups, too.
   func refuseWarmUpsOfWhich(_ groups: [NotatedGroup]) throws(SetRefusal) {

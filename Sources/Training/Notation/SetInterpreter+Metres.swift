@@ -1,4 +1,4 @@
-/// Metres that are no distance: `m` for minutes, and the metres of a climb.
+/// Metres that aren't a distance: `m` for minutes, and the metres of a climb.
 extension SetInterpreter {
   /// The groups of a hold or of cardio with minutes for metres that can only be that: `1m 30s`, `5km 25m`.
   ///

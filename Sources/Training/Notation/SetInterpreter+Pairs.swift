@@ -38,7 +38,7 @@ extension SetInterpreter {
       .repsOrLoad, words: groups[0].words.lowerBound..<groups[1].words.upperBound, readings: readings)
   }
 
-  /// Refuses `2x20kg 10` and `10 2x20kg`: a load in each hand, or two reps besides ten.
+  /// Refuses `2x20kg 10` and `10 2x20kg`: a load in each hand, or two reps after ten.
   func refusePair(_ groups: [NotatedGroup]) throws(SetRefusal) {
     guard context.isForEach, groups.count == 2,
       let place = groups.firstIndex(where: { $0.amounts == [.exactly(.reps(2))] }),

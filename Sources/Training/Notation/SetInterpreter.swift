@@ -34,7 +34,7 @@ package struct SetInterpreter {
     var unit: MassUnit
     /// The other unit that a load without one may have; nil once a unit was typed.
     var otherUnit: MassUnit?
-    /// What was done before, and in the groups so far.
+    /// The extremes of earlier sets, and of the groups so far.
     var known: SetExtremes
 
     init(_ context: SetContext) {
@@ -89,7 +89,8 @@ package struct SetInterpreter {
     return drafts
   }
 
-  /// Several groups with the load that the first one lacks: `10@20kg 2x20@20kg`, as `2x20` alone would be asked about.
+  /// Several groups with the load that the first one lacks: `10@20kg 2x20@20kg`, because `2x20` without a load would be asked
+  /// about.
   private func loaded(_ groups: [NotatedGroup], at load: Load) -> String? {
     guard groups.count > 1, groups.dropFirst().contains(where: { $0.isCounted && $0.load == nil }) else {
       return nil

@@ -7,7 +7,7 @@ struct SetPhrase {
   var effort: Effort?
   var type: SetType?
   var isMissed = false
-  /// Whether the amounts were said to be reps.
+  /// Whether the amounts were named as reps.
   var namesReps = false
   var parts: [NotatedPart] = []
   var sides: SideReps?

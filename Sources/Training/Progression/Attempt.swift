@@ -6,7 +6,7 @@ enum Attempt: Hashable {
   case withinRange(Int)
   /// A set stayed below the least that was planned.
   case missed
-  /// No misses, but not all sets were done: running out of time is no miss.
+  /// No misses, but not all sets were done: running out of time isn't a miss.
   case incomplete(done: Int, of: Int)
   /// The sets don't belong to this plan: another plan applied, or none, and they don't reach today's.
   case other

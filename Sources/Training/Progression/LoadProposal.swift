@@ -42,7 +42,7 @@ package struct LoadProposal: Hashable, Sendable {
 package struct CurrentMax: Hashable, Sendable {
   /// The load that is moved, including the body if that moves.
   package var load: Mass
-  /// Where it comes from.
+  /// The base that it comes from.
   package var base: MaxBase
   /// The part of `load` that is the body today; nil if none of it moves.
   package var body: Mass?

@@ -15,8 +15,8 @@ struct PastSets {
     self.isSameRoutine = isSameRoutine
   }
 
-  /// The set that a planned one goes by; the last of its kind if there are fewer of them. Nil if there is
-  /// none and the plan has a load to use.
+  /// The past set that a planned set's load comes from; the last of its kind if there are fewer. Nil if there is none and the
+  /// plan has a load to use.
   func set(beside index: Int) -> WorkoutSet? {
     let isWork = plan[index].type.isWork
     let sets = done.filter { $0.type.isWork == isWork }

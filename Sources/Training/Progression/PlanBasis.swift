@@ -1,10 +1,10 @@
 /// The basis for the loads of a planned exercise.
 package enum PlanBasis: Hashable, Sendable {
-  /// The loads of last time, which grow by steps.
+  /// The loads of last time, which go up by steps.
   case lastTime
-  /// The 1RM, of which the plan has percentages: `5@80%`.
+  /// The 1RM, for plans in percentages: `5@80%`.
   case max
-  /// The effort, which the plan has instead of a load: `3x5@rpe8`.
+  /// The effort, for plans with a rating instead of a load: `3x5@rpe8`.
   case effort
 
   /// The basis of a plan, decided by its first working set.

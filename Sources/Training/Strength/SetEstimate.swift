@@ -7,8 +7,8 @@ package struct SetEstimate: Hashable, Sendable {
   /// The load as it was typed.
   package var typed: Load
 
-  /// Estimates the 1RM from a result, warm-up or not. Callers decide which sets count. Of a set with parts, the
-  /// first counts, without an effort: that was the effort of them all.
+  /// Estimates the 1RM from a result, warm-up or not. Callers decide which sets count. For a set with parts, the first part
+  /// counts, without its effort, which is that of all parts.
   ///
   /// Nil if there is no known load (see `MovedLoad`), no rep, a time or distance instead of reps, or more
   /// reps than the formula has a value for.

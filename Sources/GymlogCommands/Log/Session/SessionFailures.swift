@@ -1,7 +1,7 @@
 import Training
 import Wording
 
-/// The most lines of a file that are shown with what is wrong with them: it may be no history at all.
+/// The most bad lines of a file to show: it may not be a history at all.
 private let mostShown = 20
 
 extension Words {
@@ -136,7 +136,7 @@ extension Words {
       ca: "no s'ha apuntat res: \(reason)")
   }
 
-  /// How much a text held. Missed attempts aren't sets, as in every report.
+  /// The contents of a text. Missed attempts aren't sets, as in every report.
   func logged(workouts: Int, sets: Int, misses: Int) -> String {
     let amount = self.workouts(workouts) + ", " + self.sets(SetCount(sets: sets, misses: misses))
     return say(

@@ -4,8 +4,8 @@ import Wording
 
 /// Lines below sets that may be about those sets.
 extension SessionReader {
-  /// Asks about a line that is no set of its own, but could be read as one or as a note: `one more`, `same for bench`, `x3`, `=15`,
-  /// `in lbs`, `total time 55 min`.
+  /// Asks about a line that isn't a set by itself, but could be read as one or as a note: `one more`, `same for bench`, `x3`,
+  /// `=15`, `in lbs`, `total time 55 min`.
   func askAboutLineBelow(
     _ places: [SetPlace], _ line: PaperLine, beside: [PaperLine], _ current: Current, in workout: Workout
   ) throws(Failure) {
@@ -155,13 +155,13 @@ extension SessionReader {
 }
 
 extension PaperLine {
-  /// The number of `1.` or `2)`, below which nothing stands.
+  /// The number of a line with only `1.` or `2)`.
   fileprivate var listNumberAlone: Int? {
     guard words.count == 1, let mark = typed.last, ".)".contains(mark), typed.count < 4 else { return nil }
     return Int(typed.dropLast())
   }
 
-  /// What stands before `twice` at the end, and that.
+  /// The words before `twice` at the end of a line, and those for `twice`.
   fileprivate var beforeTwice: (words: [String], twice: String)? {
     let folded = words.map { Recognition.folded($0) }
     let ends = [["twice"], ["two", "times"], ["dos", "veces"], ["dues", "vegades"]]

@@ -2,7 +2,7 @@ import Catalogue
 import Training
 import Wording
 
-/// What the lines of a text leave open together, though each of them could be read by itself.
+/// Doubts about several lines of a text together, though each line could be read by itself.
 extension SessionReader {
   /// Asks about `Row` below `Dumbbell row` of the same text: another exercise, or the same one more briefly? An exercise that only the
   /// workout had before is meant by the brief name.
@@ -314,7 +314,7 @@ extension PaperLine {
     return ["\(name)\(parts[2])x\(parts[1])@\(parts[0])", "\(name)\(parts[1]),\(parts[2])@\(parts[0])"]
   }
 
-  /// `60/2, 80/1+1, 85/1x, 85/0` and `12.5/8 / 16/6` as reps at loads. One load at least can be no number of reps.
+  /// `60/2, 80/1+1, 85/1x, 85/0` and `12.5/8 / 16/6` as reps at loads. At least one of the loads can't be a number of reps.
   var loadsOverReps: String? {
     guard let start = words.firstIndex(where: { $0.first?.isNumber == true }) else { return nil }
     var (sets, areLoads): ([String], Bool) = ([], false)

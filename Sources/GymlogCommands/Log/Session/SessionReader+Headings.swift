@@ -14,9 +14,9 @@ struct PaperBlock {
   let end: Int
 }
 
-/// Headings of what stands below them.
+/// Headings of the lines below them.
 extension SessionReader {
-  /// Reads a line as a heading of what stands below it. Returns whether it is one.
+  /// Reads a line as a heading of the lines below it. Returns whether it is one.
   ///
   /// - Throws: `Failure` if it isn't clear to what it belongs, or for rounds on the clock
   mutating func takesHeading(
@@ -79,7 +79,7 @@ extension SessionReader {
     Unicode.Scalar(UInt32(0xE000 + place % 0x1000)).map { Character($0) } ?? "?"
   }
 
-  /// Where the lines below a heading end: at a blank line, at another heading, or at the first line without a bullet below those with
+  /// The end of the lines below a heading: a blank line, another heading, or the first line without a bullet after lines with
   /// one.
   private func end(of below: ArraySlice<PaperLine>) throws(Failure) -> Int {
     let isList = below.first?.hasBullet == true
@@ -217,7 +217,7 @@ extension Failure {
     }
   }
 
-  /// Sets behind the mark of a heading or a comment.
+  /// Sets after the mark of a heading or a comment.
   fileprivate static func marked(_ text: String, _ line: String) -> Failure {
     Failure(.usage) { words in
       let text = words.quoted(text)

@@ -3,7 +3,7 @@ import Wording
 
 /// Reads one line, or finds the lines to type instead of one that can't be read, as for a line after `log`.
 extension SessionReader {
-  /// What a line says. A remark in brackets that can't be read is moved to its note.
+  /// Reads the exercises and sets of a line. A remark in brackets that can't be read is moved to its note.
   func phrases(
     of line: inout PaperLine, below current: Current, in workout: Workout
   ) throws(Failure) -> [SetPhraseLine] {
@@ -56,13 +56,13 @@ extension SessionReader {
     }
   }
 
-  /// Whether a note is no exercise's name: `PR!` isn't.
+  /// Whether a note isn't the name of an exercise: `PR!`.
   private func isOnlyRemark(_ note: String) throws(Failure) -> Bool {
     if PaperLine.records.contains(note.filter(\.isLetter).lowercased()) { return true }
     return try !context.names(note)
   }
 
-  /// The error with those of its readings that would be taken where the line stands, or with those of sets in a loose form.
+  /// The error, with those of its readings that would be accepted in the line's place, or with those of sets in a loose form.
   func completed(
     _ failure: Failure, of line: PaperLine, below current: Current, in workout: Workout
   ) -> Failure {
@@ -73,7 +73,7 @@ extension SessionReader {
     }
   }
 
-  /// The refusal of sets of which the last is said to be to failure, which would be lost in a note: `3x5 45 (failed last rep)`.
+  /// The refusal of sets whose last one was to failure, which would be lost in a note: `3x5 45 (failed last rep)`.
   private func lastMarked(
     in line: PaperLine, below current: Current, in workout: Workout
   ) throws(Failure) -> Failure? {
@@ -84,7 +84,7 @@ extension SessionReader {
     }
   }
 
-  /// Whether a line stands for itself, so that another can be typed instead.
+  /// Whether a line stands by itself, so that another line can be typed in its place.
   private func takesOffers(_ line: PaperLine) -> Bool {
     shared == nil && block?.rounds == nil && line.repsOverLoad == nil && line.loadRepsAndSets == nil
   }

@@ -39,7 +39,7 @@ extension SessionReader {
       && times.allSatisfy { $0.contains(":") && $0.allSatisfy { $0.isNumber || ":.".contains($0) } }
   }
 
-  /// The time of a line that is nothing else.
+  /// The time of a line that has nothing else.
   private func time(alone line: PaperLine) -> Duration? {
     guard line.words.count == 1, line.words[0].contains(":"), line.note == nil, line.type == nil,
       let group = try? context.notation.groups(in: line.words).first, group.isBare,
@@ -50,7 +50,7 @@ extension SessionReader {
 }
 
 extension Failure {
-  /// A time below several distances, of which it may be any.
+  /// A time below several distances, any of which it may belong to.
   fileprivate static func timeOfWhichDistance(_ text: String) -> Failure {
     Failure(.usage) { words in
       let text = words.quoted(text)

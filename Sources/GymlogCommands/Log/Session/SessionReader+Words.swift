@@ -67,8 +67,8 @@ extension SessionReader {
     return String(first.typed.drop(while: marks.contains).reversed().drop(while: marks.contains).reversed())
   }
 
-  /// Whether a line below sets is a remark: `Felt good`. It has several words without a figure, none of which is of an exercise's name,
-  /// and what stands below it is no set of its own.
+  /// Whether a line below sets is a remark: `Felt good`. It has several words without a number, none of which occurs in an
+  /// exercise's name, and the line below it isn't a set by itself.
   func isRemark(_ line: PaperLine, above next: PaperLine?) throws(Failure) -> Bool {
     if shared == nil, line.isTempo { return true }
     if shared == nil, line.isPlain, line.saysSetUp {

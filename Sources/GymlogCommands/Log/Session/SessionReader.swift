@@ -7,7 +7,7 @@ import Wording
 struct SessionReader {
   let context: Context
   let force: Bool
-  /// What is wrong, with the number of its line.
+  /// The errors, each with the number of its line.
   private(set) var errors: [(line: Int, failure: Failure)] = []
   private(set) var count = 0
   /// The lines of the workout read last that are notes because they are nothing else, each with its exercise or set, if any.
@@ -250,7 +250,7 @@ struct SessionReader {
     return last { $0.exercise == id } ?? workout.append(exercise, id: context.newID())
   }
 
-  /// What the sets below an exercise's name say about it: whether it is assisted, or else what the first ones say.
+  /// The facts that the sets below an exercise's name tell about it: whether it is assisted, or else those of the first sets.
   private func firstSets(of lines: ArraySlice<PaperLine>) -> TypedSets? {
     var first: TypedSets?
     for line in lines where !line.words.isEmpty {

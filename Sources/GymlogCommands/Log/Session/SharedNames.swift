@@ -10,7 +10,8 @@ extension Context {
     return try exerciseNames()
   }
 
-  /// The same for a text in the short form of `share`; none for any other. A heading as it writes it stands above nothing but its lines.
+  /// The same for a text in the short form of `share`; none for any other text. In such a text, a heading is followed by nothing
+  /// but its lines.
   func shortNames(in parts: [SessionText.Part]) throws(Failure) -> [String: ExerciseID] {
     let isShort = parts.allSatisfy { part in
       guard let day = part.heading?.day else { return false }

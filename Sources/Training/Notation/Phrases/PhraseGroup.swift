@@ -14,23 +14,23 @@ extension PhraseReader {
     var rating: String?
     /// `rpe7-8`: the ratings that it could be.
     var ratings: [String] = []
-    /// Whether the load was said to be in each hand, or the time on each side.
+    /// Whether the load was typed as that of each hand, or the time as that of each side.
     var isEach = false
     var isTotal = false
     /// The plates on each side of the bar; 0 for the bar alone.
     var plates: Int?
-    /// The load on each side of the bar, if it was said so: `la barra y 5 por lado`.
+    /// The load on each side of the bar, if it was typed separately from the bar: `la barra y 5 por lado`.
     var side: Thousandths?
-    /// Whether the load was said to be with the set, not at it: `8 with 10kg`.
+    /// Whether the load was typed with "with", not "at": `8 with 10kg`.
     var isWith = false
     var isMissed = false
     var missWord = "miss"
     /// The parts after the first, in the notation.
     var parts: [String] = []
     var type: SetType?
-    /// Whether the type was said before the set.
+    /// Whether the type was typed before the set.
     var isTypeFirst = false
-    /// Whether the type was said in a word: `warm-ups`, not `w`.
+    /// Whether the type was spelled out: `warm-ups`, not `w`.
     var spellsType = false
     /// Whether a load follows the type: `drop a 30 10`.
     var isDropTo = false
@@ -43,7 +43,7 @@ extension PhraseReader {
     var isJuxtaposed = false
     /// Whether it was typed as a product that names more sets than reps: `12 x 3`.
     var isLongProduct = false
-    /// Whether the amount stood before the load, as a number alone.
+    /// Whether the amount was typed before the load, as a bare number.
     var isNumberFirst = false
 
     /// The reps; none for other amounts.

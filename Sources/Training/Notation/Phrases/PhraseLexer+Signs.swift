@@ -1,4 +1,4 @@
-/// What signs mean between words and numbers.
+/// The meanings of signs between words and numbers.
 extension PhraseLexer {
   mutating func sign(_ token: PhraseTokens.Token) -> PhraseItem? {
     let isLast = index + 1 == tokens.count

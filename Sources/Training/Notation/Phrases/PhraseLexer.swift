@@ -1,4 +1,4 @@
-/// What a word, or a few, mean for a set.
+/// The meaning of a word, or of a few words, for a set.
 enum PhraseItem: Equatable {
   case number(Thousandths)
   /// Reps without a word for them: `8-8-7`, `12/12/10`, `8,8,7`, `8-12`, `8+`.

@@ -1,5 +1,5 @@
 extension PhraseReader {
-  /// What follows reps and `at`: a load.
+  /// Reads the load after reps and `at`.
   mutating func readAfterAt(_ group: inout Group, isA: Bool) throws(NotationFailure) -> Bool {
     if case .speed(let speed)? = peek(1) {
       index += 1

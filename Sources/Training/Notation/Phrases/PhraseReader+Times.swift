@@ -169,8 +169,8 @@ extension PhraseReader {
     return true
   }
 
-  /// How many pieces at a place only repeat what a distance and its time say: two for the `4:30/km` of `5k 22:30 4:30/km`, one for
-  /// the time of 500 m of `2k 7:20 (1:50)`; nil for anything else.
+  /// The number of pieces at a place that only repeat a distance and its time: two for the `4:30/km` of `5k 22:30 4:30/km`, one
+  /// for the time of 500 m of `2k 7:20 (1:50)`; nil for anything else.
   private func sizeOfPace(at place: Int, of distance: Distance, in time: Duration) -> Int? {
     guard case .time(let pace)? = peek(place) else { return nil }
     let (total, size): (Duration?, Int) =

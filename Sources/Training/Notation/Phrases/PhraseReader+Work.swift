@@ -150,7 +150,7 @@ extension PhraseReader {
     }
   }
 
-  /// How far behind a load its reps are: named as such, or after an `x`.
+  /// The number of pieces from a load to the reps after it, which are named as reps or follow an `x`.
   private var repsAfterLoad: Int? {
     if case .reps(let reps)? = peek(1) { return reps.count == 1 ? 1 : nil }
     guard peek(1) == .times, case .reps(let reps)? = amount(at: 2), let few = Int(reps[0]), few <= 20 else {

@@ -143,8 +143,8 @@ struct PhraseReader {
     throw asked([drops, groups].map { $0.map(\.text).joined(separator: " ") }, 0, pieces.count)
   }
 
-  /// Refuses `drop 70x6 60x8 50x10`, and the same with the word at the end: one set with its drops, or sets of which the later
-  /// ones are drops; and `70x6 → 60x8`.
+  /// Refuses `drop 70x6 60x8 50x10`, with the word at either end, and `70x6 → 60x8`: one set with its drops, or sets of which the
+  /// later ones are drops.
   private func refuseDropOfWhich(_ groups: [Group]) throws(NotationFailure) {
     let drops = groups.filter { $0.type == .drop }.count
     let loads = groups.compactMap { $0.load.flatMap { Thousandths($0.filter { $0.isNumber || $0 == "." }) } }

@@ -172,7 +172,7 @@ enum PhraseWord: Sendable {
     (["sets", "of"], .sets), (["series", "de"], .sets), (["serie", "de"], .sets),
   ]
 
-  /// What follows a number of reps left undone: `2 in reserve`.
+  /// The words after a number of reps left undone: `2 in reserve`.
   static let reserves: [[String]] = [
     ["left", "in", "the", "tank"], ["left", "in", "tank"], ["in", "the", "tank"], ["in", "reserve"],
     ["en", "recamara"],

@@ -7,7 +7,7 @@ struct ChatLine {
   /// The day of the message as typed, if it has one.
   let date: String?
   let sender: Substring
-  /// What was said; empty on a line of its own.
+  /// The text of the message; empty if the head is on a line of its own.
   let text: Substring
 
   /// Nil for a line of another kind.

@@ -3,7 +3,7 @@ import Wording
 
 /// The day with which a heading begins, `Mon 16 Nov`, `3/14/20 (Sat)`, `2021-01-18:`, and what else it can mean.
 struct HeadingDay: Equatable {
-  /// Which number of `3/4` is the day.
+  /// The order of day and month in `3/4`.
   enum Order { case dayFirst, monthFirst }
 
   struct Reading: Equatable {
@@ -25,7 +25,7 @@ struct HeadingDay: Equatable {
   private(set) var readings: [Reading]
   /// The weekday typed with a date.
   private let weekday: Weekday?
-  /// How many words it has.
+  /// The number of its words.
   let count: Int
 
   /// The day, or the first of those that it can mean.
@@ -132,7 +132,7 @@ struct HeadingDay: Equatable {
     }
   }
 
-  /// How many days ahead a day without a year is hardly that of the last year.
+  /// The number of days ahead within which a day without a year hardly means that of last year.
   private static let soon = 14
 
   /// The day of this year, if it is soon, so that the one a year before, which `follow` and typed days take, is hardly meant. Below a day

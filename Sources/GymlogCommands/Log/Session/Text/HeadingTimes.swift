@@ -1,7 +1,7 @@
 import Training
 import Wording
 
-/// What a heading says after its day: when the workout began and ended, or how long it took, `18:00-19:15`, `7am 50min`,
+/// The times in a heading after its day: when the workout began and ended, or how long it took, `18:00-19:15`, `7am 50min`,
 /// `de 10 a 11`, `7:30 tarde`.
 struct HeadingTimes: Equatable {
   /// The start and the end, in minutes after midnight.
@@ -28,7 +28,7 @@ struct HeadingTimes: Equatable {
     "migdia": "del migdia",
   ]
 
-  /// Parts of the day that are no names of workouts either.
+  /// Parts of the day that aren't names of workouts, either.
   private static let halves: Set = ["am", "pm", "a.m.", "p.m.", "a.m", "p.m", "early", "late"]
 
   /// Whether words are a part of the day, `tarde`, `por la tarde`, `PM`, which leaves the hour open.

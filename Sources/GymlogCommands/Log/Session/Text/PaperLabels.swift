@@ -113,7 +113,7 @@ extension PaperLine {
     }
   }
 
-  /// Drops the last word of `12/11 reps`, as sides are no other amounts.
+  /// Drops the last word of `12/11 reps`, because sides count nothing else.
   mutating func dropReps() {
     guard words.count == 2, ["rep", "reps"].contains(words[1].lowercased()),
       words[0].split(separator: "/").map({ Int($0) }).filter({ $0 != nil }).count == 2
@@ -217,7 +217,7 @@ extension PaperLine {
   }
 }
 
-/// What stands before a colon at the start of a set's line: its number, a letter for its type, or both.
+/// The label before a colon at the start of a set's line: its number, a letter for its type, or both.
 struct SetLabel {
   let type: SetType?
   /// 0 if it has none.
@@ -243,7 +243,7 @@ struct SetLabel {
     }
   }
 
-  /// The type that a word names on paper, where `cal` is no calories.
+  /// The type that a word names on paper, where `cal` doesn't mean calories.
   static func type(named text: some StringProtocol) -> SetType? {
     switch Recognition.folded(text) {
     case "cal", "calent", "aprox", "esc", "escalf", "wu": .warmUp
@@ -253,7 +253,7 @@ struct SetLabel {
   }
 }
 
-/// What numbers the sets of a line: `1) 10 2) 8`, `60kg 1: 8 2: 8`, `serie 2 8`, `1ª 10x40`.
+/// Numbers of the sets of a line: `1) 10 2) 8`, `60kg 1: 8 2: 8`, `serie 2 8`, `1ª 10x40`.
 enum SetOrdinals {
   static func isSet(_ word: String) -> Bool { ["set", "serie", "sèrie"].contains(word) }
 

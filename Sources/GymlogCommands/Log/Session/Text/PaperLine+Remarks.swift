@@ -145,7 +145,7 @@ extension PaperLine {
     }
   }
 
-  /// What begins a remark on another workout, whose sets stand before it: `3x5 last week`.
+  /// The beginnings of remarks about another workout, after its sets: `3x5 last week`.
   private static let earlier = [
     "lastweek", "lasttime", "lastsession", "lastmonth", "lastworkout", "yesterday",
     "lasemanapasada", "laultimavez", "ultimavez", "ayer", "lasetmanapassada", "laultimavegada",

@@ -201,7 +201,7 @@ struct PaperLine: Equatable {
 
   // MARK: - The end of the line
 
-  /// Takes the words after a label, which stands behind a comma: a note or a rest, as the share text has them.
+  /// Takes the words after a label that follows a comma: a note or a rest, as the share text has them.
   private mutating func takeEnd(_ isLabel: (String) -> Bool) -> String? {
     let label = words.indices.dropFirst().first { words[$0 - 1].hasSuffix(",") && isLabel(words[$0]) }
     guard let label else { return nil }

@@ -7,7 +7,7 @@ struct PaperTable {
     case exercise, sets, reps, rpe, rir, date
     /// With the unit that its head names: `Weight (kg)`.
     case load(String)
-    /// The number of a set, of which each row is one.
+    /// The number of a set; each row is one set.
     case number
     /// A whole set, `80x8`, below `Set 1`.
     case set(Int)
@@ -16,7 +16,7 @@ struct PaperTable {
 
   private let columns: [Column]
   private let mark: Character
-  /// Whether it has nothing but columns of sets, `S1 | S2 | S3`: the exercise stands before them, or on a line above.
+  /// Whether it has only columns of sets, `S1 | S2 | S3`: the exercise stands before them, or on a line above.
   private var isOfSets: Bool { columns.first.map { if case .set = $0 { true } else { false } } ?? false }
 
   /// The columns that a line names; nil if it names others, or not those that are needed.

@@ -1,6 +1,6 @@
 /// A time with the marks of minutes and seconds: `1'30"`, `45''`, `20'`.
 enum PaperTime {
-  /// The word as SETs have it; itself if it isn't such a time.
+  /// The word as it is typed in SETs; unchanged if it isn't such a time.
   static func read(_ word: String) -> String {
     // `3x30''`
     if let times = word.firstIndex(where: { "xX×".contains($0) }), times > word.startIndex,

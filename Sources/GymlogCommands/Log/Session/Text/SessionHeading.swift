@@ -10,10 +10,10 @@ struct SessionHeading: Equatable {
   var end: Int?
   /// The day of the end, if it is given.
   var endDay: Day?
-  /// What follows the date: the workout's name.
+  /// The workout's name, after the date.
   var name: String?
 
-  /// What can't be read after the date, or the starts that it can mean.
+  /// The words after the date that can't be read, or that can mean several starts.
   var unread: String?
   /// The body weight after the date, as typed.
   var bodyWeight: String?
@@ -150,7 +150,7 @@ struct SessionHeading: Equatable {
     return (heading, sets.joined(separator: " "))
   }
 
-  /// Where the day of a workout without a start is, which no time zone moves to another day.
+  /// The time given to a workout without a start: noon, which no time zone moves to another day.
   static let noon = 12 * 60
 
   private static func isWeight(_ word: String) -> Bool {
@@ -294,7 +294,7 @@ struct SessionHeading: Equatable {
     return (endDay ?? (end < start ? day.adding(days: 1) : day)).text + " " + Self.clock(end)
   }
 
-  /// How long it took, if nothing says when it began.
+  /// The workout's length, if nothing says when it began.
   var lengthAlone: Duration? {
     start == nil ? end.map { Duration(seconds: ($0 - Self.noon) * 60) } : nil
   }

@@ -211,7 +211,7 @@ struct SessionText {
       && lines.contains { $0.hasPrefix("- ") && PaperLine(0, String($0.dropFirst(2))).type == .normal }
   }
 
-  /// The line below a line, without what stands around it; in Markdown, the next one that isn't blank.
+  /// The line after a line, without marks around it; in Markdown, the next line that isn't blank.
   private static func next(in lines: ArraySlice<Substring>, _ isMarkdown: Bool) -> String? {
     let next = isMarkdown ? lines.first { !$0.isEmpty }.map(withoutMarks) : lines.first
     return next?.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -239,9 +239,9 @@ struct SessionText {
     return plain[...]
   }
 
-  /// The day of a line that is nothing but `17/11`, without a blank line above it, if the day above was written so and lies up to a
-  /// month before. It is clear unless it could be reps of both sides, or no day stands above. A name may follow it, `17/11 legs`:
-  /// then the day may lie before the one above, too.
+  /// The day of a line with only `17/11`, without a blank line above it, if the day above is written the same way and is at most
+  /// a month earlier. It is clear unless it could be reps per side, or no day stands above. A name may follow it, `17/11 legs`:
+  /// then the day may also be earlier than the one above.
   private func bareDay(_ text: String, in language: Language) -> (day: Day, isClear: Bool)? {
     let words = text.split(separator: " ").map(String.init)
     let isNamed = words.count > 1

@@ -1,6 +1,6 @@
 import Wording
 
-/// What a single word beside sets is, as people write them.
+/// The kinds of single words next to sets, as people write them.
 enum SetWord {
   /// Whether a word is a number, with or without a unit of mass.
   static func isMass(_ word: String) -> Bool {
@@ -26,7 +26,7 @@ enum SetWord {
     ["hr", "avg hr", "heart rate", "fc"].contains(name.lowercased())
   }
 
-  /// How many words at the end are the heart rate: `hr 150`, `avg hr 150`, `avg 140bpm`, `140 bpm`; nil without any.
+  /// The number of words at the end that are the heart rate: `hr 150`, `avg hr 150`, `avg 140bpm`, `140 bpm`; nil without any.
   static func wordsOfPulse(_ words: [String]) -> Int? {
     guard words.count > 2, var last = words.last?.lowercased() else { return nil }
     var count = 1

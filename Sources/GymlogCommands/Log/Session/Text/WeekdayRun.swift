@@ -53,7 +53,7 @@ struct WeekdayRun {
     return days.allSatisfy { min(above, below) < $0 && $0 < max(above, below) }
   }
 
-  /// How many days it takes, with the date above it, or else the one below it.
+  /// The number of days that it spans, with the date above it or else the one below it.
   private func span(_ days: [Day]) -> Int {
     let all = (above ?? below).map { days + [$0] } ?? days
     let numbers = all.map(\.daysSince1970)

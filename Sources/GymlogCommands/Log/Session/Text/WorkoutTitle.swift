@@ -1,6 +1,6 @@
 import Wording
 
-/// The words of which the names of workouts are made.
+/// The words that names of workouts are made of.
 enum WorkoutTitle {
   /// Whether a word is one that names workouts and days of a plan: `Push`, `Workout`, `W2D1`, `5/3/1`.
   static func isPart(_ word: String) -> Bool {
@@ -24,7 +24,7 @@ enum WorkoutTitle {
     "second",
   ]
 
-  /// Whether a word may be of a date, as in `Legs 20 Nov` and `Monday legs`, so that the line is no name alone.
+  /// Whether a word may belong to a date, as in `Legs 20 Nov` and `Monday legs`, so that the line isn't only a name.
   static func isOfDay(_ word: String) -> Bool {
     let word = word.filter { !"(),".contains($0) }
     if word.contains(where: \.isNumber) {
