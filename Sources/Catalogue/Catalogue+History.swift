@@ -25,7 +25,7 @@ extension Catalogue {
     return best.compactMap(exercise)
   }
 
-  /// How far a label is from a text; nil if it doesn't fit.
+  /// The distance of a label from a text; nil if it doesn't fit.
   private func distance(
     _ query: Query, _ typed: NameMeaning, _ label: NameLabel, _ candidate: Candidate
   ) -> Int? {

@@ -1,4 +1,4 @@
-/// What lifters write after a name that isn't part of it: "Squat RPE 6", "Plank 1:00", "Deadlift old data".
+/// Remarks that lifters write after a name: "Squat RPE 6", "Plank 1:00", "Deadlift old data".
 enum ImportRemark {
   /// A name without what was worn, at its end: "Squat w/ belt", which isn't the belt squat.
   static func withoutGear(_ name: String) -> String {

@@ -1,6 +1,6 @@
 package import Training
 
-/// What is known when a name is typed: the workout that it is typed into, and the sets that follow it.
+/// The facts known when a name is typed: the workout that it is typed into, and the sets that follow it.
 package struct LookupContext {
   /// An exercise of the workout.
   package struct Entry: Sendable {
@@ -38,7 +38,7 @@ package struct LookupContext {
   }
 }
 
-/// What SETs say about the exercise that they are for.
+/// The facts that SETs tell about their exercise.
 package struct TypedSets: Hashable, Sendable {
   /// The load of SETs, of the kind of the first: those after it without a sign follow it.
   enum Load: Hashable {

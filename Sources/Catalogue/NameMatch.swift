@@ -8,9 +8,9 @@ enum MatchLevel: CaseIterable {
   case words
   /// Every word of the query begins a word of any name or alias.
   case scattered
-  /// As `reordered`, but for one typo.
+  /// Like `reordered`, but for one typo.
   case typo
-  /// As `words`, but for one typo.
+  /// Like `words`, but for one typo.
   case typoInWords
 
   /// Whether the query matches a whole name, not a part of one.

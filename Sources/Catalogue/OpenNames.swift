@@ -8,8 +8,8 @@ package struct PossibleMeaning {
 }
 
 extension ForeignNames {
-  /// What a name without equipment mostly means if lifters say it of several exercises alike; empty for all other names. The names
-  /// of most others imply the equipment: a squat is done with a barbell, a hammer curl with dumbbells.
+  /// The exercises that a name without equipment mostly means, if lifters use it for several exercises alike; empty for all other
+  /// names. The names of most others imply the equipment: a squat is done with a barbell, a hammer curl with dumbbells.
   package func possibleMeanings(_ name: String) -> [PossibleMeaning] {
     let readings = [name, ImportRemark.without(name)].compactMap(\.self).flatMap { name in
       let words = Query(name).words.map(\.bytes)

@@ -14,7 +14,7 @@ struct Shortlist {
   let query: Query
   private let catalogue: Catalogue
   private lazy var lists: [Names] = makeLists()
-  /// The lists without the exercises that have no word of which one of the query's could be a typo.
+  /// The lists without the exercises that have no word which could be a typo of one of the query's.
   private lazy var listsWithTypo: [Names] = makeListsWithTypo()
 
   init(_ query: Query, of catalogue: Catalogue) {

@@ -16,7 +16,7 @@ package enum DocumentVersion {
   package static let current = 1
 }
 
-/// What `gymlog.json` says about the logbook.
+/// The facts about the logbook in `gymlog.json`.
 package struct LogbookDocument: Hashable, Sendable {
   /// When the logbook was created, if known.
   package var created: Instant?

@@ -1,4 +1,4 @@
-/// What JSON and CSV need to know about UTF-8.
+/// The facts about UTF-8 that JSON and CSV need.
 enum UTF8Text {
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 

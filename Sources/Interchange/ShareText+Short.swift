@@ -45,7 +45,7 @@ extension ShareText {
     set.result.map { short($0, set.type, saysBody: false) } ?? ""
   }
 
-  /// What stands between the parts of a line of the short form. A comma could belong to a number.
+  /// The text between the parts of a line of the short form. A comma could belong to a number.
   private static let separator = " · "
 
   /// Sets in order, equal neighbours as one group: `4 × 8 × 100 kg ★`.

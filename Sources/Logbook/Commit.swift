@@ -144,7 +144,7 @@ struct Commit {
     if folders.last != path, !folders.contains(path) { folders.append(path) }
   }
 
-  /// How many staged files may be open at once. A process can open a few hundred.
+  /// The most staged files to hold open at once. A process can open a few hundred.
   private static let openFiles = 64
 
   /// Whether the file system is synchronized as a whole, twice, instead of each file and folder: an import writes thousands.

@@ -49,7 +49,7 @@ extension Words {
     }
   }
 
-  /// What breaks the syntax of JSON.
+  /// The error in the syntax of JSON.
   private func damage(_ reason: JSONError.Reason) -> String {
     switch reason {
     case .byteOrderMark:

@@ -8,7 +8,7 @@ final class DataTree {
   private var openFolders: [String: Folder] = [:] {
     didSet { if openFolders.count > Self.most { openFolders = [:] } }
   }
-  /// How many may be open at once. A process can open a few hundred files; a folder that is closed is opened again.
+  /// The most folders to hold open at once. A process can open a few hundred files; a folder that is closed is opened again.
   private static let most = 100
   /// Whether the data directory is on a network file system.
   private(set) lazy var isRemote = root.isRemote

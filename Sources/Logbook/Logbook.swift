@@ -12,7 +12,7 @@ package struct Logbook: Sendable {
   /// The clock with which timestamps of files are compared; see `IndexLocation`.
   var indexClock = IndexLocation.systemClock
 
-  /// How long a writer waits for the lock, in seconds: longer than a queue of sixteen writers takes.
+  /// The seconds that a writer waits for the lock: longer than a queue of sixteen writers takes.
   private static let lockTimeout = 30.0
   /// The name of the file in the data directory that writers lock.
   static let lockFile = ".lock"

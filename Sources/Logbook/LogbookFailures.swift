@@ -80,7 +80,8 @@ extension Failure {
   /// The error of the logbook that it stands for.
   package var logbookError: LogbookError? { cause as? LogbookError }
 
-  /// What is wrong with the document at a path, if that is all; nil for an error that stops everything, such as one of the disk.
+  /// The problem of the document at a path, if the error concerns nothing else; nil for an error that stops everything, such as
+  /// one of the disk.
   func problem(at path: DocumentPath) -> Problem? {
     switch logbookError {
     case .damaged(let problem): problem

@@ -11,13 +11,13 @@ struct OperationLog {
 
   /// The folder of older records, beside that of the newest. Only `undo` looks there, so that no other command lists months.
   private static let pastFolder = "past"
-  /// How many of the newest records stay where every command lists them.
+  /// The number of the newest records that stay where every command lists them.
   static let recent = 64
-  /// How many more may gather there before they are put away, in one go.
+  /// The number of further records that may gather there before they are put away together.
   static let slack = 32
-  /// For how many days older records are kept.
+  /// The number of days for which older records are kept.
   static let days = 90
-  /// How many bytes all records together may have. The newest change is kept whatever its size.
+  /// The most bytes of all records together. The newest change is kept whatever its size.
   static let bytes = 128 << 20
   /// The size limit of a record, in bytes. A record holds every document of a change; an import may bring years of history.
   private static let byteLimit = 1 << 29

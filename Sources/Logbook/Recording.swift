@@ -1,7 +1,7 @@
 import System
 package import Wording
 
-/// What is recorded on this device and isn't an activity yet: text in a file that is locked for as long as the value lives.
+/// A recording on this device that isn't an activity yet: text in a file that is locked for as long as the value lives.
 package final class Recording {
   private let device: Folder
   private let file: AppendedFile

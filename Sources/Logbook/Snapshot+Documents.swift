@@ -63,7 +63,7 @@ extension Snapshot {
 }
 
 extension Change {
-  /// What became of a document that was to be restored.
+  /// The outcome for a document that was to be restored.
   package enum Restored: Sendable {
     /// It was missing, and is added.
     case added
@@ -86,7 +86,7 @@ extension Change {
 }
 
 extension Snapshot {
-  /// What `Change.restore` makes of a document.
+  /// The outcome that `Change.restore` would have for a document.
   package func restoring(_ path: DocumentPath, _ bytes: [UInt8]) throws(Failure) -> Change.Restored {
     let present = try self.bytes(path)
     // There are thousands of folders.

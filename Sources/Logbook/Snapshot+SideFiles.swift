@@ -49,7 +49,7 @@ extension Snapshot {
     noteCopies(among: try names(in: kind.rawValue), in: kind.rawValue)
   }
 
-  /// What is wrong with `gymlog.json`; nil if there is none. Reads it once only.
+  /// The problem of `gymlog.json`; nil if there is none. Reads it only once.
   private func headerProblem() -> Problem? {
     if !header.isRead {
       header.isRead = true

@@ -147,7 +147,7 @@ package struct Snapshot {
   }
 }
 
-/// What records change, found by the path of a document: an import that was undone has thousands.
+/// The changes of records by the path of a document: an import that was undone has thousands.
 private struct PathChanges {
   /// By the path of the folder, then by the name of the document.
   private var folders: [String: [String: [OperationRecord.Change]]] = [:]

@@ -13,7 +13,7 @@ final class Descriptor: Sendable {
   deinit { _ = close(raw) }
 }
 
-/// How often a call is made before an interruption counts as its failure.
+/// The number of times that a call is made before an interruption counts as its failure.
 private let attempts = 100
 
 /// Repeats a call for as long as signals interrupt it. Returns the last call's result and leaves its `errno`.

@@ -6,13 +6,13 @@
 
 /// A failed system call: the call, the path and the reason. Callers put it into words.
 package struct SystemError: Error, Equatable, Sendable {
-  /// What the failed call was to do.
+  /// The purpose of the failed call.
   package enum Call: String, Sendable, CaseIterable {
     case open, status, read, write, synchronize, close, rename, remove, list, lock
     case makeFolder, changeMode, realPath, followLink, start
   }
 
-  /// What the failed call was to do.
+  /// The purpose of the failed call.
   package var call: Call
   /// The call's `errno`, or for an invalid argument the value that describes it best.
   package var code: Int32

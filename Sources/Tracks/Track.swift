@@ -1,6 +1,6 @@
 package import Training
 
-/// What a watch, phone or bike computer recorded: points in time, and what the device made of them.
+/// The record of a watch, phone or bike computer: points in time, and the device's own sums.
 package struct Track: Equatable, Sendable {
   /// The name in the file.
   package var name: String?
@@ -81,7 +81,7 @@ package struct Place: Hashable, Sendable {
   }
 }
 
-/// What was measured at one moment. Whatever wasn't is nil.
+/// The measurements at one moment; nil for those that weren't made.
 package struct TrackPoint: Equatable, Sendable {
   /// Seconds since 1970-01-01T00:00:00Z.
   package var time: Double?
@@ -108,7 +108,7 @@ package struct TrackPoint: Equatable, Sendable {
   }
 }
 
-/// What the device says about an activity or a lap.
+/// The device's sums for an activity or a lap.
 package struct DeviceSums: Equatable, Sendable {
   /// Seconds since 1970.
   package var start: Double?

@@ -1,4 +1,4 @@
-/// What may be typed next on an unfinished line.
+/// The kinds of word that may be typed next on an unfinished line.
 package enum Expectation: Equatable {
   /// A command; after a noun, its verb.
   case command(afterNoun: String?)

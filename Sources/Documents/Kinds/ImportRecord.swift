@@ -1,6 +1,6 @@
 package import Training
 
-/// Which rows of another program's file an import has taken, and what they became. A later import of the same rows adds
+/// The rows of another program's file that an import has taken, and what they became. A later import of the same rows adds
 /// nothing, whatever has become of them since: corrected, moved or deleted.
 package struct ImportRecord: Hashable, Sendable {
   package var id: EntityID
@@ -14,7 +14,7 @@ package struct ImportRecord: Hashable, Sendable {
 
   /// A workout in the file.
   package struct Workout: Hashable, Sendable {
-    /// What tells it from all others of the program, the same in every export.
+    /// The text that identifies it within the program, the same in every export.
     package var identity: String
     /// The workout that it became.
     package var workout: EntityID
@@ -31,7 +31,7 @@ package struct ImportRecord: Hashable, Sendable {
     package var name: String
     /// The exercise that it was taken for.
     package var exercise: ExerciseID
-    /// How many of its sets were taken, from the first; those that can't be kept count, too.
+    /// The number of its sets that were taken, from the first; those that can't be kept count, too.
     package var sets: Int
 
     package init(name: String, exercise: ExerciseID, sets: Int) {

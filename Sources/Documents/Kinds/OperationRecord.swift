@@ -13,7 +13,7 @@ package struct OperationRecord: Hashable, Sendable {
   package var redoes: Int?
   /// The numbers of the others that it undid or made again, in that order.
   package var also: [Int]?
-  /// What the operations of one command have in common that makes several, such as an import. They are undone together.
+  /// The same text in all operations of one command that makes several, such as an import. They are undone together.
   package var group: String?
   /// The change of the current workout, in Format.md the member `hand`; nil if it stays the same.
   package var currentWorkout: CurrentWorkoutChange?

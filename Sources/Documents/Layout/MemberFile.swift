@@ -7,7 +7,7 @@ package enum MemberFile: Hashable, Sendable {
   case exercise(EntityID)
   case set(EntityID)
 
-  /// What the folder belongs to.
+  /// The value that the folder belongs to.
   package enum Owner: Hashable, Sendable {
     case workout, routine
 

@@ -59,7 +59,7 @@ extension Codec<Int> {
   static var stack: Self {
     Self({ field throws(DocumentError) in try field.integer(in: Load.stackNumbers) }, JSON.int)
   }
-  /// How many implements of the typed load are lifted at once: 1 or 2.
+  /// The number of implements of the typed load that are lifted at once: 1 or 2.
   static var implements: Self {
     Self({ field throws(DocumentError) in try field.integer(in: 1...2) }, JSON.int)
   }

@@ -5,7 +5,7 @@ struct Codec<Value: Sendable>: Sendable {
   /// The value of a member. Throws if the member can't have it.
   let read: @Sendable (Field) throws(DocumentError) -> Value
   let write: @Sendable (Value) -> JSON
-  /// Which parts of the value are known; see ``JSONShape``.
+  /// The known parts of the value; see ``JSONShape``.
   let shape: @Sendable () -> JSONShape
 
   init(

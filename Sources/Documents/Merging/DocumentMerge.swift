@@ -5,7 +5,7 @@ import Formats
 /// The members of the root and of `plan`, `result` and `progress` are merged on their own; every other value counts as one. A
 /// member that only one side changed is that side's. Nothing is made up: each value of the result is in one of the texts.
 package enum DocumentMerge {
-  /// What became of two versions.
+  /// The result of merging two versions.
   package enum Outcome: Equatable, Sendable {
     /// A text with the changes of both.
     case merged([UInt8])

@@ -33,7 +33,7 @@ package struct FITError: Error, Equatable, Sendable {
 /// Both byte orders, compressed time stamps and chained files are read; the fields of developers are passed over. The
 /// reader continues after a wrong checksum, and stops at what it can't follow; either is in ``errors``.
 package struct FITReader: Sendable {
-  /// What is wrong so far.
+  /// The errors so far.
   package private(set) var errors: [FITError] = []
   /// The message's global number: 20 is a record.
   package private(set) var kind = 0

@@ -1,4 +1,4 @@
-/// Which members of a document a program knows, and may therefore change or remove.
+/// The members of a document that a program knows, and may therefore change or remove.
 package indirect enum JSONShape: Sendable {
   /// A value that is known as a whole, with everything inside it.
   case value

@@ -12,7 +12,7 @@ extension XMLReader {
 
   func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
 
-  /// What is wrong with the byte at `index`.
+  /// The error of the byte at `index`.
   func unexpected() -> XMLError {
     error(index < bytes.count ? .unexpectedCharacter : .unexpectedEnd, at: index)
   }

@@ -42,7 +42,8 @@ struct CalendarReport {
       mark: mark(entries))
   }
 
-  /// What the mark of a day means; nil if there is neither a marked day nor one that would be, had the exercise been done more often.
+  /// The meaning of a day's mark; nil if there is neither a marked day nor one that would be, had the exercise been done more
+  /// often.
   private func mark(_ entries: [TrainedDays.Entry]) -> String? {
     if entries.contains(where: { earlyRecordDays.contains($0.day) }) { return words.laterRecord }
     return entries.contains { recordDays.contains($0.day) } ? words.record : nil
@@ -187,7 +188,7 @@ extension Words {
       ca: "rècord, des de l'11è entrenament de l'exercici")
   }
 
-  /// What a calendar without any training will show.
+  /// The text of a calendar without any training: what it will show.
   var calendarFollows: String {
     say(
       en:

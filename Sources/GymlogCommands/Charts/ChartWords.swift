@@ -2,7 +2,7 @@ import Training
 import Wording
 
 extension Words {
-  /// From a day to another, in short: `3 Mar – 5 Oct 2026`.
+  /// The range from one day to another, in short: `3 Mar – 5 Oct 2026`.
   func days(_ first: Day, _ last: Day) -> String {
     if first == last { return dayShortWithYear(first) }
     return (first.year == last.year ? dayShort(first) : dayShortWithYear(first)) + " – "

@@ -82,13 +82,13 @@ private struct RepairResult {
   var written: [String] = []
 }
 
-/// What a check has found, and what was repaired.
+/// The findings of a check, and what was repaired.
 private struct CheckReport {
   let findings: [Finding]
   let documents: Int
   let settings: Failure?
   let repaired: RepairResult
-  /// How many files of an earlier repair could be put back.
+  /// The number of files of an earlier repair that could be put back.
   let inTrash: Int
   let context: Context
 

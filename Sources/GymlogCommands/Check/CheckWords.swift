@@ -36,7 +36,7 @@ extension Words {
       ))
   }
 
-  /// What is found at a path, for programs.
+  /// The finding at a path, for programs.
   func json(of finding: Finding, now: Instant) -> JSON {
     let (what, how) = description(of: finding, now: now)
     return [
@@ -46,14 +46,14 @@ extension Words {
     ]
   }
 
-  /// What is found at a path, and below it what to do.
+  /// The finding at a path, and below it what to do.
   func lines(of finding: Finding, now: Instant, width: Int?) -> [String] {
     let (what, how) = description(of: finding, now: now)
     return wrapped(what, width: width)
       + (how.map { wrapped($0, width: width, indent: "  ", hanging: "  ") } ?? [])
   }
 
-  /// What is found at a path, and what a repair does about it or which command settles it.
+  /// The finding at a path, and what a repair does about it or which command settles it.
   func description(of finding: Finding, now: Instant) -> (what: String, how: String?) {
     let path = finding.path
     let toTrash = say(
@@ -290,7 +290,7 @@ extension Words {
       ca: "Per reparar: gymlog check --repair")
   }
 
-  /// How many files `check --undo` would put back.
+  /// The number of files that `check --undo` would put back.
   func inTrash(_ count: Int) -> String {
     say(
       en: "In the trash: \(count == 1 ? "1 file" : number(count) + " files")",

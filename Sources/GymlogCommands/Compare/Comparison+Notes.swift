@@ -17,7 +17,7 @@ extension Comparison {
       ].compactMap(\.self)
   }
 
-  /// What the estimates count, in the chart too.
+  /// Notes on what the estimates count, in the chart too.
   var basisNotes: [String] {
     let estimated = exercises.filter { exercise in best.allSatisfy { $0[exercise]?.estimate != nil } }
     let ignored = estimated.filter { best[0][$0]?.ignoresEffort == true }

@@ -9,7 +9,7 @@ struct Comparison {
   /// The best sets by exercise index, for each side.
   let best: [[Int: ComparedExercise]]
   let trained: TrainingData
-  /// What the activities and the cardio sets of each side add up to by sport.
+  /// The totals of the activities and cardio sets of each side, by sport.
   let activities: [ActivityTotals]
   /// Whether there are activities that can be in them: not for two workouts.
   let countsActivities: Bool
@@ -20,7 +20,7 @@ struct Comparison {
 
   /// A line of the comparison: a label, the values of both sides, and the change.
   struct Row {
-    /// For programs.
+    /// The name for programs.
     let key: String
     let label: String
     /// Nil if not done, or unknown.
@@ -30,7 +30,8 @@ struct Comparison {
     let unit: String
     var change: String
     var isLowerBetter = false
-    /// What the first number is only a part of, in the unit of the numbers: the load with the body, 0 if that isn't known.
+    /// The whole that the first number is only a part of, in the unit of the numbers: the load with the body, 0 if that isn't
+    /// known.
     var whole: Double?
   }
 
@@ -142,7 +143,7 @@ struct Comparison {
     return [sets(change(found)), estimates]
   }
 
-  /// What the best sets differ in: of two carries over the same distance, the load.
+  /// The measure in which the best sets differ: for two carries over the same distance, the load.
   private func compared(_ exercise: Int) -> BestSetPair.Measure? {
     let measures = pair(of: exercise).measures
     return measures.first { ($0.change?.raw ?? 1) != 0 } ?? measures.first
@@ -305,7 +306,7 @@ extension Comparison.Row {
 }
 
 extension Words {
-  /// What the bars of bodyweight exercises are, whose values are what is added to the body.
+  /// The note on the bars of bodyweight exercises, whose values are added loads.
   fileprivate var bodyInBars: String {
     say(
       en:
@@ -319,10 +320,10 @@ extension Words {
 
   var bestSet: String { say(en: "best set", es: "mejor serie", ca: "millor sèrie") }
 
-  /// What both sides have equally.
+  /// The label of what is equal on both sides.
   var unchanged: String { say(en: "Unchanged", es: "Igual", ca: "Igual") }
 
-  /// What only one side has: `Only in Oct 2026`.
+  /// The label of what only one side has: `Only in Oct 2026`.
   func only(_ side: String) -> String {
     say(en: "Only in \(side)", es: "Solo en \(side)", ca: "Només a \(side)")
   }

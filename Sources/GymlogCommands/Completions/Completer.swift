@@ -2,7 +2,7 @@ import CommandLineKit
 import Training
 import Wording
 
-/// What a shell offers at the end of an unfinished line. It changes nothing, and what can't be read is left out.
+/// The words that a shell offers at the end of an unfinished line. It changes nothing, and leaves out what can't be read.
 struct Completer {
   let context: Context
   let table: CommandTable<Context, Reply, Failure>

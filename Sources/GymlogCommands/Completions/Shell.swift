@@ -17,9 +17,9 @@ struct CompletionRequest {
   let shell: Shell
   /// The words before the cursor's, without the program's name.
   let words: [String]
-  /// What is typed of the cursor's word.
+  /// The typed part of the cursor's word.
   let word: String
-  /// What of `word` the shell keeps: bash splits words at signs such as `=`, too.
+  /// The part of `word` that the shell keeps: bash splits words at signs such as `=`, too.
   let kept: String
   /// The columns for a list with descriptions; nil if the shell shows descriptions by itself.
   let columns: Int?

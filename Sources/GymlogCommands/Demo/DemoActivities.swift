@@ -11,7 +11,7 @@ struct DemoActivities {
   private let days: [Day]
   private let offset: (CivilTime) -> Int
 
-  /// How many of the last have a track: two runs on one route, and a ride.
+  /// The number of the last activities that have a track: two runs on one route, and a ride.
   private static let tracks = 3
 
   init(seed: UInt64, from first: Day, through last: Day, offset: @escaping (CivilTime) -> Int) {

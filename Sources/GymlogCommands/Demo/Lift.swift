@@ -28,12 +28,12 @@ struct Lift {
   /// The lightest load in grams: an empty bar.
   let least: Int
 
-  /// On a bar of 20 kg with pairs of 1.25 kg plates.
+  /// A lift with a bar of 20 kg and pairs of 1.25 kg plates.
   static func barbell(_ exercise: Int, from start: Double, by gain: Double) -> Lift {
     Lift(exercise: exercise, maximum: Growth(from: start, by: gain), step: 2_500, least: 20_000)
   }
 
-  /// With dumbbells in steps of 2 kg.
+  /// A lift with dumbbells in steps of 2 kg.
   static func dumbbells(_ exercise: Int, from start: Double, by gain: Double) -> Lift {
     Lift(exercise: exercise, maximum: Growth(from: start, by: gain), step: 2_000, least: 4_000)
   }

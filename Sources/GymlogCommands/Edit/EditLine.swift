@@ -13,7 +13,7 @@ struct EditLine {
   let command: String
   /// The arguments that make up the change.
   private let place: Range<Int>
-  /// How many reps more or less: `+1 rep`.
+  /// The number of reps to add or remove: `+1 rep`.
   private let moreReps: Int?
 
   /// The most words that a CHANGE can take: `7 @ 105 kg @ 8 warmup` and some room.

@@ -2,7 +2,7 @@ import CommandLineKit
 import Training
 import Wording
 
-/// What a command changes.
+/// The workout or routine that a command changes.
 enum EditTarget {
   /// The current workout.
   case current

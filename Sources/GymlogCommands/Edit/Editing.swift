@@ -24,7 +24,7 @@ struct EditResult<Result> {
       past: past)
   }
 
-  /// What was changed, in JSON: `"workout": id` or `"routine": id`.
+  /// The workout or routine that was changed, in JSON: `"workout": id` or `"routine": id`.
   var target: JSON.Member { workout.target }
 }
 
@@ -183,7 +183,7 @@ extension Context {
 }
 
 extension Words {
-  /// Before the line that changes the last workout.
+  /// The hint with the line that changes the last workout.
   fileprivate func forLastWorkout(_ line: String) -> String {
     say(
       en: "For the last workout: \(line)", es: "Para el último entrenamiento: \(line)",

@@ -50,7 +50,7 @@ extension Commands {
       superset: TypedLine(.superset, []).typing(names.map { shellName($0) }.joined(separator: ", ")))
   }
 
-  /// What may separate names besides a comma.
+  /// Words and signs that may separate names, as well as a comma.
   private static let marks: Set = ["+", "/", "&", "and", "y", "e", "i", "amb", "con", "with"]
 
   /// The line with commas for what may separate names: `curl + dip`, `curl y fondos`.

@@ -196,7 +196,7 @@ extension Context {
     throw .partOrWorkout(typed.suffix(count), on: nil, typed, typed.dropLast(count + 1))
   }
 
-  /// Whether words name an exercise of the workout, and no muscle, of which a note may say more.
+  /// Whether words name an exercise of the workout and not a muscle, which a note may be about.
   private func isExercise(_ words: ArraySlice<String>, in workout: Workout) -> Bool {
     let name = words.joined(separator: " ")
     guard name.count > 3, words.allSatisfy({ $0.count > 2 && $0.allSatisfy { $0.isLetter || $0 == "-" } }),
@@ -207,7 +207,7 @@ extension Context {
     return words.allSatisfy { FoldedName($0).words.allSatisfy(names.contains) }
   }
 
-  /// What may stand before the part of a workout that a note is on.
+  /// Words that may stand before the part of a workout that a note is on.
   private static let before: Set = ["en", "a", "de", "on", "to", "for", "para", "per"]
 
   /// The reference of `last set:`, `set 2:`, `serie 2 de remo:` and `la última:`; nil for anything else.
@@ -227,7 +227,7 @@ extension Context {
     return plain.count < words.count ? SetOrdinals.number(plain[0]).map { ".\($0)" } : nil
   }
 
-  /// What may stand around the number of a set: `en la última serie`.
+  /// Words that may stand around the number of a set: `en la última serie`.
   private static let aroundSets: Set = [
     "the", "la", "set", "serie", "for", "on", "to", "para", "per", "a", "en", "de", "sobre",
   ]

@@ -6,15 +6,15 @@ import TerminalKit
 import Training
 import Wording
 
-/// What `export` writes.
+/// The formats that `export` writes.
 enum ExportFormat: String, CaseIterable {
   /// Every document, as it is.
   case json
   /// A row for each completed set.
   case csv
-  /// For people.
+  /// Formats for people.
   case markdown, text
-  /// For programs that read the files of Strong or Hevy.
+  /// Formats for programs that read the files of Strong or Hevy.
   case strong, hevy
 }
 

@@ -2,7 +2,7 @@ import Logbook
 import Training
 import Wording
 
-/// Which earlier workouts to search.
+/// The range of earlier workouts to search.
 struct PastRange {
   /// Only workouts that started before this moment.
   var before: Instant

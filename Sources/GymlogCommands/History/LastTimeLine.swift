@@ -50,7 +50,7 @@ struct LastTimeLine {
 }
 
 extension Words {
-  /// Before the sets of the last session: `Last time, 14 Nov`.
+  /// The label of the sets of the last session: `Last time, 14 Nov`.
   func lastTime(on day: String) -> String {
     say(en: "Last time, \(day)", es: "Última vez, \(day)", ca: "Última vegada, \(day)")
   }

@@ -10,7 +10,7 @@ struct FigurePicture {
   /// The lines of a figure, enough to show every muscle.
   private static let rows = 44
   private static let columns = 19
-  /// How many points of a dot are looked at, across and down.
+  /// The number of points of a dot to look at, across and down.
   private static let samples = 3
 
   static let width = 2 * columns + 2

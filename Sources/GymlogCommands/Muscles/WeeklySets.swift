@@ -5,7 +5,7 @@ import Wording
 /// The sets of each muscle in a week, on average over some days, and when each was last trained.
 struct WeeklySets {
   let first, last: Day
-  /// How many days that is, at least a week.
+  /// The number of those days, at least a week.
   let days: Int
   /// The last day with a set for each muscle, up to `last`.
   let lastDays: [Muscle: Day]
@@ -133,7 +133,7 @@ extension Words {
           ? "encara sense treballar" : days == 0 ? "avui" : days == 1 ? "ahir" : "fa \(count) dies"))
   }
 
-  /// Which muscles the least trained one is of, for the help.
+  /// The muscles among which the least trained one is chosen, for the help.
   var leastTrainedIsOf: String {
     let names = WeeklySets.counted.map(muscle)
     let (first, last) = (names.dropLast().joined(separator: ", "), names.last ?? "")
@@ -150,7 +150,7 @@ extension Words {
       en: "No sets for: \(list)", es: "Sin series para: \(list)", ca: "Sense sèries per a: \(list)")
   }
 
-  /// What is usual (Schoenfeld, Ogborn and Krieger 2017; Baz-Valle et al. 2022).
+  /// The usual numbers of sets (Schoenfeld, Ogborn and Krieger 2017; Baz-Valle et al. 2022).
   var usualSets: String {
     say(
       en: "Typical: 10 to 20 sets per muscle per week",

@@ -3,7 +3,7 @@ import Logbook
 import Training
 import Wording
 
-/// What `edit` changes about a workout itself: its name, day, start, end or length.
+/// The changes that `edit` makes to a workout itself: its name, day, start, end or length.
 struct WorkoutChange {
   var name: String?
   var date: DayArgument?

@@ -4,7 +4,7 @@ import TerminalKit
 import Training
 import Wording
 
-/// What a command works with: the world, the settings, the logbook and the catalogue.
+/// The surroundings of a command: the world, the settings, the logbook and the catalogue.
 struct Context {
   let world: World
   let settings: Settings

@@ -3,7 +3,7 @@ import Formats
 import TerminalKit
 import Wording
 
-/// What `help` is asked for: a page, or the pages for `man` in a folder.
+/// A request for help: a page, or the pages for `man` in a folder.
 struct HelpRequest {
   private let topic: HelpTopic
   private let folder: String?

@@ -30,7 +30,7 @@ extension Words {
     }
   }
 
-  /// What stands for a value: `EXERCISE`.
+  /// The placeholder for a value: `EXERCISE`.
   func placeholder(_ placeholder: Placeholder) -> String {
     switch placeholder {
     case .exercise: say(en: "EXERCISE", es: "EJERCICIO", ca: "EXERCICI")

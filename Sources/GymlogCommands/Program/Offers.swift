@@ -4,7 +4,7 @@ import System
 import Training
 import Wording
 
-/// What errors offer to type is tried before it is shown.
+/// Lines that errors offer to type are tried before they are shown.
 extension Program {
   /// The words for errors about a line. A line that would be refused isn't offered: what its own error offers takes its place.
   func wordsOfErrors(_ line: Line) -> Words {

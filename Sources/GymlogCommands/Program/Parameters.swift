@@ -108,8 +108,8 @@ extension ValueParser where Value == Int {
 }
 
 extension Context {
-  /// How many entries of a list to show: the number asked for, or `few` on a terminal unless an option narrows the list; nil for
-  /// all.
+  /// The number of entries of a list to show: the number asked for, or `few` on a terminal unless an option narrows the list; nil
+  /// for all.
   func limit(_ asked: Int?, onTerminal few: Int, isLimited: Bool) -> Int? {
     asked ?? (isLimited || !world.terminal.isTerminal ? nil : few)
   }

@@ -102,7 +102,7 @@ extension Screen {
     painter.paint(words.label(workout, at: now), .strong)
   }
 
-  /// What happened to the workout of this label, which is in bold. Wrapped before it is painted.
+  /// A sentence about the workout with this label, which is in bold. Wrapped before it is painted.
   func sentence(about label: String, _ text: (String) -> String) -> [String?] {
     let whole = text(painter.paint(label, .strong))
     guard let width, displayWidth(of: text(label)) > width else { return [whole] }

@@ -74,7 +74,7 @@ struct CommandLogbook {
     (storage, self.look) = (logbook, look)
   }
 
-  /// As `Logbook.read`.
+  /// Like `Logbook.read`.
   func read<Result>(_ body: (Snapshot) throws(Failure) -> Result) throws(Failure) -> Result {
     try storage.read { snapshot throws(Failure) in
       look(snapshot)
@@ -82,7 +82,7 @@ struct CommandLogbook {
     }
   }
 
-  /// As `Logbook.restoreFile`.
+  /// Like `Logbook.restoreFile`.
   func restoreFile(
     _ bytes: [UInt8], beside stored: StoredDocument<Activity>, as command: String
   ) throws(Failure) {
@@ -90,16 +90,16 @@ struct CommandLogbook {
     try storage.restoreFile(bytes, beside: stored, as: command)
   }
 
-  /// As `Logbook.recording`.
+  /// Like `Logbook.recording`.
   func recording(creating: Bool, waiting seconds: Double = 0) throws(Failure) -> Recording.Found {
     if creating, let settingsFailure { throw settingsFailure }
     return try storage.recording(creating: creating, waiting: seconds)
   }
 
-  /// As `Logbook.askRecordingToStop`.
+  /// Like `Logbook.askRecordingToStop`.
   func askRecordingToStop() throws(Failure) { try storage.askRecordingToStop() }
 
-  /// As `Logbook.change`.
+  /// Like `Logbook.change`.
   func change<Result>(
     _ command: String, at time: Instant, group: String? = nil,
     _ body: (inout Change) throws(Failure) -> Result
@@ -130,7 +130,7 @@ final class SideFiles {
 
   func look(in snapshot: Snapshot) { self.snapshot = snapshot }
 
-  /// Those that can't be used.
+  /// The side files that can't be used.
   var problems: [Problem] { snapshot?.sideProblems() ?? [] }
 }
 

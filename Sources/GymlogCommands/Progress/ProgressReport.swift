@@ -17,7 +17,7 @@ struct ProgressReport {
   let words: Words
   /// Why there are no points, if the exercise was done on these days.
   var reason: Message?
-  /// What was tested within the days, if the metric is a load.
+  /// The maxes tested within the days, if the metric is a load.
   var tested: TestedMaxes?
   /// Whether body weight counts in the values; `load` if it never could.
   var basis = MovedLoad.Basis.load
@@ -293,7 +293,7 @@ struct ProgressReport {
 }
 
 extension Words {
-  /// What a point stands for: the best set of a day, or all its sets for volume.
+  /// The meaning of a point: the best set of a day, or all its sets for volume.
   func pointOfDay(_ metric: ProgressMetric) -> String {
     say(
       en: metric == .volume ? "all sets of a day" : "best set of a day",
@@ -301,7 +301,7 @@ extension Words {
       ca: metric == .volume ? "totes les sèries d'un dia" : "millor sèrie d'un dia")
   }
 
-  /// What a point stands for where activities are charted with sets.
+  /// The meaning of a point if activities are charted with sets.
   var bestOfDay: String {
     say(en: "best of a day", es: "lo mejor de un día", ca: "el millor d'un dia")
   }

@@ -11,7 +11,7 @@ struct LatestRecords {
     let exercise: ExerciseID
     let day: Day
     let name: String
-    /// What was broken: `heaviest load`.
+    /// The record that was broken: `heaviest load`.
     let title: String
     /// The value, and the one before: `105 kg, was 100 kg`.
     let value: String

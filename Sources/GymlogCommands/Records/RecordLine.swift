@@ -13,7 +13,7 @@ struct RecordLine {
   /// The next round number; nil if there is none for this kind of record.
   private let next: String?
 
-  /// How many days are drawn at most, and at least.
+  /// The most and the fewest days to draw.
   private static let (most, least) = (10, 4)
 
   /// The line of the most telling record that has one: a reliable estimate if there is one. Nil if there is none, or the exercise was

@@ -14,7 +14,7 @@ struct RecordListScreen {
   let isWhole: Bool
 
   private var words: Words { screen.words }
-  /// How many exercises and days are shown on a terminal.
+  /// The most exercises and days that a terminal shows.
   private static let most = 20
 
   var lines: [String] {

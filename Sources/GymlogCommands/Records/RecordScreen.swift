@@ -11,7 +11,7 @@ struct RecordScreen {
 
   private var words: Words { screen.words }
   private var recordText: RecordText { RecordText(report.exercise, context, words) }
-  /// How many of the latest records are shown without a range of days.
+  /// The number of latest records that are shown without a range of days.
   private static let latest = 5
 
   var lines: [String] {

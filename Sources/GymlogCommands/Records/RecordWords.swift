@@ -86,7 +86,7 @@ extension Words {
       ca: "Cap rècord en aquest període")
   }
 
-  /// What `~` means.
+  /// The meaning of `~`.
   var roughRecord: String {
     let reps = Int(MaxEstimate.mostReliableReps)
     return say(

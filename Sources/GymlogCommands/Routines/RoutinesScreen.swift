@@ -80,7 +80,7 @@ extension Words {
     say(en: "Built-in routines", es: "Rutinas incluidas", ca: "Rutines incloses")
   }
 
-  /// Before the command that shows a family of built-in routines.
+  /// The hint with the command that shows a family of built-in routines.
   var moreOnBuiltInRoutines: String {
     say(en: "With their exercises:", es: "Con sus ejercicios:", ca: "Amb els seus exercicis:")
   }

@@ -16,7 +16,7 @@ enum SettingName: String, CaseIterable {
   case formula
   /// Whether volume counts both dumbbells of a pair.
   case dumbbells
-  /// What percentages in plans are taken of.
+  /// The base that percentages in plans are taken of.
   case percentOf = "percent-of"
   /// The data directory; chosen for a run, never saved.
   case data

@@ -40,7 +40,7 @@ struct Settings: Sendable {
   var formula: Setting<MaxFormula>
   /// Whether volume counts both dumbbells of a pair.
   var dumbbells: Setting<PairCount>
-  /// What percentages are taken of, if it is known.
+  /// The base that percentages are taken of, if it is known.
   var percentOf: Setting<MaxBase>
   var data: Setting<String>
   /// The usual rest after a set; nil for none.

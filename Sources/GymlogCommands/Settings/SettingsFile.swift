@@ -103,7 +103,7 @@ struct SettingsFile: Equatable, Sendable {
     name + ".trash" + (number == 1 ? "" : "-\(number)")
   }
 
-  /// How many repairs have set settings aside.
+  /// The number of repairs that have set settings aside.
   private static func asideCount(_ path: String) -> Int {
     guard let folder = try? Folder.open(path) else { return 0 }
     var count = 0

@@ -17,7 +17,7 @@ struct ShareCard {
   let figures: String
   let muscles: MuscleReport
   let best: [Best]
-  /// How many more exercises have a set.
+  /// The number of further exercises with a set.
   let others: Int
   let records: Int
   /// The streak of weeks with a training day, up to this workout's week.
@@ -126,7 +126,7 @@ struct ShareCard {
     svg.add(picture: picture, left: left, top: top, scale: scale)
   }
 
-  /// What the shades of the muscles stand for.
+  /// Draws the meaning of the shades of the muscles.
   private func legend(in svg: inout SVGWriter) {
     let (middle, y) = (Self.width / 2, 950.0)
     for level in 1...4 {

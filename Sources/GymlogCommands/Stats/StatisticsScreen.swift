@@ -28,7 +28,7 @@ struct StatisticsScreen {
       + screen.section(words.setTypesHeading, setTypes) + notes
   }
 
-  /// How many exercises a terminal shows: with the totals above them, they fit on 24 lines.
+  /// The most exercises that a terminal shows: with the totals above them, they fit on 24 lines.
   private static let mostExercises = 10
 
   /// The exercises with the most sets, on a line each.
@@ -322,7 +322,7 @@ extension Words {
 
   var yearHeading: String { say(en: "year", es: "año", ca: "any") }
 
-  /// What volume counts: no warm-ups; pairs of dumbbells twice or once.
+  /// The note on what volume counts: no warm-ups; pairs of dumbbells twice or once.
   func volumeCounts(pairsTwice: Bool) -> String {
     say(
       en: "Reps, loads and volume leave out warm-ups. Volume is load × reps; a pair of dumbbells counts "

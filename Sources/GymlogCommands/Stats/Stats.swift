@@ -88,7 +88,7 @@ extension Commands {
   }
 }
 
-/// What `stats --by` has a line for.
+/// The groups for which `stats --by` has a line.
 enum StatisticsGroup: String, CaseIterable {
   case week, month, year, sport
 

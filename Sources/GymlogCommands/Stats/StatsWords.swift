@@ -52,12 +52,12 @@ extension Words {
   /// The heading of activities and the cardio of workouts; the same in all languages.
   var cardioHeading: String { "Cardio" }
 
-  /// Before the line that shows cardio by sport.
+  /// The hint with the line that shows cardio by sport.
   var cardioBySport: String {
     say(en: "Cardio by sport:", es: "Cardio por deporte:", ca: "Cardio per esport:")
   }
 
-  /// Before the line that also counts the activities of an exercise's sport.
+  /// The hint with the line that also counts the activities of an exercise's sport.
   var activitiesBySport: String {
     say(en: "With activities:", es: "Con las actividades:", ca: "Amb les activitats:")
   }

@@ -39,7 +39,7 @@ extension MaxesReport {
 }
 
 extension ExerciseMaxes {
-  /// What comes before the current estimate if it is rough.
+  /// The mark before the current estimate if it is rough.
   fileprivate var roughMark: String { currentEstimate?.estimate.max.isRough == true ? "~" : "" }
 }
 

@@ -164,7 +164,7 @@ extension Words {
 
   var estimatedFrom: String { say(en: "from", es: "con", ca: "amb") }
 
-  /// From which set, and when: `from 5@100kg, 14 Nov`.
+  /// The set that an estimate is from, and its day: `from 5@100kg, 14 Nov`.
   func from(_ set: String, on day: String) -> String {
     say(en: "from \(set), \(day)", es: "con \(set), \(day)", ca: "amb \(set), \(day)")
   }

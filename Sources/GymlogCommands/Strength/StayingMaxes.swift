@@ -75,7 +75,7 @@ extension Words {
       ca: "\(exercise): l'\(kind) real de \(load) continua apuntat")
   }
 
-  /// Before the line that removes it.
+  /// The hint with the line that removes it.
   fileprivate var toRemoveMax: String {
     say(en: "To remove it:", es: "Para quitarlo:", ca: "Per treure'l:")
   }

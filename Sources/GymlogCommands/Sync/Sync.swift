@@ -125,11 +125,11 @@ extension Finding {
   }
 }
 
-/// What a sync did, and the conflicts it leaves to resolve.
+/// The outcome of a sync, and the conflicts it leaves to resolve.
 private struct SyncReply {
-  /// What git did; nil without git.
+  /// The outcome of the sync with git; nil without git.
   let outcome: SyncOutcome?
-  /// How many copies were merged into their documents.
+  /// The number of copies that were merged into their documents.
   let merged: Int
   let left: [ConflictingCopy]
   let findings: [Finding]
@@ -188,7 +188,7 @@ private struct SyncReply {
       }
   }
 
-  /// What one device deleted and another changed.
+  /// The lines about documents that one device deleted and another changed.
   private func keptLines(_ paths: [DocumentPath], _ screen: Screen) -> [String] {
     var lines: [String] = []
     for path in paths {

@@ -17,7 +17,7 @@ struct ReportTable<Row> {
     let name: String?
     /// The name of the member in a JSON row, or the path `load.max` of a member in a nested object; nil if JSON has none.
     let path: String?
-    /// What people see above it; nil if it is for programs only.
+    /// The heading that people see above it; nil if it is for programs only.
     let heading: TableHeading?
     let value: (Row) -> TableValue
   }

@@ -20,7 +20,7 @@ extension Context {
     }
   }
 
-  /// As `instant(_:)`; nil for no time.
+  /// Like `instant(_:)`; nil for no time.
   func instant(
     _ time: TimeArgument?, dayIsEnough: Bool = false, mayBeEarlier: Bool = true
   ) throws(Failure) -> Instant? {

@@ -10,9 +10,9 @@ import Wording
 struct ChangeDescription {
   /// Whether the text describes the change or its reversal.
   enum Perspective {
-    /// What reversing it did: sets are back, or gone.
+    /// The effect of reversing it: sets are back, or gone.
     case reversed
-    /// What the change itself did: sets were logged, or removed.
+    /// The effect of the change itself: sets were logged, or removed.
     case made
   }
 

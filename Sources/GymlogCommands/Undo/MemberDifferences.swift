@@ -2,7 +2,7 @@ import TerminalKit
 import Training
 import Wording
 
-/// What differs between two states of a workout or routine other than what its sets are: notes, places, names, times.
+/// Differences between two states of a workout or routine other than in its sets: notes, places, names, times.
 struct MemberDifferences {
   private let before: Workout
   private let after: Workout

@@ -34,7 +34,7 @@ extension Commands {
       })
   }
 
-  /// How many changes are listed if no number is given.
+  /// The number of changes that are listed if no number is given.
   private static let listed = 20
 
   private static func reversed(
@@ -230,7 +230,7 @@ extension Words {
     workout.flatMap { $0.contains(workoutHeading) && !$0.contains("(") ? nil : $0 }
   }
 
-  /// Before the command that lists more changes.
+  /// The hint with the command that lists more changes.
   var earlierChanges: String {
     say(en: "Earlier changes:", es: "Cambios anteriores:", ca: "Canvis anteriors:")
   }

@@ -4,9 +4,9 @@ import TerminalKit
 import Training
 import Wording
 
-/// What happened to a workout when a change was undone.
+/// The differences in a workout after a change was undone.
 struct WorkoutDifferences {
-  /// What happened to sets.
+  /// The outcome for sets.
   enum Outcome: String {
     /// They were done, and are planned again.
     case toDo
@@ -26,7 +26,7 @@ struct WorkoutDifferences {
     /// The workout that has them: before or after the undoing.
     let workout: Workout
     var places: [SetPlace]
-    /// For changed sets, what they are now.
+    /// The present state of changed sets.
     var now: [WorkoutSet] = []
   }
 

@@ -4,7 +4,7 @@ import Logbook
 import Training
 import Wording
 
-/// What a line names: a workout or an activity.
+/// A workout or an activity that a line names.
 enum Outing {
   case workout(WorkoutArgument)
   case activity(WorkoutArgument)
@@ -45,8 +45,8 @@ extension Context {
     return stored
   }
 
-  /// What an argument names, for commands that take workouts and activities: a workout if one matches. Counted back from the last,
-  /// both count, so that `last` is the newest of all.
+  /// The workout or activity that an argument names, for commands that take both: a workout if one matches. References counted
+  /// back from the last count both, so that `last` is the newest workout or activity.
   ///
   /// - Throws: A `Failure` if several workouts match.
   func outing(_ argument: WorkoutArgument) throws(Failure) -> Outing {

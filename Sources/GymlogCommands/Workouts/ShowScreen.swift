@@ -134,7 +134,7 @@ extension Target {
 }
 
 extension Words {
-  /// What is set for an exercise of a workout or routine, apart from its sets; `superset` are the places of its members.
+  /// The facts of an exercise of a workout or routine, apart from its sets; `superset` are the places of its members.
   func facts(of entry: WorkoutExercise, superset: [Int]?) -> [String] {
     [
       superset.map { self.superset + " " + $0.map { "\($0 + 1)" }.joined(separator: "+") },

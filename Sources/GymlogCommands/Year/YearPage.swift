@@ -142,7 +142,7 @@ extension Words {
       ca: "Un any d'entrenament: \(year)")
   }
 
-  /// Which records are on the timeline.
+  /// The note on which records the timeline shows.
   var lastOfEachMonth: String {
     say(
       en: "The last record each month of the lifts you did most",

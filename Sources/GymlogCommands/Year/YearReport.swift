@@ -26,7 +26,7 @@ struct YearReport {
   let favourites: [Favourite]
   let records: RecordList
   let trained: TrainingData
-  /// What the activities add up to, by sport, with the cardio sets of workouts.
+  /// The totals of the activities by sport, with the cardio sets of workouts.
   let activities: ActivityTotals
   let context: Context
 

@@ -9,7 +9,7 @@ struct YearScreen {
   let screen: Screen
 
   private var words: Words { screen.words }
-  /// How many records are shown.
+  /// The most records to show.
   private static let most = 5
 
   var lines: [String] {

@@ -51,7 +51,7 @@ extension RecordScan {
 
 /// The different sets of an exercise so far at one body weight, with what each moved.
 private struct SeenSets {
-  /// What the set last found or inserted moved.
+  /// The load moved by the set that was last found or inserted.
   private(set) var moved: RecordScan.MovedSet?
   private var last: Content?
   private var all: [Content: RecordScan.MovedSet?] = [:]

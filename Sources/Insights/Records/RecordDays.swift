@@ -11,7 +11,7 @@ extension RecordKind {
 }
 
 extension History {
-  /// How often an exercise must have been done before a record marks a day: the first workouts only find a suitable load.
+  /// The number of workouts that an exercise needs before a record marks a day: the first workouts only find a suitable load.
   private static let firstSessions = 10
 
   /// The sessions of an exercise that calendars mark: more was lifted, held or run than ever, and the exercise had been done in

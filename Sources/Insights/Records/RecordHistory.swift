@@ -1,7 +1,7 @@
 package import Training
 
 extension RecordEntry {
-  /// What it reached: a mass in a unit, reps, seconds or metres.
+  /// The amount of the record: a mass in a unit, reps, seconds or metres.
   package func amount(in unit: MassUnit) -> Thousandths {
     switch (kind, performance.amount) {
     case (.e1rm, _), (.setVolume, _), (.sessionVolume, _): mass(in: unit).value

@@ -7,7 +7,8 @@ package struct RecordEntry: Hashable, Sendable {
   ///
   /// A mark counts for lower rungs too: 8 reps with 100 kg are 8 reps with 90 kg.
   package var rung: RecordQuantity
-  /// What is compared: a load, a volume or an estimate by loads as `Mass.compared` rounds them, reps, a time or a distance.
+  /// The quantity that is compared: a load, a volume or an estimate by loads as `Mass.compared` rounds them, reps, a time or a
+  /// distance.
   package var score: RecordQuantity
   /// The volume or estimate by loads as they were typed, in 10⁻¹¹ kg, an estimate as `SetEstimate.shown`; 0 for every other kind.
   var exactMass: Int128 = 0
@@ -80,7 +81,7 @@ package struct RecordEntry: Hashable, Sendable {
       : Distance(Thousandths(raw: millimetres), .metres)
   }
 
-  /// What it counts on a lower rung: the same, but of a time over a distance, the part of it at the mean pace.
+  /// The mark that it counts as on a lower rung: the same mark, but with a time over a distance, its part at the average pace.
   func counted(on lower: RecordQuantity) -> RecordEntry {
     guard kind == .fastest, lower != rung else { return self }
     var mark = self

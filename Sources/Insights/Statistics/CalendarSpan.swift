@@ -38,8 +38,8 @@ package struct CalendarSpan: Hashable, Comparable, Sendable {
 
   package var length: Int { last.daysSince1970 - first.daysSince1970 + 1 }
 
-  /// How many of its days count: those from `since` through `through`. The days before `begun`, when the logbook begins, don't if they
-  /// are more than a seventh of it: who begins on a Tuesday has trained the whole week.
+  /// The number of its days that count: those from `since` through `through`. The days before `begun`, when the logbook begins,
+  /// don't count if they are more than a seventh of it: a lifter who begins on a Tuesday has trained the whole week.
   package func counted(since: Day?, begun: Day, through end: Day) -> Int {
     let missing = begun.daysSince1970 - first.daysSince1970
     let start = max(first, since ?? first, missing * 7 > length ? begun : first)

@@ -59,8 +59,8 @@ private struct StatisticsAccumulator {
     spans[spans.count - 1].tally.begin(elapsed)
   }
 
-  /// How many spans without workouts are listed: a hundred years of weeks. A workout with a wrong date may lie thousands of
-  /// years before the others.
+  /// The most spans without workouts to list: a hundred years of weeks. A workout with a wrong date may lie thousands of years
+  /// before the others.
   private static let emptySpans = 5_300
   private var empty = 0
 

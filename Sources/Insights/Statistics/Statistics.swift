@@ -87,7 +87,7 @@ package struct Statistics: Hashable, Sendable {
   }
 }
 
-/// What statistics need to know about an exercise.
+/// The facts about an exercise that statistics need.
 package struct StatisticsFacts: Hashable, Sendable {
   package var load: LoadFacts
   /// The main muscles; a set counts 1 for each.

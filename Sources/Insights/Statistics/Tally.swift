@@ -21,7 +21,7 @@ package struct Tally: Hashable, Sendable {
   /// The load per set in 10⁻¹¹ kg as it was typed: that of one implement, or what was added to the body, negative for
   /// assistance.
   package private(set) var exactLoads = Spread()
-  /// How many of these loads are of bodyweight exercises.
+  /// The number of these loads that are of bodyweight exercises.
   private var loadsOnBody = 0
   /// The volume of sets counted in reps.
   package private(set) var volume = Volume()

@@ -1,7 +1,7 @@
 import Training
 import Wording
 
-/// What a column holds. Its raw value is its name in reports of faults where the file has none.
+/// The contents of a column. The raw value is its name in reports of faults if the file has none.
 enum ForeignColumn: String {
   case workoutNumber, start, end, clock, workout, length, workoutNote
   case exercise, category, exerciseNote, superset
@@ -84,9 +84,9 @@ struct ForeignFormat: Sendable {
   }
 }
 
-/// What a row says: its workout, its exercise and its sets, put together by ``ForeignHistoryBuilder``.
+/// The contents of a row: its workout, its exercise and its sets, put together by ``ForeignHistoryBuilder``.
 struct ForeignEntry {
-  /// What tells the workout from others in the file.
+  /// The text that identifies the workout within the file.
   var key: String
   /// The workout, without exercises.
   var workout: ForeignWorkout

@@ -1,6 +1,6 @@
 package import Training
 
-/// What a file of another program says, in the order of the file and in its own names, before any exercise is matched.
+/// The contents of a file of another program, in the order of the file and in its own names, before any exercise is matched.
 package struct ForeignHistory: Hashable, Sendable {
   /// The program whose format the file has.
   package var program: ForeignProgram
@@ -34,14 +34,14 @@ package struct ForeignWorkout: Hashable, Sendable {
   package var identity: String
   /// When it began.
   package var start: ForeignTime
-  /// How long it took, if the file says. An early end before the start is read as one after midnight.
+  /// The workout's length, if the file says it. An early end before the start is read as one after midnight.
   package var length: ForeignLength?
   package var name: String?
   package var note: String?
   package var tags: [String] = []
-  /// What the lifter weighed.
+  /// The lifter's body weight.
   package var bodyWeight: ForeignLoad?
-  /// What of its first row can't be used, beside the set.
+  /// The values of its first row that can't be used, apart from the set.
   package var dropped: [LeftOutRow.Reason] = []
   /// The workout that it was in a logbook of gymlog's.
   package var original: EntityID?
@@ -57,7 +57,7 @@ package struct ForeignWorkout: Hashable, Sendable {
   }
 }
 
-/// How long a workout took, as a file says it.
+/// The length of a workout, as a file gives it.
 package enum ForeignLength: Hashable, Sendable {
   case stated(Duration)
   /// From one time on the clock to another, between which the clocks may have changed.
@@ -116,12 +116,12 @@ package struct ForeignSet: Hashable, Sendable {
   package var time: Duration?
   package var effort: Effort?
   package var note: String?
-  /// What of its row can't be used.
+  /// The values of its row that can't be used.
   package var dropped: [LeftOutRow.Reason] = []
   /// The set that it was in a logbook of gymlog's.
   package var original: Original?
 
-  /// What only gymlog's own files say of a set.
+  /// The facts about a set that only gymlog's own files have.
   package struct Original: Hashable, Sendable {
     /// The whole result, which counts if the exercise is the same.
     package var result: Performance

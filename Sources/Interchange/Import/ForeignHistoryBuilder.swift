@@ -91,7 +91,8 @@ struct ForeignHistoryBuilder {
       && history.workouts[place].exercises[index].superset == entry.exercise.superset
   }
 
-  /// How many exercises before a row of a superset are looked at: more than any superset has, so that a file takes time in proportion.
+  /// The number of exercises before a row of a superset to look at: more than any superset has, so that the time stays in
+  /// proportion to the file.
   private static let mostAlternating = 100
 
   /// Keeps the note of a row that has nothing else, for the exercise before or after it.

@@ -3,7 +3,7 @@ import Wording
 
 /// A row of a file, with its cells by column. What it reads is read alike for all programs.
 struct ForeignRow {
-  /// What is the same for all rows of a file.
+  /// The facts that all rows of a file share.
   struct Context {
     var places: [ForeignColumn: Int]
     var header: [String]
@@ -23,7 +23,7 @@ struct ForeignRow {
     fileprivate var length: (text: String, value: Duration)?
   }
 
-  /// What of a row can't be used, though its set can.
+  /// The values of a row that can't be used, though its set can.
   final class Dropped {
     fileprivate(set) var ofSet: [LeftOutRow.Reason] = []
     fileprivate(set) var ofWorkout: [LeftOutRow.Reason] = []

@@ -10,7 +10,7 @@ package enum Misfit: Error, Hashable, Sendable {
   case beyondAnybody
 }
 
-/// What a set of another program has and one of the exercise can't.
+/// A value that a set of another program has and a set of the exercise can't have.
 package enum UnusedValue: String, Hashable, Sendable {
   case reps, time, distance
   /// Reps of both sides, further parts, and loads without a mass are in gymlog's own files only.

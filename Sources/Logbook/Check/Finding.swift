@@ -17,7 +17,7 @@ package struct Finding: Equatable, Sendable {
     case setWithoutExercise
     /// A folder with documents, this many of them sets, and without the workout's or routine's own.
     case withoutHead(String, sets: Int)
-    /// A workout that is open besides the current one.
+    /// A workout that is open although it isn't the current one.
     case alsoOpen(id: String)
     /// Exercises with the same mark of a superset, as two devices can make them.
     case largeSuperset(workout: String, exercises: [Int])

@@ -83,7 +83,7 @@ private struct Check {
     }
   }
 
-  /// What a folder holds; nothing if it can't be listed, which is found.
+  /// The contents of a folder; nothing if it can't be listed, which is a finding.
   mutating func listing<Item>(
     _ path: String, _ list: () throws(Failure) -> [Item]
   ) throws(Failure) -> [Item] {

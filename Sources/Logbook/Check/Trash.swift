@@ -64,7 +64,7 @@ extension Logbook {
     return restored
   }
 
-  /// How many files `restoreFromTrash` would move back. Reads without the lock, and counts no files that it can't read.
+  /// The number of files that `restoreFromTrash` would move back. Reads without the lock, and counts no files that it can't read.
   package func filesInTrash() -> Int {
     guard let root = try? directories.openData(), let path = try? deviceAndIndex(of: root).device else {
       return 0

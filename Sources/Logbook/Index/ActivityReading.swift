@@ -10,7 +10,7 @@ struct ActivityReading {
   private(set) var folders: [WorkoutFolder] = []
   private(set) var activities: [Activity] = []
   private(set) var problems: [Problem] = []
-  /// How many documents a new index would save the next reading.
+  /// The number of documents that a new index would save the next reading.
   private(set) var drift = 0
 
   /// The stamps of the activities at `stamped`.

@@ -18,14 +18,14 @@ struct FolderChangeScan {
   /// The workouts that haven't changed.
   private(set) var unchanged: [WorkoutStamp] = []
   private(set) var changed: [(year: Folder, key: WorkoutKey)] = []
-  /// How many of the indexed workouts still have a folder.
+  /// The number of indexed workouts that still have a folder.
   private(set) var foundCount = 0
   /// The folders of years that can't be used.
   private(set) var problems: [Problem] = []
   /// The latest change time found.
   private(set) var newest: Int64 = .min
 
-  /// How long a workout is checked file by file.
+  /// The number of days for which a workout is checked file by file.
   static let recentDays = 60
 
   init(_ known: IndexedStamps, at now: Instant, _ depth: HistoryDepth, isRemote: Bool) {

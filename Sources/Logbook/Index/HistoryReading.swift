@@ -48,7 +48,7 @@ struct HistoryReading {
   private(set) var problems: [Problem] = []
   /// The content of an up-to-date index; nil if the present one is up to date.
   private(set) var content: IndexContent?
-  /// How many workouts a new index would save the next reading from handling: those that were read and needn't be read
+  /// The number of workouts that a new index would save the next reading from handling: those that were read and needn't be read
   /// again, and those that are gone.
   private(set) var drift = 0
   /// Whether the index is wrong about a workout other than the current one.

@@ -4,7 +4,7 @@ package import Training
 package import Wording
 
 extension Snapshot {
-  /// How many changes of the current workout, or of body weights, a report reads before it rewrites the index.
+  /// The number of changes of the current workout, or of body weights, that a report reads before it rewrites the index.
   static let driftLimit = 16
 
   /// The whole history. Reads only the workouts that changed since the index was written. An edit in place in a workout older

@@ -11,7 +11,7 @@ struct WeightReading {
   private(set) var problems: [Problem] = []
   /// The content of an up-to-date index; nil if the present one is up to date.
   private(set) var content: WeightContent?
-  /// How many documents a new index would save the next reading from checking.
+  /// The number of documents that a new index would save the next reading from checking.
   private(set) var drift = 0
 
   private var stamps: [WeightStamp] = []

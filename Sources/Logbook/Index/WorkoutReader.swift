@@ -3,7 +3,7 @@ import System
 import Training
 import Wording
 
-/// Reads whole workouts and packs them one by one, as there may be thousands.
+/// Reads whole workouts and packs them one by one, because there may be thousands.
 struct WorkoutReader {
   private let snapshot: Snapshot
   private var builder = HistoryBuilder()

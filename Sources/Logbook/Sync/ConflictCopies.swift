@@ -17,7 +17,7 @@ package struct ConflictingCopy: Sendable {
   package let theirs: [UInt8]?
   /// Whether this device's version is in the copy: another device has seen the conflict first, and kept its own in the document.
   let isMineInCopy: Bool
-  /// What this device's version would become with the other one.
+  /// The changes that the other version would make to this device's version.
   package let changes: DocumentChanges
 
   /// The path of a version that is damaged; nil if both can be read.
@@ -27,7 +27,7 @@ package struct ConflictingCopy: Sendable {
   }
 }
 
-/// Which of two versions stays.
+/// The version that stays, of two.
 package enum KeptSide: String, CaseIterable, Sendable {
   /// This device's.
   case mine

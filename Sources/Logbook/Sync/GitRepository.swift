@@ -180,7 +180,7 @@ struct GitRepository {
 }
 
 extension DataTree {
-  /// What stands in the place of a file: a folder or a link, for example.
+  /// The obstacle in the place of a file: a folder or a link, for example.
   fileprivate func obstacle(at path: String) -> SystemError? {
     do throws(SystemError) {
       _ = try read(path)

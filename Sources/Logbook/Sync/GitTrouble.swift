@@ -18,7 +18,7 @@ enum GitTrouble: Equatable {
   case checkedOut
   case other
 
-  /// What git writes in English, in the order in which a line decides.
+  /// Texts that git writes in English, in the order in which a line decides.
   private static let signs: [(trouble: GitTrouble, texts: [String])] = [
     (.diskFull, ["No space left on device", "Disk quota exceeded"]),
     (
@@ -87,7 +87,7 @@ extension Failure {
     }
   }
 
-  /// How long ago a file was written.
+  /// The time since a file was written.
   private static func age(of path: String) -> Duration {
     let (folder, name) = splitPath(path)
     guard let status = try? Folder.open(folder).status(name) else { return Duration(seconds: 0) }

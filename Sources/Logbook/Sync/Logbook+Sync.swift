@@ -3,16 +3,16 @@ import System
 package import Training
 package import Wording
 
-/// What a sync did.
+/// The outcome of a sync.
 package struct SyncOutcome: Sendable {
   /// The address that the logbook was synced with; nil if there is none, so that it was only committed.
   package var remote: String?
-  /// How many documents came from other devices, and how many went to them.
+  /// The number of documents that came from other devices, and that went to them.
   package var received = 0
   package var sent = 0
-  /// How many documents both sides had changed, and could be merged.
+  /// The number of documents that both sides had changed and that could be merged.
   package var merged = 0
-  /// What one side had deleted and the other changed, and so stays.
+  /// Documents that one side had deleted and the other changed, and that therefore stay.
   package var kept: [DocumentPath] = []
   /// The damaged documents of this device, which weren't committed, and whether an earlier version of each was.
   package var damaged: [(problem: Problem, hasEarlier: Bool)] = []
@@ -24,7 +24,7 @@ extension Logbook {
   /// The command of the changes that come from other devices. They are not undone.
   static let syncCommand = "sync"
 
-  /// How often a sync starts over because another device was faster.
+  /// The number of times that a sync starts over because another device was faster.
   private static let attempts = 8
 
   /// Whether the data directory is the root of a git repository.

@@ -28,7 +28,7 @@ struct TreeMerge {
   private(set) var copies: [(path: String, bytes: [UInt8])] = []
   /// The workouts, routines and other documents that one side deleted and the other changed.
   private(set) var kept: [DocumentPath] = []
-  /// How many documents both sides changed, and could be merged.
+  /// The number of documents that both sides changed and that could be merged.
   private(set) var mergedCount = 0
 
   /// Merges the documents that one side changed. In the folder of a workout or routine in which theirs changed something, `changed`

@@ -2,7 +2,7 @@ import Documents
 import Training
 import Wording
 
-/// What `undo` or `redo` takes as one: a change, or the changes of one command that made several.
+/// A change that `undo` or `redo` reverses as one, or the changes of one command that made several.
 struct ChangeEntry {
   /// The names of the records, in the order in which to undo them or make them again.
   var names: [OperationName]

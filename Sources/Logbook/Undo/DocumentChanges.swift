@@ -1,7 +1,7 @@
 package import Documents
 package import Training
 
-/// What changes did to the logbook: each workout, routine and other value that they touched, before and after.
+/// The effects of changes on the logbook: each workout, routine and other value that they touched, before and after.
 package struct DocumentChanges: Sendable {
   /// A value before and after; nil where it wasn't there, or can't be used.
   package struct Pair<Value: Sendable>: Sendable {
@@ -13,7 +13,7 @@ package struct DocumentChanges: Sendable {
   package let paths: [DocumentPath]
   /// The folders of the workouts, in the same order.
   package let folders: [WorkoutFolder]
-  /// What became of each of these workouts. Empty if there are more than `detailed`.
+  /// Each of these workouts before and after. Empty if there are more than `detailed`.
   package private(set) var workouts: [Pair<Workout>] = []
   package private(set) var routines: [Pair<Routine>] = []
   /// A `Pair` of the kind's type for each document that stands alone.
@@ -23,11 +23,11 @@ package struct DocumentChanges: Sendable {
   /// The number of activities among the changes.
   package private(set) var activityCount = 0
   package private(set) var profile: Pair<Profile>?
-  /// The number of workouts and sets that are there before and not after, and the other way round. Only of workouts of which
-  /// there is no detail.
+  /// The number of workouts and sets that exist before and not after, and the other way round. Counts only workouts without
+  /// details.
   package private(set) var lost = (workouts: 0, sets: 0)
   package private(set) var gained = (workouts: 0, sets: 0)
-  /// The number of workouts that are there before and after, but not the same. Only of workouts of which there is no detail.
+  /// The number of workouts that exist before and after, but differ. Counts only workouts without details.
   package private(set) var changed = 0
 
   /// The most workouts that are described one by one.

@@ -11,7 +11,7 @@ extension Logbook {
     package let time: Instant
     /// What undoing or redoing it did. In a list of what can be undone: what the change itself did.
     package let changes: DocumentChanges
-    /// The documents that another program or device has changed since, because of which it can't be undone.
+    /// The documents that another program or device has changed since, so that it can't be undone.
     package let conflicts: [String]
 
     init(command: String, time: Instant, changes: DocumentChanges, conflicts: [String]) {

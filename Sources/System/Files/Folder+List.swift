@@ -9,7 +9,7 @@ extension Folder {
   package struct Entry: Equatable, Sendable {
     /// The name without a path.
     package var name: String
-    /// What has the name: for a link, `.link`.
+    /// The kind of the entry with the name: for a link, `.link`.
     package var kind: FileKind
   }
 

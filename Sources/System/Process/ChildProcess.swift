@@ -49,15 +49,15 @@ package enum ChildProcess {
     return signal.map { 128 + $0 } ?? own
   }
 
-  /// What a program wrote, and how it ended.
+  /// The output of a program, and how it ended.
   package struct Output: Sendable {
     /// The exit status; 128 and the signal's number if a signal ended the program.
     package let status: Int
     /// The signal that ended it; nil if it ended by itself.
     package let signal: Int?
-    /// What it wrote to its standard output.
+    /// The bytes that it wrote to its standard output.
     package let text: [UInt8]
-    /// What it wrote to its standard error.
+    /// The bytes that it wrote to its standard error.
     package let errors: [UInt8]
   }
 

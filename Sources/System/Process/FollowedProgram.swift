@@ -9,7 +9,7 @@
 /// It runs in a process group of its own, so that Ctrl-C and Ctrl-Z reach this process alone. As long as the value lives, SIGINT is
 /// an event and doesn't end this process.
 package final class FollowedProgram {
-  /// What happens while it runs.
+  /// An event while the program runs.
   package enum Event: Equatable, Sendable {
     /// A line that the program wrote, without its line feed.
     case line([UInt8])
@@ -28,7 +28,7 @@ package final class FollowedProgram {
   private var isWaitedFor = false
   private var (output, errors): (Descriptor?, Descriptor?)
   private var isReadingKeys: Bool
-  /// What the program wrote and wasn't handed on yet, and where the search for a line feed resumes.
+  /// The output that wasn't handed on yet, and where the search for a line feed resumes.
   private var (pending, searched): ([UInt8], Int) = ([], 0)
   private var complaints: [UInt8] = []
   /// SIGINT, and the signals that were blocked before.
@@ -37,7 +37,7 @@ package final class FollowedProgram {
 
   /// A line longer than this is dropped.
   private static let longest = 1 << 20
-  /// How often Ctrl-C is looked for, in seconds.
+  /// The seconds between looks for Ctrl-C.
   private static let step = 0.1
 
   /// Starts a program, given as words; without a slash in its name, it is looked up in `PATH`. Its standard input is empty.

@@ -6,7 +6,7 @@ package struct ZoneFile: Sendable {
   private let changes: [(moment: Int64, offset: Int)]
   /// The offset before the first change.
   private let first: Int
-  /// What follows the last change; nil for no more changes.
+  /// The rule after the last change; nil for no more changes.
   private let rule: ZoneRule?
 
   private static let limit = 1 << 20

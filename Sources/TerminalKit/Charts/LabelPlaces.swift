@@ -1,4 +1,4 @@
-/// What a label covers, with y downwards.
+/// The area that a label covers, with y downwards.
 struct LabelBox: Hashable {
   let left: Double
   let top: Double

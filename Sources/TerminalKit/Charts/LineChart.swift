@@ -57,7 +57,7 @@ package struct LineChart: Sendable {
   package var lowIsTop: Bool
   /// The smallest step of the axis of values, so that its labels differ.
   package var leastStep: Double
-  /// Which steps of the axis of values are round.
+  /// The steps of the axis of values that are round.
   package var steps: ValueScale.Steps
   package var valueLabel: @Sendable (Double) -> String
 

@@ -8,7 +8,7 @@ package struct LinearTrend: Hashable, Sendable {
   /// The value on day 0.
   private let start: Double
 
-  /// How many points are looked at; of more, every second, or third, and so on.
+  /// The most points to use; of more, only every second, or third, and so on.
   private static let most = 250
 
   /// The trend of some points; nil unless there are finite values on two different days.
@@ -30,7 +30,7 @@ package struct LinearTrend: Hashable, Sendable {
     (perDay, self.start) = (slope, start)
   }
 
-  /// How many days a recent trend looks back, and the fewest that it needs: what changed years ago says nothing about today.
+  /// The days that a recent trend looks back, and the fewest that it needs: changes of years ago say nothing about today.
   private static let (recentDays, leastDays) = (180, 28)
 
   /// The trend of the last half year up to the last point; nil for fewer than three points or less than four weeks. `points` are

@@ -21,8 +21,8 @@ package struct PairChart: Sendable {
     package var one: Side
     /// The second thing's value.
     package var other: Side
-    /// What the first value is only a part of, such as a load added to the body. The bar is then the change's share of it, and the
-    /// change is told as text, because a percentage would be taken for that of the value.
+    /// The whole that the first value is only a part of, such as a load added to the body. The bar is then the change's share of
+    /// it, and the change is shown as text, because a percentage would be taken for that of the value.
     package var whole: Double?
     /// The change as text.
     package var change: String
@@ -48,9 +48,9 @@ package struct PairChart: Sendable {
   package var title: String
   /// A description for people who don't see the chart.
   package var summary: String
-  /// What comes before the names of what is equal: `Unchanged`.
+  /// The text before the names of equal measures: `Unchanged`.
   package var equal: String
-  /// What comes before the names of what only the first thing has: `Only in October`.
+  /// The text before the names of measures that only the first thing has: `Only in October`.
   package var onlyOne: String
   /// The same for the second thing.
   package var onlyOther: String

@@ -1,6 +1,6 @@
 /// The scale of an axis of numbers, from near the least value to near the greatest, with ticks on round values.
 package struct ValueScale: Hashable, Sendable {
-  /// Which steps are round.
+  /// The kinds of steps that are round.
   package enum Steps: Hashable, Sendable {
     /// 1, 2 and 5 times a power of ten.
     case decimal

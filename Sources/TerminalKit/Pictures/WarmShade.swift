@@ -13,7 +13,7 @@ package enum WarmShade {
   /// The colour of a shade in a terminal; 0 is nothing.
   package static func color(ofLevel level: Int) -> PaletteColor { ramp[min(max(level, 0), levels)] }
 
-  /// What is behind the picture in a terminal; nothing has its colour.
+  /// The colour behind the picture in a terminal, which no part has.
   package static var card: PaletteColor { ramp[0] }
   /// Parts that never count.
   package static let plain = PaletteColor(238)

@@ -167,7 +167,7 @@ private struct LinePicture {
   /// The width of a note, which is bold.
   private static func wide(_ note: String) -> Double { SVGStyle.width(of: note) * 1.12 }
 
-  /// What is drawn where a note could be.
+  /// The drawn parts that a note could cover.
   private var obstacles: [LabelBox] {
     let dots = (chart.points + chart.extras).map { point in
       let (x, y, size) = (x(point.day), y(point.value), point.isMarked ? 5.0 : 2.5)
@@ -212,7 +212,7 @@ private struct LinePicture {
     case line, mark, trend, extra
   }
 
-  /// What the legend explains; nothing if there is only a line.
+  /// The parts that the legend explains; none if there is only a line.
   private var legendParts: [(part: LegendPart, text: String)] {
     let others: [(LegendPart, String)?] = [
       chart.stairs.isEmpty ? nil : (.mark, chart.legend.mark),

@@ -4,7 +4,7 @@ package import Training
 package struct MeasuredTrack: Sendable {
   /// The points with a place; if there are none, those with a distance by the device.
   package private(set) var path: [PathPoint] = []
-  /// How many points are left out, by reason.
+  /// The number of points that are left out, by reason.
   package private(set) var leftOut: [PointExclusion: Int] = [:]
   /// The sport whose thresholds apply.
   package let sport: Sport
@@ -16,7 +16,7 @@ package struct MeasuredTrack: Sendable {
   private let filter: TrackFilter
   /// Whether any elevation isn't 0: a device without a barometer may write 0 everywhere.
   private var hasElevations: Bool
-  /// How many points count so far.
+  /// The number of points that count so far.
   private var counted = 0
   /// The last point of the segment that counts, and its index in the path.
   private var last: (point: TrackPoint, index: Int)?

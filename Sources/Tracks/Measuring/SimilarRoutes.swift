@@ -2,17 +2,17 @@ package import Training
 
 /// Whether two tracks are the same route.
 package enum SimilarRoutes {
-  /// How far apart the points that are compared are, in metres.
+  /// The distance between the points that are compared, in metres.
   package static let step = 25.0
   /// How much the distances may differ.
   package static let distanceShare = 0.05
-  /// How many metres starts and ends may be apart.
+  /// The greatest distance between starts or ends, in metres.
   package static let endDistance = 200.0
   /// The greatest discrete Fréchet distance of a similar route in metres: more than two places with an uncertainty of 40 m
   /// each, and less than the next street but one.
   package static let threshold = 100.0
 
-  /// What is compared of a track.
+  /// The part of a track that is compared.
   package struct Route: Sendable {
     let sport: Sport
     let length: Double

@@ -1,4 +1,4 @@
-/// What a track adds up to.
+/// The sums of a track.
 package struct TrackSums: Equatable, Sendable {
   /// Metres.
   package var distance: Double
@@ -68,7 +68,7 @@ extension MeasuredTrack {
   }
 }
 
-/// How far up and down a track goes.
+/// The climb and the descent of a track.
 package struct Climb: Equatable, Sendable {
   /// Metres up.
   package var gain = 0.0

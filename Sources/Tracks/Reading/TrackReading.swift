@@ -13,7 +13,7 @@ package struct TrackReading: Sendable {
   package var format: TrackFormat?
   /// The tracks that have a point.
   package var tracks: [Track] = []
-  /// What is wrong, each kind once, in the order of the file.
+  /// The problems, each kind once, in the order of the file.
   package var problems: [TrackProblem] = []
 
   /// Whether nothing of the file was lost.
@@ -69,7 +69,7 @@ package struct TrackProblem: Equatable, Sendable {
   package var kind: Kind
   /// The first place of its kind; nil if it is about the whole.
   package var location: TrackLocation?
-  /// How many there are of its kind.
+  /// The number of problems of its kind.
   package var count: Int
 
   init(_ kind: Kind, at location: TrackLocation?, count: Int = 1) {

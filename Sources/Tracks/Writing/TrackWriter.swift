@@ -15,7 +15,7 @@ package enum TrackWriter {
     return text + "</trk>\n</gpx>\n"
   }
 
-  /// What comes before the first segment of a GPX file.
+  /// The text before the first segment of a GPX file.
   package static func gpxHead(_ track: Track) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>

@@ -11,7 +11,7 @@ struct ForeignNumber: Equatable {
   var isNegative = false
   /// Whether it has no decimals other than 0.
   var isWhole = true
-  /// What follows the number, without spaces around it: `kg`.
+  /// The text after the number, without spaces around it: `kg`.
   var unit = ""
   /// Whether it has more digits than any number of a workout.
   var isHuge = false

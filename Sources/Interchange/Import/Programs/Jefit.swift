@@ -246,7 +246,7 @@ struct JefitFile {
     return details
   }
 
-  /// The unit of a load of which the table of sets gives the pounds.
+  /// The unit of a load whose pounds are in the table of sets.
   private func unit(of load: Thousandths, _ pounds: Thousandths?) -> MassUnit? {
     guard let pounds, pounds.raw > 0 else { return unit }
     func isNear(_ value: Thousandths) -> Bool { abs(value.raw - pounds.raw) <= max(20, pounds.raw / 200) }
