@@ -71,7 +71,7 @@ extension TypedLine {
     return nil
   }
 
-  /// `con 6`: reps, rather than so light a load.
+  /// Asks about `con 6`, which probably means reps rather than such a light load.
   fileprivate func askingForReps(_ error: SetRefusal) -> SetRefusal {
     guard error.problem == .loadOrRating, words.count == 2, let load = error.readings.first,
       ["con", "amb", "with"].contains(words[0].lowercased()), Int(words[1]) != nil
@@ -81,7 +81,7 @@ extension TypedLine {
     return refusal
   }
 
-  /// Whether the line says nothing but that the last set was done again.
+  /// Whether the line says only that the last set was done again.
   var repeatsLastSet: Bool { Self.sames.contains(words.joined(separator: " ").lowercased()) }
 
   /// A change of the last set after the words for it: `same @285`, `same weight x 8`, `same 3`, `lo mismo pero 6`. Nil for

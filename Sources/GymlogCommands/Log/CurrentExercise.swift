@@ -35,7 +35,7 @@ extension Commands {
     return Reply(current: edited, context)
   }
 
-  /// The letter of a type of set that is all that was typed: `al fallo`.
+  /// The letter of a set type that was typed by itself: `al fallo`.
   static func typeAlone(_ name: String) -> String? {
     var words = name.split(separator: " ")
     while words.count > 1, ["to", "al", "a", "la", "hasta", "el", "fins"].contains(words[0].lowercased()) {
@@ -89,7 +89,7 @@ extension Reply {
 }
 
 extension Words {
-  /// After an exercise's name: sets typed without a name are its sets.
+  /// The hint after an exercise's name: sets typed without a name are its sets.
   fileprivate var currentLabel: String {
     say(en: "current exercise", es: "ejercicio actual", ca: "exercici actual")
   }

@@ -106,7 +106,7 @@ extension Context {
     ])
   }
 
-  /// Fills the planned sets at some places, all of one exercise, with what was typed. Sets besides the plan come last.
+  /// Fills the planned sets at some places, all of one exercise, with what was typed. Sets that the plan doesn't have come last.
   fileprivate func complete(
     _ places: [SetPlace], _ line: DoneLine, in workout: inout Workout, force: Bool, lastTime: Load?
   ) throws(Failure) -> [SetPlace] {

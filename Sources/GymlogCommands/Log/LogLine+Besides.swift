@@ -255,8 +255,8 @@ extension LogLine {
     }
   }
 
-  /// The error with the line without a word between two sets, or before the exercise, if that reads: `prensa 3x12 40 regular a 50
-  /// 10`, `run 5k PR 19:58`, `easy 30 min run`.
+  /// The error, with the line that lacks a word between two sets or before the exercise, if that line can be read:
+  /// `prensa 3x12 40 regular a 50 10`, `run 5k PR 19:58`, `easy 30 min run`.
   func offeringWithoutWord(_ error: Failure) throws(Failure) -> Failure {
     let words = line.words
     guard line.isLog, words.count <= 20, error.isOfWordsBesideSets else { return error }
@@ -292,7 +292,7 @@ extension LogLine {
     return error
   }
 
-  /// Whether a word is one of a remark, which says nothing of the sets beside it.
+  /// Whether a word belongs to a remark, which says nothing about the sets next to it.
   static func isRemark(_ word: String) -> Bool {
     word.count > 1 && word.allSatisfy(\.isLetter) && !Notation.isSetWord(word)
       && !Recognition.isRestLabel(word) && SetLabel.type(named: word) == nil && !Failure.isHelp(word)

@@ -55,7 +55,7 @@ extension LogLine {
     return numbers.count == 3 && zip(numbers, numbers.dropFirst()).allSatisfy { $0 >= $1 }
   }
 
-  /// Whether a word is two numbers, as of a day and a month, or of a load and its reps.
+  /// Whether a word is two numbers, such as a day and a month, or a load and its reps.
   private static func isPair(_ word: String) -> Bool {
     let numbers = word.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     return numbers.count == 2 && !numbers.contains(nil)

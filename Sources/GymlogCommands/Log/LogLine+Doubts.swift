@@ -51,7 +51,7 @@ extension LogLine {
     ])
   }
 
-  /// Refuses `squat +5`, which has no reps, with the line that repeats the last set of the current exercise so much heavier.
+  /// Refuses `squat +5`, which has no reps, and offers the last set of the current exercise with that much more load.
   func refuseChangeAlone() throws(Failure) {
     guard line.words.count > 1, let change = line.words.last, "+-".contains(change.first ?? " "),
       change.dropFirst().first?.isNumber == true,
@@ -77,7 +77,7 @@ extension LogLine {
     }
   }
 
-  /// Refuses `squat rpe 8`, which has no reps, with the line that gives the effort to the exercise's last set.
+  /// Refuses `squat rpe 8`, which has no reps, and offers the line that gives the RPE to the exercise's last set.
   func refuseRatingAlone() throws(Failure) {
     let words = line.words
     guard line.isLog,

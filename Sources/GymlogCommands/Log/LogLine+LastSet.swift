@@ -5,7 +5,7 @@ import Wording
 
 /// Remarks about the last set of a line.
 extension LogLine {
-  /// Refuses `bench drop 20% 3x8` and `-20% 3x8`, with so much less than the last set.
+  /// Refuses `bench drop 20% 3x8` and `-20% 3x8`, and offers the last set's load less that share.
   func refuseShareOfLast() throws(Failure) {
     guard let percent = line.words.firstIndex(where: { $0.hasSuffix("%") && $0.count < 5 }),
       let number = Int(line.words[percent].drop { $0 == "-" }.dropLast()), (5...60).contains(number)

@@ -359,7 +359,7 @@ extension LogLine {
 }
 
 extension Failure {
-  /// A list whose sets are probably those of one of some lines.
+  /// A list whose sets are probably those of one of the offered lines.
   static func listUnclear(_ text: String, _ lines: [String]) -> Failure {
     Failure(.usage) { words in words.unreadableSets(text, .twoReadings, readings: lines) }
   }

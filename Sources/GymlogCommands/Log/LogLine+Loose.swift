@@ -21,7 +21,7 @@ extension LogLine {
     return TypedLine(line, words: line.words[..<start] + sets)
   }
 
-  /// Whether what is read as the name has a number, and so sets that weren't recognised.
+  /// Whether the text read as the name has a number, and so sets that weren't recognised.
   var hasNumberInName: Bool {
     guard !line.words.contains(where: { $0.hasSuffix(",") }),
       let phrase = try? SetPhraseLine(line, context.notation), let name = phrase.exercise

@@ -229,7 +229,7 @@ extension LogLine {
     return sets
   }
 
-  /// `30x60`: more than a number of sets.
+  /// `30x60`: too many for a number of sets.
   private static func manyReps(_ words: [String]) -> [String]? {
     let numbers = words[0].split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
     guard words.count == 1, numbers.count == 2, let reps = numbers[0], let load = numbers[1],
@@ -295,7 +295,7 @@ extension LogLine {
     return [sets + "@+" + Thousandths(raw: each.raw * 2).text + load.dropFirst(number.count)]
   }
 
-  /// `weighted dips 20 8 8 7`: the load comes first: twice as many reps in the first set are implausible.
+  /// `weighted dips 20 8 8 7`: the load comes first, because twice as many reps in the first set are implausible.
   private static func addedBeforeReps(_ words: [String]) -> [String]? {
     let numbers = words.compactMap { Int($0) }
     guard words.count > 2, numbers.count == words.count, let most = numbers.dropFirst().max(),

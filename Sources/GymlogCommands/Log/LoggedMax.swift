@@ -86,7 +86,7 @@ extension Words {
       ca: "Desat com a \(kind) real: \(load)")
   }
 
-  /// After a single at RPE 10 or to failure: the command that records it.
+  /// The offer after a single at RPE 10 or to failure: the command that records it as a max.
   func offeredMax(_ command: String) -> String {
     say(
       en: "To record it as a tested 1RM: \(command)",

@@ -95,7 +95,7 @@ struct LooseEnd {
     return true
   }
 
-  /// The sets with these marks: a reading, or two where sets and reps could be turned.
+  /// The sets with these marks: one reading, or two if sets and reps could be swapped.
   func applied(to groups: [LooseSets.Group]) -> [String] {
     var turned = groups
     for place in turned.indices where groups[place].isTurnable {

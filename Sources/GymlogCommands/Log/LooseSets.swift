@@ -11,7 +11,7 @@ struct LooseSets {
   /// Whether words at the end say something of the first or the last sets.
   let marksSome: Bool
 
-  /// Reads the words after an exercise's name. Nil if it isn't clear of each number whether it is a load.
+  /// Reads the words after an exercise's name. Nil unless it is clear for each number whether it is a load.
   init?(_ words: [String], decimalComma: Bool) {
     var words = words
     var end = LooseEnd()

@@ -99,7 +99,7 @@ extension Failure {
     Recognition.isSet(word) || ["rep", "reps"].contains(word.lowercased())
   }
 
-  /// Whether the number before a word counts other reps than those of the set.
+  /// Whether the number before a word counts reps other than the set's.
   static func isHelp(_ word: String) -> Bool {
     LooseSets.others.contains(Recognition.folded(word))
   }

@@ -343,7 +343,7 @@ struct UnknownCommand {
 }
 
 extension Words {
-  /// The line that logs an exercise, where a command could have been meant.
+  /// The hint with the line that logs an exercise, if a command could have been meant.
   fileprivate func toLogExercise(_ line: String) -> String {
     say(
       en: "To log the exercise: \(line)",

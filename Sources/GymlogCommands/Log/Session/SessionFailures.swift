@@ -64,7 +64,7 @@ extension Failure {
     }
   }
 
-  /// A past workout that is there already, with the same sets.
+  /// A past workout that the logbook already has, with the same sets.
   static func loggedAlready(_ heading: String) -> Failure {
     Failure(.conflict) { words in
       let heading = words.quoted(heading)
@@ -124,7 +124,7 @@ extension Words {
         ca: "\(figure) \(count == 1 ? "línia no s'entén" : "línies no s'entenen")"), isImport)
   }
 
-  /// A text that was refused as a whole, and why.
+  /// The refusal of a whole text, with the reason.
   fileprivate func refusedAsAWhole(_ reason: String, _ isImport: Bool) -> String {
     if isImport {
       return say(

@@ -246,7 +246,7 @@ extension PaperLine {
       }
   }
 
-  /// Whether it is nothing but the start and the end of a workout: `18:30 - 19:20`.
+  /// Whether it is only the start and the end of a workout: `18:30 - 19:20`.
   fileprivate var isOfTimes: Bool {
     let parts = typed.split { "-–— ".contains($0) }
     return parts.count == 2

@@ -362,7 +362,7 @@ extension Exercise {
 }
 
 extension PaperLine {
-  /// The length of a line that is nothing but a rest: `Rest 2 min`, `2 min rest`.
+  /// The length of a line with only a rest: `Rest 2 min`, `2 min rest`.
   fileprivate var restAlone: Duration? {
     guard words.count > 1, let first = words.first, let last = words.last else { return nil }
     if Recognition.isRestLabel(first.filter { $0 != ":" }) {

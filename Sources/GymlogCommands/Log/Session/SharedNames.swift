@@ -3,8 +3,8 @@ import Training
 import Wording
 
 extension Context {
-  /// The exercises by their folded names, for a text that `share` wrote; nil for any other. People don't write that a set is a normal
-  /// one.
+  /// The exercises by their folded names, for a text that `share` wrote; nil for any other text. Only `share` labels sets as
+  /// normal.
   func sharedNames(in parts: [SessionText.Part]) throws(Failure) -> [String: ExerciseID]? {
     guard parts.contains(where: { $0.lines.contains { $0.type == .normal } }) else { return nil }
     return try exerciseNames()

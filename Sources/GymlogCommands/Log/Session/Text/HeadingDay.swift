@@ -31,7 +31,7 @@ struct HeadingDay: Equatable {
   /// The day, or the first of those that it can mean.
   var day: Day { readings[0].day }
 
-  /// The days that it can mean, if they are several.
+  /// The possible days, if there are several.
   var doubt: [Day] { readings.count > 1 ? readings.map(\.day) : [] }
 
   /// Whether the weekday typed isn't that of the day.
@@ -166,7 +166,7 @@ struct HeadingDay: Equatable {
     return nil
   }
 
-  /// A date in numbers with at most two digits each, `19/11` or `3/6/20`. A weekday or a time after it makes it one.
+  /// A date in numbers with at most two digits each, `19/11` or `3/6/20`. A weekday or a time after it shows that it is a date.
   private static func short(
     _ words: [String], _ language: Language, _ mayBeShort: (ShortDate) -> Bool
   ) -> (days: [TypedDay], count: Int)? {

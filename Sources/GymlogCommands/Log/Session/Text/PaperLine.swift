@@ -111,7 +111,7 @@ struct PaperLine: Equatable {
     type != nil && typed.first?.isLetter == true && words.first?.first?.isNumber == true
   }
 
-  /// The same for a set of the type that people don't write: the text is one that `share` wrote.
+  /// The same for a set labelled as normal. People don't write that, so the text is one that `share` wrote.
   var isNormalSet: Bool { type == .normal && isLabelledSet }
 
   /// Whether nothing is left to read.

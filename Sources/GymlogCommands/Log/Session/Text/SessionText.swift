@@ -266,7 +266,7 @@ struct SessionText {
     return day.flatMap { isClear || !isNamed ? ($0, isClear) : nil }
   }
 
-  /// The day of a line that is nothing but `25`, below a blank line and above a name, soon after the day above.
+  /// The day of a line with only `25`, below a blank line and above a name, soon after the day above.
   private func dayOfMonth(_ text: String, above next: Substring?) -> Day? {
     guard let number = Int(text), (1...31).contains(number), next?.first?.isLetter == true,
       case .day(let above, _, _)? = items.last(where: \.isDay)

@@ -119,7 +119,7 @@ struct ShortLine: Equatable {
       || factor.dropFirst().first.flatMap { MassUnit(rawValue: $0) } != nil
   }
 
-  /// The words of a factor as the notation has them: together if they are numbers and units, apart if they are words.
+  /// The words of a factor as in the notation: joined if they are numbers and units, separate if they are words.
   private static func joined(_ factor: ArraySlice<String>) -> String {
     let isWritten = factor.first?.first.map { $0.isNumber || "+-".contains($0) } == true
     return factor.map(pointed).joined(separator: isWritten ? "" : " ")

@@ -2,7 +2,7 @@ import Wording
 
 /// The words that names of workouts are made of.
 enum WorkoutTitle {
-  /// Whether a word is one that names workouts and days of a plan: `Push`, `Workout`, `W2D1`, `5/3/1`.
+  /// Whether a word can be part of the name of a workout or of a day of a plan: `Push`, `Workout`, `W2D1`, `5/3/1`.
   static func isPart(_ word: String) -> Bool {
     isOfPlan(word)
       || word.split(separator: "/").contains { titles.contains(Recognition.folded($0.filter(\.isLetter))) }
