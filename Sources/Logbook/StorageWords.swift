@@ -117,7 +117,7 @@ extension Words {
   /// The hint below an interrupted change of a newer program, which stops all others.
   var toFinishNewerChange: String {
     say(
-      en: "Finish it with a newer gymlog, or give it up: gymlog check --repair",
+      en: "Finish it with a newer gymlog, or set it aside: gymlog check --repair",
       es: "Termínalo con una versión más nueva, o renuncia a ese cambio: gymlog check --repair",
       ca: "Acaba'l amb una versió més nova, o renuncia a aquest canvi: gymlog check --repair")
   }

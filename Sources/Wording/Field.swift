@@ -73,7 +73,7 @@ extension Words {
   package func setType(_ type: SetType) -> String {
     switch type {
     case .warmUp: say(en: "warm-up", es: "calentamiento", ca: "escalfament")
-    case .normal: "normal"
+    case .normal: say(en: "normal", es: "efectiva", ca: "efectiva")
     case .drop: say(en: "drop", es: "drop set", ca: "drop set")
     case .failure: say(en: "failure", es: "al fallo", ca: "a la fallada")
     case .dropToFailure: say(en: "drop to failure", es: "drop set al fallo", ca: "drop set a la fallada")
@@ -87,7 +87,7 @@ extension Words {
       say(
         en: ["warm up set"], es: ["aproximación", "aproximaciones", "calentar"],
         ca: ["aproximació", "aproximacions", "escalfar"])
-    case .normal: say(en: ["working", "work set"], es: ["efectiva"], ca: ["efectiva"])
+    case .normal: say(en: ["working", "work set"], es: [], ca: [])
     case .drop:
       say(
         en: ["drop set"],
@@ -166,10 +166,10 @@ extension Words {
   /// The heading of a workout without a name.
   package var workoutHeading: String { say(en: "Workout", es: "Entrenamiento", ca: "Entrenament") }
 
-  /// A workout's name before what happened to it, in Spanish and Catalan: after a name of its own there is a colon, but not in
-  /// `Entrenamiento terminado`.
-  package func subject(_ workout: String) -> String {
-    workout.contains(workoutHeading) ? workout : workout + ":"
+  /// A workout or routine before what happened to it, in Spanish and Catalan. The participle agrees with the noun, not with a name:
+  /// `Pierna: entrenamiento terminado`; without a name, `Entrenamiento terminado`.
+  package func subject(_ name: String, isRoutine: Bool = false) -> String {
+    name.contains(workoutHeading) ? name : name + ": " + (isRoutine ? "rutina" : workout)
   }
 
   /// The mark of a missed attempt in the share text, which is also read as one.

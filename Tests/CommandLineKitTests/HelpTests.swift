@@ -67,6 +67,18 @@ struct HelpTests {
       page.sections.first?.body == .usage(["garden c", "A", "[B]", "[C…]", "[--d]", "[--e E]", "[--f F]…"]))
   }
 
+  @Test("Words of which some may be left out, in the usage line and in the list of arguments")
+  func form() {
+    let command = Command<Garden, Void, any Error>(
+      "c",
+      declaring: .init(
+        help: CommandHelp("c"), .words("A B", form: "[A] B…", atLeast: 1, help: "an a\na b")
+      ) { _, _ in })
+    let page = GardenProgram.table(more: [command]).page(about: .command("c"), labels: GardenProgram.english)
+    #expect(page.sections.first?.body == .usage(["garden c", "[A] B…"]))
+    #expect(page.text(width: 80).contains("  A   an a\n  B…  a b\n"))
+  }
+
   @Test("A command that the table doesn't have gives the overview")
   func unknownTopic() {
     #expect(

@@ -103,10 +103,12 @@ import Wording
     #expect(error.map { [$0.line, $0.column] } == [line, column])
   }
 
-  @Test func allLanguagesAreRead() throws {
+  @Test(arguments: ["skipped", "saltado", "saltat", "omitido", "omès"])
+  func allLanguagesAreRead(_ skipped: String) throws {
     let context = try Self.context()
     let text =
-      "etiquetas: gym\nPress de banca: 8@80kg | descans 2min | superserie a | omès\n nota: x\n .1 descanso 1min"
+      "etiquetas: gym\nPress de banca: 8@80kg | descans 2min | superserie a | \(skipped)\n"
+      + " nota: x\n .1 descanso 1min"
     let read = try RoutineReader(context, force: false).routine(
       from: text, over: Routine(id: context.newID(), name: "x"))
     let entry = try #require(read.exercises.first)

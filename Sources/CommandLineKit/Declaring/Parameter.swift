@@ -79,19 +79,22 @@ extension Parameter {
     }
   }
 
-  /// All remaining arguments, `minimum` or more.
+  /// All remaining arguments, `minimum` or more; `form` is how the line of usage shows them, if some placeholders may be left out.
   package static func words<Element>(
-    _ placeholder: String, atLeast minimum: Int = 0, help: String, as parser: ValueParser<Element>
+    _ placeholder: String, form: String? = nil, atLeast minimum: Int = 0, help: String,
+    as parser: ValueParser<Element>
   ) -> Parameter where Value == [Element] {
     let description = ParameterDescription(
-      .words(atLeast: minimum), name: placeholder, placeholder: placeholder, help: help,
+      .words(atLeast: minimum), name: placeholder, placeholder: placeholder, form: form, help: help,
       completion: parser.completion)
     return Parameter(description: description) { reader throws(UsageError) in
       var values: [Element] = []
       while let word = reader.nextWord() {
         values.append(try reader.parse(word, by: parser, for: description))
       }
-      guard values.count >= minimum else { throw .missingArgument(placeholder, command: reader.command) }
+      guard values.count >= minimum else {
+        throw .missingArgument(form ?? placeholder, command: reader.command)
+      }
       return values
     }
   }
@@ -100,9 +103,10 @@ extension Parameter {
 extension Parameter where Value == [String] {
   /// All remaining arguments as they were typed, `minimum` or more.
   package static func words(
-    _ placeholder: String, atLeast minimum: Int = 0, help: String, completedBy completion: Completion = .none
+    _ placeholder: String, form: String? = nil, atLeast minimum: Int = 0, help: String,
+    completedBy completion: Completion = .none
   ) -> Parameter {
-    .words(placeholder, atLeast: minimum, help: help, as: .text(completedBy: completion))
+    .words(placeholder, form: form, atLeast: minimum, help: help, as: .text(completedBy: completion))
   }
 }
 

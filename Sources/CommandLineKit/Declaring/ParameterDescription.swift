@@ -21,6 +21,8 @@ package struct ParameterDescription {
   package let letter: String?
   /// The placeholder for the value in help (`TEXT`); empty for a flag.
   package let placeholder: String
+  /// The argument as the line of usage shows it, if some of its placeholders may be left out: `[EXERCISE] SET…`.
+  let form: String?
   /// One line of help, in the user's language; for an argument of several placeholders, one line for each.
   package let help: String
   /// The values that a shell may offer.
@@ -29,13 +31,14 @@ package struct ParameterDescription {
   let isPhrase: ((String) -> Bool)?
 
   init(
-    _ kind: Kind, name: String, letter: String? = nil, placeholder: String, help: String,
-    completion: Completion, isPhrase: ((String) -> Bool)? = nil
+    _ kind: Kind, name: String, letter: String? = nil, placeholder: String, form: String? = nil,
+    help: String, completion: Completion, isPhrase: ((String) -> Bool)? = nil
   ) {
     self.kind = kind
     self.name = name
     self.letter = letter
     self.placeholder = placeholder
+    self.form = form
     self.help = help
     self.completion = completion
     self.isPhrase = isPhrase
@@ -65,7 +68,8 @@ extension ParameterDescription: Equatable {
   /// Whether both describe the same parameter; how a phrase is read isn't compared.
   package static func == (one: ParameterDescription, other: ParameterDescription) -> Bool {
     one.kind == other.kind && one.name == other.name && one.letter == other.letter
-      && one.placeholder == other.placeholder && one.help == other.help && one.completion == other.completion
+      && one.placeholder == other.placeholder && one.form == other.form && one.help == other.help
+      && one.completion == other.completion
   }
 }
 

@@ -82,7 +82,7 @@ extension ParameterDescription {
     switch kind {
     case .required: placeholder
     case .optional: "[\(placeholder)]"
-    case .words(let minimum): minimum > 0 ? severalWords : "[\(severalWords)]"
+    case .words(let minimum): form ?? (minimum > 0 ? severalWords : "[\(severalWords)]")
     case .flag: "[\(spelling)]"
     case .option(let repeats): "[\(spelling) \(placeholder)]" + (repeats ? "…" : "")
     }
@@ -92,7 +92,7 @@ extension ParameterDescription {
   var term: String {
     switch kind {
     case .required, .optional: placeholder
-    case .words: severalWords
+    case .words: form?.filter { $0 != "[" && $0 != "]" } ?? severalWords
     case .flag, .option: (letter.map { "-\($0), " } ?? "") + shortTerm
     }
   }

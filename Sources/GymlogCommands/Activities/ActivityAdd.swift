@@ -11,7 +11,7 @@ extension Commands {
       CommandName.activityAdd.rawValue,
       declaring: .init(
         help: words.activityAddHelp,
-        .words([.sport, .distance, .duration], atLeast: 1, words), .at(words),
+        .words([.sport, .distance, .duration], form: "* [*] [*]", atLeast: 1, words), .startsAt(words),
         .heartRate(words), .option(.name, .name, words),
         .option(
           "note", value: words.placeholder(.text),
@@ -19,7 +19,11 @@ extension Commands {
         .options(
           "tag", value: words.placeholder(.tag),
           help: words.say(en: "add a tag", es: "añade una etiqueta", ca: "afegeix una etiqueta"), as: .text),
-        .flag(.force, words)
+        .force(
+          words.say(
+            en: "even if it overlaps another or is too fast",
+            es: "aunque coincida con otra o sea demasiado rápida",
+            ca: "encara que coincideixi amb una altra o sigui massa ràpida"))
       ) { context, line, moment, rate, name, note, tags, force throws(Failure) in
         var (line, moment) = (try TypedActivity(line, hasMoment: moment != nil, context), moment)
         moment = moment ?? line.moment
@@ -186,16 +190,16 @@ extension Words {
       en: CommandHelp(
         "Add a run, ride or walk by hand",
         [
-          "gymlog activity add run 5km 25:00": "it ended just now",
+          "gymlog activity add run 5km 25:00": "a run that ended just now",
           "gymlog activity add ride 42km 1h35 --at 2026-11-14": "on another day; or --at 18:30, its start",
           #"gymlog activity add swim 1500m 32:00 --hr 140 --note "Lake""#: "with heart rate and a note",
         ],
-        "A distance or a time is enough. For a file from a watch or phone: gymlog activity import",
+        "A distance or a duration is enough. For a file from a watch or phone: gymlog activity import",
         "A run that is also a set of a workout counts once in gymlog stats."),
       es: CommandHelp(
         "Añade a mano una carrera, salida en bici o caminata",
         [
-          "gymlog activity add correr 5km 25:00": "acaba de terminar",
+          "gymlog activity add correr 5km 25:00": "recién terminada",
           "gymlog activity add bici 42km 1h35 --at 2026-11-14": "otro día; o --at 18:30, la hora de inicio",
           #"gymlog activity add nadar 1500m 32:00 --hr 140 --note "Lago""#: "con pulso y una nota",
         ],
@@ -204,7 +208,7 @@ extension Words {
       ca: CommandHelp(
         "Afegeix a mà una cursa, sortida en bici o caminada",
         [
-          "gymlog activity add córrer 5km 25:00": "tot just s'ha acabat",
+          "gymlog activity add córrer 5km 25:00": "acabada de fer",
           "gymlog activity add bici 42km 1h35 --at 2026-11-14": "un altre dia; o --at 18:30, l'hora d'inici",
           #"gymlog activity add nedar 1500m 32:00 --hr 140 --note "Llac""#: "amb pols i una nota",
         ],
@@ -219,7 +223,7 @@ extension Failure {
     Failure(.usage) { words in
       let line = "gymlog activity add \(shellWord(sport)) \(words.exampleRun)"
       return words.say(
-        en: Message("missing distance or time", hint: "Type it like: " + line),
+        en: Message("missing distance or duration", hint: "Type it like: " + line),
         es: Message("falta la distancia o el tiempo", hint: "Escríbelo así: " + line),
         ca: Message("falta la distància o el temps", hint: "Escriu-ho així: " + line))
     }
@@ -273,9 +277,9 @@ extension Failure {
       return words.say(
         en: Message("\(speed) is too fast for \(name)", hint: hint ?? "If it's right: " + line),
         es: Message(
-          "\(speed) es una velocidad imposible en \(name)", hint: hint ?? "Si es correcto: " + line),
+          "\(name): \(speed) es una velocidad imposible", hint: hint ?? "Si es correcto: " + line),
         ca: Message(
-          "\(speed) és una velocitat impossible en \(name)", hint: hint ?? "Si és correcte: " + line))
+          "\(name): \(speed) és una velocitat impossible", hint: hint ?? "Si és correcte: " + line))
     }
   }
 }

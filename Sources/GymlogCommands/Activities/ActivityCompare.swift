@@ -252,9 +252,11 @@ extension ReportTable<SplitPair> {
 extension Failure {
   fileprivate static func sameActivity(_ label: String) -> Failure {
     Failure(
-      .usage, en: Message("both are \(label)", hint: "Compare it with another: gymlog activities"),
-      es: Message("las dos son \(label)", hint: "Compárala con otra: gymlog actividades"),
-      ca: Message("totes dues són \(label)", hint: "Compara-la amb una altra: gymlog activitats"))
+      .usage,
+      en: Message("both name the same activity: \(label)", hint: "To choose another: gymlog activities"),
+      es: Message("las dos son la misma actividad: \(label)", hint: "Para elegir otra: gymlog actividades"),
+      ca: Message(
+        "totes dues són la mateixa activitat: \(label)", hint: "Per triar-ne una altra: gymlog activitats"))
   }
 }
 
@@ -262,17 +264,19 @@ extension Words {
   /// Two activities without a whole split of this length in both.
   fileprivate func noCommonSplit(_ length: String) -> String {
     say(
-      en: "No whole split of \(length) in both. For shorter ones, add --every 100m",
+      en: "One of them is shorter than a split of \(length). For shorter splits, add --every 100m",
       es: "Ningún parcial entero de \(length) en las dos. Para otros más cortos, añade --every 100m",
-      ca: "Cap parcial sencer de \(length) en totes dues. Per a altres de més curts, afegeix-hi --every 100m")
+      ca:
+        "Cap parcial sencer \(Catalan.of(length)) en totes dues. Per a altres de més curts, afegeix-hi --every 100m"
+    )
   }
 
   /// The note that the rest after the last common mark isn't compared.
   fileprivate func restNotCompared(_ mark: String, _ rest: [String]) -> String {
     say(
-      en: "Not compared, after \(mark): A \(rest[0]), B \(rest[1])",
+      en: "Not compared beyond \(mark): A \(rest[0]), B \(rest[1])",
       es: "Sin comparar, después de \(mark): A \(rest[0]), B \(rest[1])",
-      ca: "Sense comparar, després de \(mark): A \(rest[0]), B \(rest[1])")
+      ca: "Sense comparar, després \(Catalan.of(mark)): A \(rest[0]), B \(rest[1])")
   }
 
   fileprivate var noSimilarRoutes: String {
@@ -284,8 +288,8 @@ extension Words {
   fileprivate func similarRoutes(_ label: String) -> String {
     say(
       en: "\(label) and others on the same route, fastest first",
-      es: "\(label) y otras por la misma ruta, la más rápida primero",
-      ca: "\(label) i altres per la mateixa ruta, la més ràpida primer")
+      es: "\(label), y otras por la misma ruta, la más rápida primero",
+      ca: "\(label), i altres per la mateixa ruta, la més ràpida primer")
   }
 
   var activityCompareHelp: CommandHelp {
@@ -307,7 +311,7 @@ extension Words {
         [
           "gymlog activity compare last last-1": "on es va guanyar temps i on se'n va perdre",
           "gymlog activity compare 2026-10-03 2026-11-21 --every 5km": "en parcials més llargs",
-        ], "Un signe menys vol dir que B va ser més ràpida. El temps també corre a les parades."))
+        ], "Un signe menys vol dir que B va ser més ràpida. El temps també corre durant les parades."))
   }
 
   var activitySimilarHelp: CommandHelp {

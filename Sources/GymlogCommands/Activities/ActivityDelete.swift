@@ -27,7 +27,8 @@ extension Commands {
       let label = context.label(stored.value)
       return Question(
         text: context.words.say(
-          en: "Delete \(label)?", es: "¿Borrar \(label)?", ca: "Vols esborrar \(label)?"),
+          en: "Delete \(label)?", es: "¿Borrar la actividad (\(label))?",
+          ca: "Vols esborrar l'activitat (\(label))?"),
         nonInteractiveError: .activityUnconfirmed(
           label, yes: "gymlog \(command.rawValue) \(shellName(typed)) --yes"))
     } _: { stored, change throws(Failure) in
@@ -58,8 +59,8 @@ extension Failure {
   fileprivate static func activityUnconfirmed(_ label: String, yes line: String) -> Failure {
     Failure(
       .usage, en: Message("this would delete \(label)", hint: "To confirm: " + line),
-      es: Message("se borraría \(label)", hint: "Para confirmarlo: " + line),
-      ca: Message("s'esborraria \(label)", hint: "Per confirmar-ho: " + line))
+      es: Message("se borraría la actividad: \(label)", hint: "Para confirmarlo: " + line),
+      ca: Message("s'esborraria l'activitat: \(label)", hint: "Per confirmar-ho: " + line))
   }
 }
 

@@ -38,7 +38,11 @@ extension Commands {
         .options(
           "untag", value: words.placeholder(.tag),
           help: words.say(en: "remove a tag", es: "quita una etiqueta", ca: "treu una etiqueta"), as: .text),
-        .flag(.force, words)
+        .force(
+          words.say(
+            en: "even if it overlaps another or has times from a track",
+            es: "aunque coincida con otra o tenga las horas de un recorrido",
+            ca: "encara que coincideixi amb una altra o tingui les hores d'un recorregut"))
       ) {
         context, argument, sport, name, moment, note, distance, time, rate, tags, untagged,
         force throws(Failure) in
@@ -219,14 +223,14 @@ extension Failure {
   }
 
   /// The typed text with the option that its last word needs: `last 25:00` is `last --time 25:00`.
-  private static func exampleOfEdit(_ text: String) -> String {
+  private static func exampleOfEdit(_ text: String, sport: String) -> String {
     let words = text.split(separator: " ").map(String.init)
     let (named, last) = (words.dropLast().joined(separator: " "), words.last ?? "")
     let activity = shellWord(named.isEmpty ? "last" : named)
     if Sport(typed: last) != nil { return activity + " --sport " + last }
     if Distance(typed: last) != nil { return activity + " --distance " + last }
     if last.contains(":"), (try? Duration(typed: last)) != nil { return activity + " --time " + last }
-    return shellWord(text) + " --sport run"
+    return shellWord(text) + " --sport " + sport
   }
 
   fileprivate static func timesAreOfTrack(_ label: String, line: String) -> Failure {
@@ -236,20 +240,20 @@ extension Failure {
           "the times of \(label) are those of its track",
           hint: "If the device's clock was wrong: \(line) --force"),
         es: Message(
-          "las horas de \(label) son las de su recorrido",
+          "\(label): las horas son las de su recorrido",
           hint: "Si el reloj del dispositivo iba mal: \(line) --force"),
         ca: Message(
-          "les hores de \(label) són les del seu recorregut",
+          "\(label): les hores són les del seu recorregut",
           hint: "Si el rellotge del dispositiu anava malament: \(line) --force"))
     }
   }
 
   fileprivate static func nothingToEdit(_ text: String) -> Failure {
-    let line = "gymlog activity edit " + exampleOfEdit(text)
+    let line: @Sendable (String) -> String = { "gymlog activity edit " + exampleOfEdit(text, sport: $0) }
     return Failure(
-      .usage, en: Message("no changes given", hint: "For example: " + line),
-      es: Message("falta qué cambiar", hint: "Por ejemplo: " + line),
-      ca: Message("falta què canviar", hint: "Per exemple: " + line))
+      .usage, en: Message("no changes given", hint: "For example: " + line("run")),
+      es: Message("falta qué cambiar", hint: "Por ejemplo: " + line("correr")),
+      ca: Message("falta què canviar", hint: "Per exemple: " + line("córrer")))
   }
 }
 

@@ -93,7 +93,7 @@ extension Words {
     case .zero: say(en: "at 0° 0°", es: "en 0° 0°", ca: "a 0° 0°")
     case .inaccurate:
       say(
-        en: "too uncertain", es: count == 1 ? "demasiado impreciso" : "demasiado imprecisos",
+        en: "low accuracy", es: count == 1 ? "demasiado impreciso" : "demasiado imprecisos",
         ca: count == 1 ? "massa imprecís" : "massa imprecisos")
     case .farStart: say(en: "far from the start", es: "lejos del inicio", ca: "lluny de l'inici")
     case .tooFast:

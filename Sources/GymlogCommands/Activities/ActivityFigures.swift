@@ -93,7 +93,7 @@ extension Words {
   func rateHeading(_ sports: [Sport]) -> String {
     if sports.allSatisfy(\.hasPace) { return say(en: "Pace", es: "Ritmo", ca: "Ritme") }
     return sports.contains(where: \.hasPace)
-      ? say(en: "Mean", es: "Media", ca: "Mitjana") : say(en: "Speed", es: "Velocidad", ca: "Velocitat")
+      ? say(en: "Average", es: "Media", ca: "Mitjana") : say(en: "Speed", es: "Velocidad", ca: "Velocitat")
   }
 }
 

@@ -19,7 +19,7 @@ extension Commands {
             en: "GPX, TCX, KML, KMZ or FIT, also gzipped, or a folder of them",
             es: "GPX, TCX, KML, KMZ o FIT, también comprimidos con gzip, o una carpeta que los contenga",
             ca: "GPX, TCX, KML, KMZ o FIT, també comprimits amb gzip, o una carpeta que en contingui"),
-          completedBy: .file), .sport(words), .at(words),
+          completedBy: .file), .sport(words), .startsAt(words),
         .flag(
           "join",
           help: words.say(
@@ -31,7 +31,12 @@ extension Commands {
           help: words.say(
             en: "import the readable part of a damaged file",
             es: "importa lo que se pueda leer de un archivo dañado",
-            ca: "importa el que es pugui llegir d'un fitxer malmès")), .flag(.force, words)
+            ca: "importa el que es pugui llegir d'un fitxer malmès")),
+        .force(
+          words.say(
+            en: "also those that overlap, were deleted or look wrong",
+            es: "también las que coinciden, se borraron o parecen erróneas",
+            ca: "també les que coincideixen, es van esborrar o semblen errònies"))
       ) { context, files, sport, moment, joins, isPartial, force throws(Failure) in
         if moment != nil, files.count > 1 {
           throw Failure(

@@ -37,7 +37,7 @@ extension Words {
   func notTracks(_ count: Int, _ names: [String]) -> String {
     let list = names.joined(separator: ", ") + (names.count < count ? ", …" : "")
     return say(
-      en: (count == 1 ? "1 file is no track: " : "\(number(count)) files are no tracks: ") + list,
+      en: (count == 1 ? "1 file isn't a track: " : "\(number(count)) files aren't tracks: ") + list,
       es: (count == 1 ? "1 archivo no es un recorrido: " : "\(number(count)) archivos no son recorridos: ")
         + list,
       ca: (count == 1 ? "1 fitxer no és un recorregut: " : "\(number(count)) fitxers no són recorreguts: ")
@@ -47,7 +47,7 @@ extension Words {
   /// Activities of a folder that the lifter has deleted.
   func deletedBefore(_ count: Int) -> String {
     say(
-      en: "Left out, as you deleted them: \(activities(count)). To import them again, add --force",
+      en: "Left out \(activities(count)) you deleted. To import them again, add --force",
       es: "Se omiten porque las borraste: \(activities(count)). Para volver a importarlas, añade --force",
       ca: "S'ometen perquè les vas esborrar: \(activities(count)). Per tornar-les a importar, afegeix --force"
     )
@@ -69,7 +69,7 @@ extension Words {
   /// Remarks on files that aren't shown.
   func moreRemarks(_ count: Int) -> String {
     say(
-      en: "\(number(count)) more remarks like these", es: "\(number(count)) avisos más como estos",
+      en: "\(number(count)) more warnings like these", es: "\(number(count)) avisos más como estos",
       ca: "\(number(count)) avisos més com aquests")
   }
 
@@ -99,8 +99,8 @@ extension Words {
         ],
         "A file's format is recognised by its content, not its name. Importing a file twice adds nothing. It is kept in "
           + "the data directory unchanged.",
-        "Each track in a file is an activity; --join makes them one. Activities that overlap another, start in "
-          + "the future, have neither distance nor time or were deleted are left out, unless you give --force. --at sets the start, if no point has a time."
+        "Each track in a file is an activity; --join makes them one. Without --force, activities are left out if they overlap "
+          + "another, start in the future, have neither distance nor time, or were deleted. --at sets the start, if no point has a time."
       ),
       es: CommandHelp(
         "Importa carreras y salidas de un reloj o móvil",

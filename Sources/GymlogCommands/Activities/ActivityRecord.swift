@@ -22,7 +22,11 @@ extension Commands {
           help: words.say(
             en: "the gpsd to read from, if it isn't on this machine",
             es: "el gpsd del que se lee, si no está en este equipo",
-            ca: "el gpsd d'on es llegeix, si no és en aquest equip"), as: .text), .flag(.force, words)
+            ca: "el gpsd d'on es llegeix, si no és en aquest equip"), as: .text),
+        .force(
+          words.say(
+            en: "save it even if it overlaps another", es: "guárdala aunque coincida con otra",
+            ca: "desa'l encara que coincideixi amb una altra"))
       ) { context, line, stops, address, force throws(Failure) in
         if line.count > 1 {
           throw Failure(

@@ -44,7 +44,8 @@ extension Words {
         "For a laptop, a Raspberry Pi or a phone's terminal with a GPS receiver. It reads positions from gpspipe, which comes "
           + "with gpsd; only gpspipe opens a connection.",
         "Each position is saved to disk at once, so nothing is lost if the program is killed or the battery dies. The track "
-          + "is kept as a GPX file with the activity. A gap of over 30 s without a signal doesn't count."),
+          + "is kept as a GPX file with the activity. Gaps of over 30 s without a signal count as neither distance nor moving time."
+      ),
       es: CommandHelp(
         "Graba una carrera, salida en bici o caminata con gpsd",
         [
@@ -75,14 +76,16 @@ extension Words {
 extension Failure {
   static var recordingLacksSport: Failure {
     Failure(
-      .usage, en: Message("the sport is missing", hint: "Type it like: gymlog activity record run"),
+      .usage, en: Message("missing sport", hint: "Type it like: gymlog activity record run"),
       es: Message("falta el deporte", hint: "Escríbelo así: gymlog activity record correr"),
       ca: Message("falta l'esport", hint: "Escriu-ho així: gymlog activity record córrer"))
   }
 
   static func addressNotUnderstood(_ text: String) -> Failure {
     Failure(
-      .usage, en: Message("\(quoted(text)) isn't a machine", hint: "Type it like phone:2947 or 192.168.1.7"),
+      .usage,
+      en: Message(
+        "\(quoted(text)) isn't a host or host:port", hint: "Type it like phone:2947 or 192.168.1.7"),
       es: Message("\(quoted(text)) no es un equipo", hint: "Escríbelo así: movil:2947 o 192.168.1.7"),
       ca: Message("\(quoted(text)) no és un equip", hint: "Escriu-lo així: mobil:2947 o 192.168.1.7"))
   }
@@ -141,7 +144,7 @@ extension Failure {
 
   static var recordingDoesNotEnd: Failure {
     Failure(
-      .conflict, en: Message("the recording doesn't end", hint: "Press Enter in the terminal where it runs"),
+      .conflict, en: Message("the recording didn't stop", hint: "Press Enter in the terminal where it runs"),
       es: Message("la grabación no termina", hint: "Pulsa Intro en la terminal donde está en marcha"),
       ca: Message("l'enregistrament no s'acaba", hint: "Prem Retorn al terminal on està en marxa"))
   }
@@ -182,7 +185,7 @@ extension Failure {
       let reason = (lines.first.map(String.init) ?? "").replacing("gpspipe: ", with: "")
       let said = reason.isEmpty ? "" : ": " + reason
       return words.say(
-        en: Message("gpspipe ended" + said), es: Message("gpspipe ha terminado" + said),
+        en: Message("gpspipe exited" + said), es: Message("gpspipe ha terminado" + said),
         ca: Message("gpspipe s'ha acabat" + said)
       ).with(hint: words.tryGpspipe)
     }

@@ -142,7 +142,7 @@ struct ActivityRecords {
 extension Words {
   /// The time over a part is that at the mean pace of the whole.
   fileprivate var atItsMeanPace: String {
-    say(en: "on average", es: "de media", ca: "de mitjana")
+    say(en: "at average pace", es: "de media", ca: "de mitjana")
   }
 }
 

@@ -235,15 +235,15 @@ extension Words {
       guard case .lacksWeight = energy else { return nil }
       return say(
         en: "needs your body weight: \(recordBodyWeightCommand)",
-        es: "hace falta tu peso corporal: \(recordBodyWeightCommand)",
-        ca: "cal el teu pes corporal: \(recordBodyWeightCommand)")
+        es: "desconocida; para estimarla: \(recordBodyWeightCommand)",
+        ca: "desconeguda; per estimar-la: \(recordBodyWeightCommand)")
     }
     let number = number(kilocalories) + " kcal"
     switch energy {
     case .estimate(let estimate, let kilograms, let time):
       return say(
-        en: "about \(number), estimated: ", es: "unas \(number), estimación: ",
-        ca: "unes \(number), estimació: ")
+        en: "about \(number), estimated: ", es: "unas \(number), estimadas: ",
+        ca: "unes \(number), estimades: ")
         + formula(estimate, kilograms, time, metres: 0)
     default:
       return number + fromDevice

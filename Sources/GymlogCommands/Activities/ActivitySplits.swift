@@ -109,9 +109,9 @@ private struct LapTable {
 extension Failure {
   fileprivate static func noLaps(_ label: String) -> Failure {
     Failure(
-      .notFound, en: Message("\(label) has no laps by the device"),
-      es: Message("\(label) no tiene vueltas del dispositivo"),
-      ca: Message("\(label) no té voltes del dispositiu"))
+      .notFound, en: Message("\(label) has no device laps"),
+      es: Message("\(label): sin vueltas del dispositivo"),
+      ca: Message("\(label): sense voltes del dispositiu"))
   }
 
   static func activityLacksTrack(_ label: String, isLost: Bool) -> Failure {
@@ -121,13 +121,13 @@ extension Failure {
           en: Message(
             "the track of \(label) is missing or damaged", hint: "To check all files: gymlog check"),
           es: Message(
-            "el recorrido de \(label) falta o está dañado", hint: "Para comprobar los archivos: gymlog check"),
+            "\(label): el recorrido falta o está dañado", hint: "Para comprobar los archivos: gymlog check"),
           ca: Message(
-            "el recorregut de \(label) falta o està malmès", hint: "Per comprovar els fitxers: gymlog check"))
+            "\(label): el recorregut falta o està malmès", hint: "Per comprovar els fitxers: gymlog check"))
         : words.say(
           en: Message("\(label) has no track: it wasn't imported from a file"),
-          es: Message("\(label) no tiene recorrido: no se importó de un archivo"),
-          ca: Message("\(label) no té recorregut: no es va importar d'un fitxer"))
+          es: Message("\(label): sin recorrido, no se importó de un archivo"),
+          ca: Message("\(label): sense recorregut, no es va importar d'un fitxer"))
     }
   }
 }
@@ -135,7 +135,7 @@ extension Failure {
 extension Words {
   /// The mean pace or speed of an activity without splits.
   fileprivate func mean(ofWhole rate: String) -> String {
-    say(en: "Its mean is \(rate)", es: "Su media es \(rate)", ca: "La mitjana és \(rate)")
+    say(en: "Average: \(rate)", es: "Su media es \(rate)", ca: "La mitjana és \(rate)")
   }
 
   var activitySplitsHelp: CommandHelp {
@@ -159,7 +159,7 @@ extension Words {
           "gymlog activity splits 2026-11-21 --csv": "para una hoja de cálculo",
           "gymlog activity splits last --laps --csv": "las vueltas del dispositivo",
         ],
-        "El tiempo no cuenta las paradas, al contrario que en activity compare. El tiempo y la altitud de cada marca se calculan en proporción entre los puntos vecinos. El último parcial puede ser "
+        "El tiempo no cuenta las paradas, al contrario que en activity compare. El tiempo y la altitud de cada marca se interpolan entre los puntos vecinos. El último parcial puede ser "
           + "más corto."),
       ca: CommandHelp(
         "Mostra els parcials d'una activitat",
@@ -169,8 +169,8 @@ extension Words {
           "gymlog activity splits 2026-11-21 --csv": "per a un full de càlcul",
           "gymlog activity splits last --laps --csv": "les voltes del dispositiu",
         ],
-        "El temps no compta les parades, al contrari que a activity compare. El temps i l'altitud de cada marca es calculen en "
-          + "proporció entre els punts veïns. L'últim parcial pot ser més curt."
+        "El temps no compta les parades, al contrari que a activity compare. El temps i l'altitud de cada marca "
+          + "s'interpolen entre els punts veïns. L'últim parcial pot ser més curt."
       ))
   }
 }

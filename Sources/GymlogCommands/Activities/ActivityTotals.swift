@@ -140,7 +140,7 @@ struct ActivityTotals {
       guard row.time > 0, let time = Duration(rounding: row.time) else { return .none }
       return .shown(.duration(time), as: words.stopwatch(time.wholeSeconds))
     }
-    table.shownColumn(.init(words.say(en: "Mean", es: "Media", ca: "Mitjana"))) { row in
+    table.shownColumn(.init(words.say(en: "Average", es: "Media", ca: "Mitjana"))) { row in
       let time = Duration(rounding: row.paced.seconds)
       return scale.rate(row.paced.metres, time, row.sport, words).cell { .text($0) }
     }
@@ -172,7 +172,7 @@ extension Words {
   /// The number of activities that the averages leave out.
   fileprivate func withoutSpeed(_ count: Int) -> String {
     say(
-      en: "Means leave out \(activities(count)) without distance or time",
+      en: "Averages leave out \(activities(count)) without distance or time",
       es: "La media no incluye \(activities(count)) sin distancia o sin tiempo",
       ca: "La mitjana no inclou \(activities(count)) sense distància o sense temps")
   }

@@ -258,13 +258,13 @@ extension Words {
         "Estimate the calories burned in an activity",
         [
           "gymlog calories": "for the last activity or workout, by each formula",
-          "gymlog calories run 10km 1h --weight 80kg": "for typed figures",
+          "gymlog calories run 10km 1h --weight 80kg": "without a logged activity",
           "gymlog calories push day --vigorous": "for a workout",
-          "gymlog calories strength 1h": "for strength training of an hour",
+          "gymlog calories strength 1h": "for an hour of strength training",
         ],
         "--formula met: MET for the speed × kg × moving hours. distance: kg × 1.036 × km; for women, 0.9 times that. speed-table: "
-          + "kg × 2.2 × moving hours × a factor for the speed. The body weight is that day's; gymlog never assumes one.",
-        "A speed between two of the Compendium takes the MET of the slower one, as its own ranges do: an estimate shouldn't flatter.",
+          + "kg × 2.2 × moving hours × a factor for the speed. It uses your body weight that day, and never assumes one.",
+        "A speed between two in the Compendium gets the MET of the slower one, so that estimates don't run high.",
         "In a workout, running, cycling, walking, swimming, rowing and skiing with a time count by their own MET; everything else "
           + "counts as strength training."
       ),
@@ -310,17 +310,17 @@ extension Failure {
   fileprivate static func workoutLacksTime(_ label: String, _ id: String) -> Failure {
     let line = "gymlog edit --in \(id) --for 1h"
     return Failure(
-      .usage, en: Message("\(label) has no length", hint: "To set it: " + line),
-      es: Message("\(label) no tiene duración", hint: "Para indicarla: " + line),
-      ca: Message("\(label) no té durada", hint: "Per indicar-la: " + line))
+      .usage, en: Message("\(label) has no duration", hint: "To set it: " + line),
+      es: Message("\(label): falta la duración", hint: "Para indicarla: " + line),
+      ca: Message("\(label): falta la durada", hint: "Per indicar-la: " + line))
   }
 
   fileprivate static func activityLacksTime(_ label: String, _ id: String) -> Failure {
     let line = "gymlog activity edit \(id) --time 25:00"
     return Failure(
-      .usage, en: Message("\(label) has no time", hint: "To set it: " + line),
-      es: Message("\(label) no tiene tiempo", hint: "Para indicarlo: " + line),
-      ca: Message("\(label) no té temps", hint: "Per indicar-lo: " + line))
+      .usage, en: Message("\(label) has no duration", hint: "To set it: " + line),
+      es: Message("\(label): falta el tiempo", hint: "Para indicarlo: " + line),
+      ca: Message("\(label): falta el temps", hint: "Per indicar-lo: " + line))
   }
 
   fileprivate static var vigorousIsForStrength: Failure {
@@ -348,7 +348,7 @@ extension Failure {
       switch missing {
       case .time:
         words.say(
-          en: Message("the time is missing", hint: "Type it like: gymlog calories run \(words.exampleRun)"),
+          en: Message("missing duration", hint: "Type it like: gymlog calories run \(words.exampleRun)"),
           es: Message("falta el tiempo", hint: "Escríbelo así: gymlog calories correr \(words.exampleRun)"),
           ca: Message("falta el temps", hint: "Escriu-ho així: gymlog calories córrer \(words.exampleRun)"))
       case .distance:

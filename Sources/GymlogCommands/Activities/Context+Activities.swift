@@ -166,11 +166,11 @@ extension Failure {
     Failure(.notFound) { words in
       words.say(
         en: Message(
-          "there is no activity \(quoted(text))", hint: words.tryTyping("gymlog activity list")),
+          "no activity matches \(quoted(text))", hint: words.tryTyping("gymlog activity list")),
         es: Message(
-          "no hay ninguna actividad \(quoted(text))", hint: words.tryTyping("gymlog activity list")),
+          "ninguna actividad coincide con \(quoted(text))", hint: words.tryTyping("gymlog activity list")),
         ca: Message(
-          "no hi ha cap activitat \(quoted(text))", hint: words.tryTyping("gymlog activity list")))
+          "cap activitat no coincideix amb \(quoted(text))", hint: words.tryTyping("gymlog activity list")))
     }
   }
 
@@ -180,13 +180,13 @@ extension Failure {
     return Failure(.notFound, cause: WorkoutNotFound()) { words in
       words.say(
         en: Message(
-          "there is no workout \(words.quoted(text)), but an activity: \(label)",
+          "no workout matches \(words.quoted(text)), but an activity does: \(label)",
           hint: "Type the one you mean"),
         es: Message(
-          "no hay ningún entrenamiento \(words.quoted(text)), pero sí una actividad: \(label)",
+          "ningún entrenamiento coincide con \(words.quoted(text)), pero sí una actividad: \(label)",
           hint: "Escribe la que quieras"),
         ca: Message(
-          "no hi ha cap entrenament \(words.quoted(text)), però sí una activitat: \(label)",
+          "cap entrenament no coincideix amb \(words.quoted(text)), però sí una activitat: \(label)",
           hint: "Escriu la que vulguis")
       ).with(details: lines)
     }

@@ -139,7 +139,7 @@ extension Words {
   fileprivate func mean(heartRate rate: Int, zone: Int?) -> String {
     let (number, below) = (zone.map(String.init), zone == nil)
     return say(
-      en: "The mean, \(rate), is " + (below ? "below all zones" : "in zone \(number ?? "")"),
+      en: "Average: \(rate), " + (below ? "below all zones" : "zone \(number ?? "")"),
       es: "La media, \(rate), está " + (below ? "por debajo de todas" : "en la zona \(number ?? "")"),
       ca: "La mitjana, \(rate), és " + (below ? "per sota de totes" : "a la zona \(number ?? "")"))
   }

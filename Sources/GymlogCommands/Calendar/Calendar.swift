@@ -94,9 +94,9 @@ extension Words {
           "gymlog calendar 2026-11": "a month, with its workouts",
           "gymlog calendar --svg calendar.svg": "also save it as SVG",
         ],
-        "The more sets on a day, the darker it is, in equal steps; a day with only an activity is the lightest. "
-          + "A record is a day when an exercise, done in ten workouts before, reaches its heaviest load, its longest time or distance, "
-          + "its most reps without a load or its fastest time. A streak is "
+        "The more sets on a day, the darker it is, in equal steps; a day with activities but no workout is the lightest. "
+          + "A day is marked as a record if an exercise done in at least ten earlier workouts beats its heaviest load, its longest time or "
+          + "distance, its most reps without a load or its fastest time. A streak is "
           + "consecutive weeks, Monday to Sunday, with at least one workout or activity; weeks have ISO 8601 numbers.",
         "On a narrow terminal, the calendar shows as many weeks as fit."),
       es: CommandHelp(
@@ -106,9 +106,9 @@ extension Words {
           "gymlog calendar 2026-11": "un mes, con sus entrenamientos",
           "gymlog calendar --svg calendario.svg": "guardado también como SVG",
         ],
-        "Cuantas más series en un día, más oscuro, en tramos iguales; un día con solo una actividad es el más claro. "
-          + "Es un récord el día en que un ejercicio que ya habías hecho en diez entrenamientos alcanza su peso máximo, su mayor tiempo o "
-          + "distancia, más repeticiones sin peso que nunca o su mejor marca. "
+        "Cuantas más series en un día, más oscuro, en tramos iguales; un día con actividades pero sin entrenamiento es el más claro. "
+          + "Es un récord el día en que un ejercicio que ya habías hecho en diez entrenamientos supera su peso máximo, su tiempo o "
+          + "distancia máximos, sus repeticiones sin peso o su mejor marca. "
           + "Una racha son semanas seguidas, de lunes a domingo, con al menos un entrenamiento o una actividad; las semanas llevan el "
           + "número de ISO 8601.",
         "En una terminal estrecha, el calendario muestra las semanas que caben."),
@@ -119,9 +119,9 @@ extension Words {
           "gymlog calendar 2026-11": "un mes, amb els seus entrenaments",
           "gymlog calendar --svg calendari.svg": "desat també com a SVG",
         ],
-        "Com més sèries en un dia, més fosc, en trams iguals; un dia amb només una activitat és el més clar. "
-          + "És un rècord el dia que un exercici que ja havies fet en deu entrenaments arriba al seu pes màxim, al temps o la distància "
-          + "més llargs, a més repeticions sense pes que mai o a la millor marca. Una ratxa "
+        "Com més sèries en un dia, més fosc, en trams iguals; un dia amb activitats però sense entrenament és el més clar. "
+          + "És un rècord el dia que un exercici que ja havies fet en deu entrenaments supera el pes màxim, el temps o la distància "
+          + "màxims, les repeticions sense pes o la millor marca. Una ratxa "
           + "són setmanes seguides, de dilluns a diumenge, amb almenys un entrenament o una activitat; les setmanes porten el número "
           + "d'ISO 8601.",
         "En un terminal estret, el calendari mostra les setmanes que hi caben."))

@@ -87,7 +87,7 @@ extension Failure {
     Failure(
       .usage,
       en: Message(
-        "\(quoted(text)) isn't a year or a month", hint: "Write it as 2026, 2026-11 or nov"),
+        "\(quoted(text)) isn't a year or a month", hint: "Type it like 2026, 2026-11 or nov"),
       es: Message(
         "\(quoted(text)) no es un año ni un mes", hint: "Escríbelo como 2026, 2026-11 o nov"),
       ca: Message("\(quoted(text)) no és un any ni un mes", hint: "Escriu-lo com 2026, 2026-11 o nov"))

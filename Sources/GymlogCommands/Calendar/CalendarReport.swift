@@ -221,10 +221,10 @@ extension Words {
     say(
       en: "Longest streak ever: " + counted(weeks, none: "no week", one: "1 week", many: "weeks") + ", "
         + days,
-      es: "Racha más larga de siempre: "
+      es: "Racha más larga hasta hoy: "
         + counted(weeks, none: "ninguna semana", one: "1 semana", many: "semanas")
         + ", " + days,
-      ca: "Ratxa més llarga de sempre: "
+      ca: "Ratxa més llarga fins avui: "
         + counted(weeks, none: "cap setmana", one: "1 setmana", many: "setmanes")
         + ", " + days)
   }

@@ -20,7 +20,7 @@ extension Words {
         "Comprueba los archivos del diario",
         [
           "gymlog check": "qué está mal y qué hacer",
-          "gymlog check --repair": "mueve lo que no se puede leer a la papelera",
+          "gymlog check --repair": "mueve a la papelera lo que no se puede leer",
           "gymlog check --undo": "recupera lo que movió la última reparación",
         ],
         "Lee todos los archivos. El código de salida es 5 si hay algo dañado. Una reparación nunca borra nada."
@@ -29,7 +29,7 @@ extension Words {
         "Comprova els fitxers del diari",
         [
           "gymlog check": "què està malament i què cal fer",
-          "gymlog check --repair": "mou el que no es pot llegir a la paperera",
+          "gymlog check --repair": "mou a la paperera el que no es pot llegir",
           "gymlog check --undo": "recupera el que va moure l'última reparació",
         ],
         "Llegeix tots els fitxers. El codi de sortida és 5 si hi ha res malmès. Una reparació no esborra mai res."
@@ -80,7 +80,7 @@ extension Words {
       return (
         path + ": "
           + say(
-            en: "open besides the current workout", es: "abierto además del entrenamiento actual",
+            en: "also open, besides the current workout", es: "abierto además del entrenamiento actual",
             ca: "obert a més de l'entrenament actual"),
         say(
           en: "finish the current workout, then this one: gymlog reopen \(id)",
@@ -136,9 +136,9 @@ extension Words {
       return (
         path + ": " + say(en: "it lasts \(length)", es: "dura \(length)", ca: "dura \(length)"),
         say(
-          en: "to correct its end: gymlog edit end TIME --in \(id)",
-          es: "para corregir el final: gymlog edit end HORA --in \(id)",
-          ca: "per corregir-ne el final: gymlog edit end HORA --in \(id)")
+          en: "to correct its end: gymlog edit --in \(id) --end TIME",
+          es: "para corregir el final: gymlog edit --in \(id) --end HORA",
+          ca: "per corregir-ne el final: gymlog edit --in \(id) --end HORA")
       )
     case .leftover:
       return (
@@ -170,7 +170,7 @@ extension Words {
       return (
         path + ": "
           + say(
-            en: "the track of an activity that was deleted long ago, or hasn't arrived",
+            en: "a track without its activity, which was deleted long ago or hasn't synced yet",
             es: "el recorrido de una actividad borrada hace tiempo, o que aún no ha llegado",
             ca: "el recorregut d'una activitat esborrada fa temps, o que encara no ha arribat"), toTrash
       )
@@ -181,8 +181,8 @@ extension Words {
         path + ": "
           + say(
             en: "mode \(mode) instead of \(right)" + (others == 0 ? "" : ", and \(count) more"),
-            es: "permisos \(mode) en lugar de \(right)" + (others == 0 ? "" : ", como otros \(count)"),
-            ca: "permisos \(mode) en lloc de \(right)" + (others == 0 ? "" : ", com \(count) més")),
+            es: "permisos \(mode) en lugar de \(right)" + (others == 0 ? "" : ", y \(count) más"),
+            ca: "permisos \(mode) en lloc de \(right)" + (others == 0 ? "" : ", i \(count) més")),
         say(
           en: "a repair sets it, so that only you can read the logbook",
           es: "una reparación los corrige: el diario es solo tuyo",
@@ -209,9 +209,9 @@ extension Words {
     case .staleIndex:
       return (
         say(
-          en: "the index was out of date and has been rewritten",
-          es: "el índice no estaba al día, y se ha rehecho",
-          ca: "l'índex no estava al dia, i s'ha refet"), nil
+          en: "The index was out of date and has been rewritten",
+          es: "El índice no estaba al día y se ha rehecho",
+          ca: "L'índex no estava al dia i s'ha refet"), nil
       )
     }
   }

@@ -169,7 +169,7 @@ extension Failure {
       .usage,
       en: Message(
         "\(quoted(text)) isn't a workout, a week, a month or a year",
-        hint: "Write it as last, 2026-11-20, last week, 2026-11 or 2026"),
+        hint: "Type it like last, 2026-11-20, last week, 2026-11 or 2026"),
       es: Message(
         "\(quoted(text)) no es un entrenamiento, ni una semana, ni un mes, ni un año",
         hint: "Escríbelo como last, 2026-11-20, la semana pasada, 2026-11 o 2026"),

@@ -310,11 +310,11 @@ extension Words {
   fileprivate var bodyInBars: String {
     say(
       en:
-        "Bodyweight exercises: e1RM is the load you would add; the bar is its change relative to load and body",
+        "Bodyweight exercises: e1RM is the added load; bars show its change as a share of load plus body weight",
       es:
-        "Ejercicios de peso corporal: el 1RM estimado es el lastre; la barra, su cambio respecto a lastre y cuerpo",
+        "Ejercicios de peso corporal: el 1RM estimado es el lastre; la barra muestra su cambio sobre lastre más peso corporal",
       ca:
-        "Exercicis de pes corporal: l'1RM estimat és el llast; la barra, el seu canvi respecte de llast i cos"
+        "Exercicis de pes corporal: l'1RM estimat és el llast; la barra mostra el canvi sobre llast més pes corporal"
     )
   }
 

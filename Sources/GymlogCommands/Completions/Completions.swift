@@ -91,7 +91,7 @@ extension Words {
         #"In ~/.bashrc, this line is enough: eval "$(gymlog completions bash)". In ~/.zshrc, write zsh instead of bash."#
       ),
       es: CommandHelp(
-        "Genera un script que completa las líneas en tu shell",
+        "Genera el autocompletado para tu shell",
         [
           "gymlog completions bash": "para bash; el script dice dónde ponerlo",
           "gymlog completions fish": "para fish; el script dice dónde ponerlo",
@@ -101,13 +101,13 @@ extension Words {
         #"En ~/.bashrc basta esta línea: eval "$(gymlog completions bash)". En ~/.zshrc, con zsh en vez de bash."#
       ),
       ca: CommandHelp(
-        "Genera un script que completa les línies al teu shell",
+        "Genera la compleció automàtica per al teu shell",
         [
           "gymlog completions bash": "per a bash; l'script diu on posar-lo",
           "gymlog completions fish": "per a fish; l'script diu on posar-lo",
         ],
         "El tabulador completa llavors ordres, opcions, exercicis amb l'última sèrie, rutines, entrenaments, "
-          + "etiquetes i configuració.",
+          + "etiquetes i paràmetres.",
         #"A ~/.bashrc n'hi ha prou amb aquesta línia: eval "$(gymlog completions bash)". A ~/.zshrc, amb zsh en lloc de bash."#
       ))
   }

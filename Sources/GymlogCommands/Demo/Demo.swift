@@ -83,7 +83,7 @@ extension Commands {
     }
     lines += [""] + prose(words.demoLookAround)
     lines += [typed("export GYMLOG_DATA=" + shellWord(demonstration.folder))]
-    lines += ["gymlog list", "gymlog activity", "gymlog report -o report.html"].map(typed)
+    lines += ["gymlog list", "gymlog activity", "gymlog report -o " + words.exampleReport].map(typed)
     lines += [""] + prose(words.demoRemove) + [typed("rm -r " + shellWord(demonstration.folder))]
     lines += [""] + prose(words.demoBegin) + [typed("gymlog start")]
     return lines.joined(separator: "\n") + "\n"

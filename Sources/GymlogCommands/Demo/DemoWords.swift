@@ -26,7 +26,9 @@ extension Words {
     switch note {
     case .sleptBadly: say(en: "Slept badly.", es: "He dormido mal.", ca: "He dormit malament.")
     case .feltStrong:
-      say(en: "Everything felt light today.", es: "Hoy todo pesaba poco.", ca: "Avui tot pesava poc.")
+      say(
+        en: "Everything felt light today.", es: "Hoy los pesos subían solos.",
+        ca: "Avui els pesos pujaven sols.")
     case .shortOnTime:
       say(
         en: "Short on time, skipped the last exercises.",

@@ -8,7 +8,7 @@ extension Commands {
     Command(
       CommandName.add.rawValue,
       declaring: .init(
-        help: words.addHelp, .words([.exercise, .set], atLeast: 1, words), .inWorkout(words),
+        help: words.addHelp, .words([.exercise, .set], form: "* [*…]", atLeast: 1, words), .inWorkout(words),
         .inRoutine(words),
         .fromWorkout(words), .flag(.force, words)
       ) { context, line, workout, routine, session, force throws(Failure) in

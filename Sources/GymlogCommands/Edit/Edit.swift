@@ -9,7 +9,7 @@ extension Commands {
     Command(
       CommandName.edit.rawValue, aliases: ["e"],
       declaring: .init(
-        help: words.editHelp, .words([.ref, .change], words), .inWorkout(words),
+        help: words.editHelp, .words([.ref, .change], form: "[*] *…", words), .inWorkout(words),
         .inRoutine(words), .option(.name, .name, words), .date(words),
         .time(
           "start", help: words.say(en: "when it started", es: "cuándo empezó", ca: "quan va començar"), words),
@@ -122,7 +122,7 @@ extension Words {
         "Given an exercise, edit changes its planned sets: gymlog edit bench @82.5",
         "To change a workout itself: gymlog edit --in last --date 20 Nov --start 18:00 --for 1h10 --name Push. With --date, all times "
           + "move with it. With --start, the end stays; --end is the first such time after the start. "
-          + "Where no workout matches, --in takes an activity."
+          + "--in takes an activity only if no workout matches; last is always a workout here."
       ),
       es: CommandHelp(
         "Cambia una parte de una serie",

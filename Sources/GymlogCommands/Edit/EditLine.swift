@@ -296,9 +296,9 @@ extension Failure {
           es: Message("\(text): escribe las repeticiones que hiciste", hint: hint),
           ca: Message("\(text): escriu les repeticions que vas fer", hint: hint))
         : words.say(
-          en: Message("\(text): the effort can be changed, not removed", hint: hint),
-          es: Message("\(text): el esfuerzo se puede cambiar, pero no quitar", hint: hint),
-          ca: Message("\(text): l'esforç es pot canviar, però no treure", hint: hint))
+          en: Message("\(text): an RPE or RIR can be changed, not removed", hint: hint),
+          es: Message("\(text): un RPE o RIR se puede cambiar, pero no quitar", hint: hint),
+          ca: Message("\(text): un RPE o RIR es pot canviar, però no treure", hint: hint))
     }
   }
 }

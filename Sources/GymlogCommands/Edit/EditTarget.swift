@@ -42,9 +42,9 @@ extension Parameter {
     .option(
       "routine", value: words.placeholder(.routine),
       help: words.say(
-        en: "change a routine instead of the open workout",
-        es: "cambia una rutina en vez del entrenamiento abierto",
-        ca: "canvia una rutina en lloc de l'entrenament obert"),
+        en: "change a routine instead of the current workout",
+        es: "cambia una rutina en vez del entrenamiento actual",
+        ca: "canvia una rutina en lloc de l'entrenament actual"),
       completedBy: .custom([Placeholder.routine.rawValue]))
   }
 }

@@ -8,7 +8,7 @@ extension Commands {
     Command(
       CommandName.move.rawValue,
       declaring: .init(
-        help: words.moveHelp, .words([.ref, .position], atLeast: 1, words),
+        help: words.moveHelp, .words([.ref, .position], form: "* [*]", atLeast: 1, words),
         .inWorkout(words), .inRoutine(words),
         .option(
           "to", value: words.placeholder(.workout),

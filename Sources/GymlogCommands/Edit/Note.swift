@@ -309,7 +309,7 @@ extension Words {
     say(
       en: "Note on \(part ?? "the workout")",
       es: part.map { "Nota en \($0)" } ?? "Nota del entrenamiento",
-      ca: part.map { "Nota a \($0)" } ?? "Nota de l'entrenament")
+      ca: part.map { "Nota (\($0))" } ?? "Nota de l'entrenament")
   }
 
   /// The heading of a note that was removed.
@@ -331,8 +331,8 @@ extension Words {
           "gymlog note .2 Left knee": "on a set",
           "gymlog note --on deadlift --remove": "remove the note",
         ],
-        "A second note on the same thing is added on a new line. --in also takes an activity, if no workout matches, and "
-          + "last is the newest of both."
+        "A second note on the same thing is added on a new line. --in also takes an activity, if no workout matches; "
+          + "last is the newest workout or activity."
       ),
       es: CommandHelp(
         "Añade o quita una nota",

@@ -47,7 +47,7 @@ extension Failure {
       words.say(
         en: Message("there is no note on \(part ?? "the workout")"),
         es: Message(part.map { "no hay ninguna nota en \($0)" } ?? "el entrenamiento no tiene ninguna nota"),
-        ca: Message(part.map { "no hi ha cap nota a \($0)" } ?? "l'entrenament no té cap nota"))
+        ca: Message(part.map { "\($0): cap nota" } ?? "l'entrenament no té cap nota"))
     }
   }
 }

@@ -147,7 +147,7 @@ extension Commands {
       text: { screen in
         let name = screen.painter.paint(context.name(of: entry), .strong)
         guard before.exercise != entry.exercise else {
-          return name + " " + screen.words.alreadyThatExercise + "\n"
+          return screen.words.isAlreadyThatExercise(name) + "\n"
         }
         let writer = context.writer(for: entry)
         let sets = entry.sets.isEmpty ? "" : "  " + writer.text(entry.sets)
@@ -186,11 +186,11 @@ extension Context {
 
 extension Words {
   /// An exercise was to be replaced with itself.
-  var alreadyThatExercise: String {
+  func isAlreadyThatExercise(_ name: String) -> String {
     say(
-      en: "is the same exercise, nothing changed",
-      es: "es el mismo ejercicio, sin cambios",
-      ca: "és el mateix exercici, sense canvis")
+      en: "\(name) is the same exercise, nothing changed",
+      es: "\(name): es el mismo ejercicio, sin cambios",
+      ca: "\(name): és el mateix exercici, sense canvis")
   }
 
   /// The help page of `swap`.

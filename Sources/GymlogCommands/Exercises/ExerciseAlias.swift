@@ -11,8 +11,12 @@ extension Commands {
     Command(
       CommandName.exerciseAlias.rawValue,
       declaring: .init(
-        help: words.exerciseAliasHelp, .words([.alias, .exercise], words),
-        .flag(.remove, words), .flag(.force, words)
+        help: words.exerciseAliasHelp, .words([.alias, .exercise], form: "[*] [*…]", words),
+        .flag(.remove, words),
+        .force(
+          words.say(
+            en: "take it from another exercise", es: "quítaselo a otro ejercicio",
+            ca: "treu-lo a un altre exercici"))
       ) { context, line, removes, force throws(Failure) in
         if removes {
           if line.isEmpty {

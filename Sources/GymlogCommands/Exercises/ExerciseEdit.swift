@@ -13,7 +13,7 @@ extension Commands {
         .option(.name, .name, words), .bodyPart(describing: words, .exerciseEdit),
         .equipment(describing: words, .exerciseEdit),
         .mainMuscles(words), .otherMuscles(words), .countMode(describing: words, .exerciseEdit),
-        .implements(words), .sides(words), .bodyWeightShare(words), .flag(.force, words)
+        .implements(words), .sides(words), .bodyWeightShare(words), .replacingBuiltIn(words)
       ) {
         context, text, name, part, equipment, muscles, also, mode, implements, sides, share, force
           throws(Failure) in

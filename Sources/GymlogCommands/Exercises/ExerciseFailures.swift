@@ -23,8 +23,8 @@ extension Words {
   func unknownExercise(_ text: String, nearest: [String]) -> Message {
     Message(
       say(
-        en: "no exercise called \(quoted(text))", es: "no hay ningún ejercicio que se llame \(quoted(text))",
-        ca: "no hi ha cap exercici que es digui \(quoted(text))"),
+        en: "no exercise matches \(quoted(text))", es: "ningún ejercicio coincide con \(quoted(text))",
+        ca: "cap exercici no coincideix amb \(quoted(text))"),
       hint: didYouMean(nearest) ?? tryTyping("gymlog exercises"))
   }
 
@@ -86,7 +86,7 @@ extension Failure {
     Failure(.notFound, cause: ReferenceError.setNotFound(reference)) { words in
       let hint = words.toSeeSets("gymlog \(CommandName.status.rawValue)")
       return words.say(
-        en: Message("no set \(reference)", hint: hint),
+        en: Message("there is no set \(reference)", hint: hint),
         es: Message("no hay ninguna serie \(reference)", hint: hint),
         ca: Message("no hi ha cap sèrie \(reference)", hint: hint))
     }
@@ -168,7 +168,8 @@ extension Failure {
   /// A name or an alias that commands would read as something else.
   static func nameReadsAsReference(_ name: String) -> Failure {
     Failure(
-      .usage, en: Message("\(quoted(name)) means something else in commands", hint: "Choose another"),
+      .usage,
+      en: Message("\(quoted(name)) already means something else in commands", hint: "Choose another name"),
       es: Message("\(quoted(name)) ya significa otra cosa en los comandos", hint: "Elige otro"),
       ca: Message("\(quoted(name)) ja vol dir una altra cosa a les ordres", hint: "Tria'n un altre"))
   }
@@ -279,11 +280,12 @@ extension Failure {
   static func aliasNotFound(_ alias: String) -> Failure {
     Failure(
       .notFound,
-      en: Message("no alias \(quoted(alias))", hint: "To list your aliases: gymlog exercise alias"),
+      en: Message("no alias matches \(quoted(alias))", hint: "To list your aliases: gymlog exercise alias"),
       es: Message(
-        "no hay ningún alias \(quoted(alias))", hint: "Para ver los que hay: gymlog exercise alias"),
+        "ningún alias coincide con \(quoted(alias))", hint: "Para ver los que hay: gymlog exercise alias"),
       ca: Message(
-        "no hi ha cap àlies \(quoted(alias))", hint: "Per veure els que hi ha: gymlog exercise alias"))
+        "cap àlies no coincideix amb \(quoted(alias))", hint: "Per veure els que hi ha: gymlog exercise alias"
+      ))
   }
 }
 

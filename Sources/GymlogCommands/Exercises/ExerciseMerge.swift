@@ -139,8 +139,8 @@ extension Failure {
     Failure(
       .usage,
       en: Message(
-        "two exercises are needed",
-        hint: "With a comma between them: gymlog exercise merge pec deck, my machine"),
+        "merge needs two exercises",
+        hint: "Separate them with a comma: gymlog exercise merge pec deck, my machine"),
       es: Message(
         "hacen falta dos ejercicios",
         hint: "Con una coma en medio: gymlog exercise merge contractora de pecho, mi máquina"),

@@ -14,7 +14,7 @@ extension Commands {
         .bodyPart(describing: words, .exerciseNew), .equipment(describing: words, .exerciseNew),
         .mainMuscles(words),
         .otherMuscles(words), .countMode(describing: words, .exerciseNew), .implements(words), .sides(words),
-        .bodyWeightShare(words), .flag(.force, words)
+        .bodyWeightShare(words), .replacingBuiltIn(words)
       ) {
         context, name, part, equipment, muscles, also, mode, implements, sides, share, force throws(Failure)
         in
@@ -92,7 +92,7 @@ extension Words {
         "Create a custom exercise",
         [
           "gymlog exercise new dumbbell stair carry --body-part core":
-            "the name implies equipment and count",
+            "equipment and count mode come from the name",
           "gymlog exercise new cable twist row --muscle lats": "the muscle implies the body part",
         ],
         "You can find, log and show it like a built-in exercise. If both have the same name, yours takes precedence.",

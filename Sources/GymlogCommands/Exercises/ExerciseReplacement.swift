@@ -93,10 +93,10 @@ extension Failure {
         "\(name) can't become \(other): only one includes body weight",
         hint: "Nothing was changed"),
       es: Message(
-        "los pesos de \(name) no pueden ser de \(other): uno incluye el peso corporal",
+        "\(name) y \(other) no pueden compartir los pesos: uno incluye el peso corporal",
         hint: "No se ha cambiado nada"),
       ca: Message(
-        "els pesos de \(name) no poden ser de \(other): un inclou el pes corporal",
+        "\(name) i \(other) no poden compartir els pesos: un inclou el pes corporal",
         hint: "No s'ha canviat res"))
   }
 }

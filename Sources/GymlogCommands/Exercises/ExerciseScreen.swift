@@ -194,7 +194,7 @@ extension Words {
         ca: "el llast: \(amount)@\(added)")
     case .assisted:
       say(
-        en: "assistance: \(amount)@\(assistance) takes \(assisted) off",
+        en: "assistance: \(amount)@\(assistance) makes it \(assisted) lighter",
         es: "la asistencia: \(amount)@\(assistance) son \(assisted) menos",
         ca: "l'assistència: \(amount)@\(assistance) són \(assisted) menys")
     case .unloaded: ""

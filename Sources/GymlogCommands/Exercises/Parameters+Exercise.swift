@@ -109,11 +109,19 @@ extension Parameter {
       as: .choices(["1", "2"]) { Int($0) })
   }
 
+  /// `--force` of a name that may be a built-in exercise's.
+  static func replacingBuiltIn(_ words: Words) -> Parameter where Value == Bool {
+    .force(
+      words.say(
+        en: "even if a built-in exercise has that name", es: "aunque un ejercicio incluido se llame así",
+        ca: "encara que un exercici inclòs es digui així"))
+  }
+
   static func sides(_ words: Words) -> Parameter where Value == Sides? {
     .option(
       "sides", value: words.placeholder(.sides),
       help: words.say(
-        en: "one: one side at a time, logged in reps per side",
+        en: "one for one side at a time, with reps logged per side",
         es: "one: unilateral, con las repeticiones de un lado",
         ca: "one: unilateral, amb les repeticions d'un costat"),
       as: .choices(Sides.self))
@@ -124,7 +132,7 @@ extension Parameter {
     .option(
       "body-weight", value: words.placeholder(.percent),
       help: words.say(
-        en: "the share of your body weight that it lifts: 64%",
+        en: "the share of your body weight that you lift: 64%",
         es: "qué porcentaje del peso corporal se levanta: 64%",
         ca: "quin percentatge del pes corporal s'hi aixeca: 64%"),
       as: ValueParser { text throws(Failure) -> Thousandths in

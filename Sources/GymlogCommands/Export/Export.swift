@@ -125,7 +125,7 @@ extension Words {
         """,
         """
         Only JSON keeps planned sets and pauses; only JSON and Hevy's file keep supersets. Text and Markdown have no tags or set times. \
-        Strong's and Hevy's files have neither of those, nor rests or reps per side; RIR becomes RPE, and the parts of a set become \
+        Strong's and Hevy's files lack these too, as well as rests and reps per side; RIR becomes RPE, and the parts of a set become \
         drop sets.
         """),
       es: CommandHelp(

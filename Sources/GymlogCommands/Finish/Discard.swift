@@ -40,21 +40,21 @@ extension Words {
   var discardHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Discard the open workout",
+        "Discard the current workout",
         [
           "gymlog discard": "if no set is completed",
           "gymlog discard --yes": "even with completed sets",
         ],
         "gymlog undo restores it."),
       es: CommandHelp(
-        "Descarta el entrenamiento abierto",
+        "Descarta el entrenamiento actual",
         [
           "gymlog discard": "si no has hecho ninguna serie",
           "gymlog discard --yes": "aunque hayas hecho alguna",
         ],
         "gymlog undo lo recupera."),
       ca: CommandHelp(
-        "Descarta l'entrenament obert",
+        "Descarta l'entrenament actual",
         ["gymlog discard": "si no has fet cap sèrie", "gymlog discard --yes": "encara que n'hagis fet"],
         "gymlog undo el recupera."))
   }

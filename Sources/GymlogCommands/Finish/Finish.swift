@@ -9,13 +9,18 @@ extension Commands {
     Command(
       CommandName.finish.rawValue,
       declaring: .init(
-        help: words.finishHelp, .at(words), .length(words),
+        help: words.finishHelp, .at(words, words.say(en: "end time", es: "hora de fin", ca: "hora de fi")),
+        .length(words),
         .flag(
           "keep-planned",
           help: words.say(
             en: "keep planned sets you didn't do",
             es: "conserva las series previstas sin hacer",
-            ca: "conserva les sèries previstes sense fer")), .flag(.force, words)
+            ca: "conserva les sèries previstes sense fer")),
+        .force(
+          words.say(
+            en: "even if it lasted over 6 hours", es: "aunque dure más de 6 horas",
+            ca: "encara que duri més de 6 hores"))
       ) { context, time, length, keepsPlanned, force throws(Failure) in
         if time != nil && length != nil { throw Failure.contradiction("--at", "--for") }
         return try finish(at: time, for: length, keepsPlanned: keepsPlanned, force: force, context)
@@ -300,7 +305,7 @@ extension Failure {
       words.say(
         en: Message(
           "this workout started \(words.moment(start.civil, today: now.day)): when did it end?",
-          hint: "Give its end with --at, or its length: gymlog finish --for 1h"),
+          hint: "Give its end with --at, or its duration: gymlog finish --for 1h"),
         es: Message(
           "este entrenamiento empezó \(words.moment(start.civil, today: now.day)): ¿cuándo terminó?",
           hint: "Indica el final con --at, o la duración: gymlog finish --for 1h"),
@@ -319,7 +324,7 @@ extension Failure {
       return words.say(
         en: Message(
           "the end, \(end), is \(length) after the start, \(start): is that right?",
-          hint: "Type another time or length. To confirm this one, add --force"),
+          hint: "Type another time or duration. To confirm this one, add --force"),
         es: Message(
           "el final, \(end), es \(length) después del inicio, \(start): ¿es correcto?",
           hint: "Escribe otra hora o duración. Para confirmar esta, añade --force"),
@@ -334,7 +339,7 @@ extension Failure {
       words.say(
         en: Message(
           "the end, \(words.moment(end.civil, today: now.day)), is before the start, \(words.moment(start.civil, today: now.day))",
-          hint: "Type a later time, or the length with --for"),
+          hint: "Type a later time, or the duration with --for"),
         es: Message(
           "el final, \(words.moment(end.civil, today: now.day)), es anterior al inicio, \(words.moment(start.civil, today: now.day))",
           hint: "Pon una hora posterior, o la duración con --for"),

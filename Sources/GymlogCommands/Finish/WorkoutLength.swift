@@ -18,7 +18,7 @@ extension Failure {
       return words.say(
         en: Message(
           "the workout would take \(took), but its sets took \(trained)",
-          hint: "Type a length of at least \(trained), or correct the times of its sets"),
+          hint: "Type a duration of at least \(trained), or correct the times of its sets"),
         es: Message(
           "el entrenamiento duraría \(took), pero sus series duraron \(trained)",
           hint: "Escribe una duración de al menos \(trained) o corrige los tiempos de las series"),

@@ -234,7 +234,7 @@ extension Words {
           "gymlog history deadlift --limit 5": "the last five",
           "gymlog history deadlift last month": "a period; or --since, --until",
         ],
-        "Shows sets, volume and e1RM: the 1RM estimated from the best set by Epley, load × (1 + "
+        "Shows sets, volume and e1RM, the 1RM estimated from the best set with Epley's formula: load × (1 + "
           + "reps/30). Reps in reserve, by RPE or RIR, count as done.",
         "A terminal shows the last 20; a pipe gets all. To plan a session's sets again: "
           + "gymlog add deadlift --from last"),
@@ -251,7 +251,7 @@ extension Words {
         "La terminal muestra las 20 últimas; al redirigir la salida, todas. Para repetir las series de una: "
           + "gymlog add peso muerto --from last"),
       ca: CommandHelp(
-        "Mostra totes les sessions d'un exercici, l'última primer",
+        "Mostra les sessions d'un exercici, l'última primer",
         [
           "gymlog history": "l'exercici actual",
           "gymlog history pes mort": "pel nom",

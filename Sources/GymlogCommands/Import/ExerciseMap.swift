@@ -257,7 +257,7 @@ extension Words {
 extension Failure {
   static func mappedAlready(_ name: String, to exercise: String) -> Failure {
     Failure(
-      .usage, en: Message("\(quoted(name)) is \(exercise) already, nothing was changed"),
+      .usage, en: Message("\(quoted(name)) is already \(exercise), nothing changed"),
       es: Message("\(quoted(name)) ya es \(exercise), no se ha cambiado nada"),
       ca: Message("\(quoted(name)) ja és \(exercise), no s'ha canviat res"))
   }
@@ -266,12 +266,12 @@ extension Failure {
     Failure(
       .notFound,
       en: Message(
-        "no imported name is \(quoted(name))", hint: "To see them: gymlog exercise map"),
+        "no imported name matches \(quoted(name))", hint: "To see them: gymlog exercise map"),
       es: Message(
-        "no se ha importado el nombre \(quoted(name))",
+        "ningún nombre importado coincide con \(quoted(name))",
         hint: "Para verlos: gymlog exercise map"),
       ca: Message(
-        "no s'ha importat el nom \(quoted(name))", hint: "Per veure'ls: gymlog exercise map"))
+        "cap nom importat no coincideix amb \(quoted(name))", hint: "Per veure'ls: gymlog exercise map"))
   }
 
   static func severalNamesImported(_ name: String, _ names: [String]) -> Failure {

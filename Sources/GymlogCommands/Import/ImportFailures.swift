@@ -145,7 +145,7 @@ extension Words {
           ca: "no és l'exportació de cap programa conegut"),
         details: ["  " + header],
         hint: say(
-          en: "Import reads files from \(programs)", es: "Lee archivos de \(programs)",
+          en: "gymlog can import files from \(programs)", es: "Lee archivos de \(programs)",
           ca: "Llegeix fitxers de \(programs)"))
     case .columnMissing(let program, let column, let header):
       return Message(

@@ -35,7 +35,7 @@ extension Words {
   /// The heading of workouts that the logbook has with the same start but other sets.
   func differingWorkouts(_ count: Int) -> String {
     say(
-      en: "Left out, as your logbook has them with other sets: \(workouts(count))",
+      en: "Left out because your logbook has them with other sets: \(workouts(count))",
       es: "No se importan, porque tu diario los tiene con otras series: \(workouts(count))",
       ca: "No s'importen, perquè el teu diari els té amb altres sèries: \(workouts(count))")
   }
@@ -43,7 +43,7 @@ extension Words {
   /// The heading of workouts that overlap one in the logbook.
   func overlappingWorkouts(_ count: Int) -> String {
     say(
-      en: "At the same time as another in your logbook: \(workouts(count))",
+      en: "Imported, though they overlap one in your logbook: \(workouts(count))",
       es: "Se importan, aunque tu diario tiene otro a la misma hora: \(workouts(count))",
       ca: "S'importen, tot i que el teu diari en té un altre a la mateixa hora: \(workouts(count))")
   }
@@ -51,7 +51,7 @@ extension Words {
   /// The heading of workouts that took too long to be true, and are imported without their end.
   func tooLongWorkouts(_ count: Int) -> String {
     say(
-      en: "Without the end, which is over 6 hours after the start: \(workouts(count))",
+      en: "Imported without an end, because they took over 6 hours: \(workouts(count))",
       es: "Se importan sin la hora de fin, por durar más de 6 horas: \(workouts(count))",
       ca: "S'importen sense l'hora de fi, perquè duren més de 6 hores: \(workouts(count))")
   }
@@ -60,7 +60,7 @@ extension Words {
   func setsWithAssumedUnit(_ count: Int, _ unit: DistanceUnit) -> String {
     let name = unit == .miles ? say(en: "miles", es: "millas", ca: "milles") : unit.rawValue
     return say(
-      en: "Distances read as \(name), as the file has no unit for them: \(sets(count))",
+      en: "Distances read as \(name), because the file gives no unit: \(sets(count))",
       es: "Distancias leídas como \(name), porque el archivo no dice la unidad: \(sets(count))",
       ca: "Distàncies llegides com a \(name), perquè el fitxer no diu la unitat: \(sets(count))")
   }

@@ -39,8 +39,8 @@ extension Words {
     }
     return say(
       en: "Nothing new: \(sets(known)) already in your logbook",
-      es: "Nada nuevo: \(sets(known)) ya en tu diario",
-      ca: "Res de nou: \(sets(known)) ja al teu diari")
+      es: "Nada nuevo. Ya en tu diario: \(sets(known))",
+      ca: "Res de nou. Ja al teu diari: \(sets(known))")
   }
 
   /// Sets that are in the logbook already. They stay as they are there.
@@ -79,7 +79,9 @@ extension Words {
     say(
       en: "Exercises matched: \(number(count)) of \(number(all)), with the sets read for each",
       es: "Ejercicios conocidos: \(number(count)) de \(number(all)), con las series leídas de cada uno",
-      ca: "Exercicis coneguts: \(number(count)) de \(number(all)), amb les sèries llegides de cadascun")
+      ca:
+        "Exercicis coneguts: \(number(count)) \(Catalan.of(number(all))), amb les sèries llegides de cadascun"
+    )
   }
 
   func unresolvedNames(_ count: Int) -> String {
@@ -111,7 +113,7 @@ extension Words {
   /// Sets beyond any record. They are imported anyway.
   func unusualSets(_ count: Int) -> String {
     say(
-      en: "Imported despite being beyond any record: \(sets(count))",
+      en: "Imported, though beyond any world record: \(sets(count))",
       es: "Se importan tal cual, aunque parecen imposibles: \(sets(count))",
       ca: "S'importen tal com són, però semblen impossibles: \(sets(count))")
   }
@@ -157,8 +159,9 @@ extension Words {
         ca: "\(exercise) no admet assistència")
     case .misfit(.beyondAnybody, let exercise):
       say(
-        en: "beyond any record for \(exercise)", es: "más de lo que nadie hace de \(exercise)",
-        ca: "més del que ningú fa de \(exercise)")
+        en: "beyond any world record for \(exercise)",
+        es: "\(exercise): por encima de cualquier récord mundial",
+        ca: "\(exercise): per sobre de qualsevol rècord mundial")
     case .unused(let value, let exercise): why(value, exercise)
     case .oddBodyWeight(let weight):
       say(
@@ -167,7 +170,7 @@ extension Words {
     case .odd(.bodyWeight, let exercise):
       say(
         en: "the load for \(exercise) seems to be the body weight",
-        es: "el peso de \(exercise) parece el corporal", ca: "el pes de \(exercise) sembla el corporal")
+        es: "el peso de \(exercise) parece el corporal", ca: "\(exercise): el pes sembla el corporal")
     case .odd(.heavy, let exercise):
       say(
         en: "an unusual load for \(exercise)", es: "un peso raro para \(exercise)",
@@ -195,7 +198,7 @@ extension Words {
     case .notDone: say(en: "skipped or not done", es: "saltadas o sin hacer", ca: "saltades o sense fer")
     case .table(let name):
       say(
-        en: "of the table \(name), without their exercise", es: "de la tabla \(name), sin su ejercicio",
+        en: "from the table \(name), without an exercise", es: "de la tabla \(name), sin su ejercicio",
         ca: "de la taula \(name), sense el seu exercici")
     case .repeated:
       say(
@@ -238,7 +241,7 @@ extension Words {
   func mapWritten(_ path: String, next: String) -> String {
     say(
       en:
-        "\(path) written: give each name an exercise, by number or name; empty creates one, - leaves it out. Then: \(next)",
+        "\(path) written. Give each name an exercise, by number or name; leave it empty to create one, or type - to leave it out. Then: \(next)",
       es:
         "\(path) guardado: pon un número o un nombre tras cada nombre; vacío, se crea un ejercicio; -, se excluye. Después: \(next)",
       ca:

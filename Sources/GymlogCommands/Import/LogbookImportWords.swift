@@ -29,8 +29,8 @@ extension Words {
   func nothingNewInLogbook(_ same: Int) -> String {
     say(
       en: "Nothing new: \(documents(same)) already in your logbook",
-      es: "Nada nuevo: \(documents(same)) ya en tu diario",
-      ca: "Res de nou: \(documents(same)) ja al teu diari")
+      es: "Nada nuevo. Ya en tu diario: \(documents(same))",
+      ca: "Res de nou. Ja al teu diari: \(documents(same))")
   }
 
   /// The heading of documents that differ from those in the file and stay as they are here.
@@ -47,7 +47,7 @@ extension Failure {
   static func logbookBesideOthers(_ path: String, _ line: ImportLine) -> Failure {
     let alone = line.with { $0.files = [path] }
     return Failure(
-      .usage, en: Message("\(path) is a whole logbook: import it alone", hint: "To import it: \(alone)"),
+      .usage, en: Message("\(path) is a whole logbook: import it by itself", hint: "To import it: \(alone)"),
       es: Message("\(path) es un diario entero: impórtalo aparte", hint: "Para importarlo: \(alone)"),
       ca: Message("\(path) és un diari sencer: importa'l a part", hint: "Per importar-lo: \(alone)"))
   }
@@ -106,8 +106,8 @@ extension Words {
     case .incomplete:
       (
         say(
-          en: "the file is cut off", es: "el archivo acaba antes que el diario",
-          ca: "el fitxer s'acaba abans que el diari"),
+          en: "the file is cut off", es: "el archivo está cortado",
+          ca: "el fitxer està tallat"),
         say(
           en: "Nothing was imported. Export or copy it again",
           es: "No se ha importado nada. Vuelve a exportarlo o a copiarlo",
@@ -116,8 +116,8 @@ extension Words {
     case .notADocument:
       (
         say(
-          en: "not a document with its path", es: "no es un documento con su ruta",
-          ca: "no és un document amb el seu camí"), nil
+          en: "expected a document with its path", es: "se esperaba un documento con su ruta",
+          ca: "s'esperava un document amb el seu camí"), nil
       )
     case .repeated(let path):
       (

@@ -8,7 +8,7 @@ extension Commands {
     Command(
       CommandName.done.rawValue, aliases: ["d"],
       declaring: .init(
-        help: words.doneHelp, .words([.ref, .change, .set], words), .inWorkout(words),
+        help: words.doneHelp, .words([.ref, .change, .set], form: "[*] [*] [*…]", words), .inWorkout(words),
         .flag(.force, words)
       ) { context, line, workout, force throws(Failure) in
         try done(TypedLine(.done, in: workout, line), in: workout, force: force, context)
@@ -165,7 +165,7 @@ extension Words {
         "gymlog done 8 8 7 marks the next three sets, gymlog done .1-.3 sets 1 to 3, and gymlog done all @82.5 every "
           + "remaining set of the exercise, with another load.",
         "gymlog done bench 7@80 marks the next set of bench press; gymlog done workout marks every remaining set.",
-        "Several sets fill planned sets in order: the next ones, or those they match. A drop set that isn't "
+        "If you give several sets, each completes the planned set it matches, or else the next one. A drop set that isn't "
           + "planned is added at the end: gymlog done 8 10@60d",
         "The plan is kept next to the result. A planned RPE is only a target, so type the actual one."),
       es: CommandHelp(
@@ -188,7 +188,7 @@ extension Words {
         [
           "gymlog done": "tal com estava previst",
           "gymlog done 7": "amb 7 repeticions",
-          "gymlog done 7@77.5 rpe9": "amb unes altres repeticions i un altre pes",
+          "gymlog done 7@77.5 rpe9": "amb altres repeticions i un altre pes",
           "gymlog done .3": "la sèrie 3 de l'exercici actual",
         ],
         "gymlog done 8 8 7 marca les tres sèries següents; gymlog done .1-.3, les sèries 1 a 3; gymlog done all @82.5, "

@@ -11,7 +11,7 @@ extension Commands {
     Command(
       CommandName.log.rawValue, aliases: ["l"],
       declaring: .init(
-        help: words.logHelp, .words([.exercise, .set], atLeast: 1, words), .inWorkout(words),
+        help: words.logHelp, .words([.exercise, .set], form: "[*] *…", atLeast: 1, words), .inWorkout(words),
         .flag(.force, words), .flag("tested", help: words.testedOption)
       ) { context, line, workout, force, tested throws(Failure) in
         if line == ["-"] {
@@ -238,11 +238,11 @@ extension Words {
           + "reserve.",
         "8@bw is body weight, 8@+20 added load, 8@-15 assistance. 60s or 1:30 is a time, 5km or 5km/25:00 "
           + "a distance; cardio takes either.",
-        "1@180 miss is a missed attempt: no rep, no record. gymlog asks about a set far beyond your usual: from twice your "
-          + "heaviest load, 4 times your most reps, 10 times your longest time, or beyond any record. --force confirms it.",
+        "1@180 miss is a missed attempt: no rep, no record. gymlog asks about a set far beyond your usual: at least twice your "
+          + "heaviest load, 4 times your most reps or 10 times your longest time, or beyond any world record. --force confirms it.",
         "12+4+3@60 is one set in parts, for rest-pause, myo-reps and clusters; 10@80+8@60 is one with a drop. Volume "
           + "counts all parts (1,140 and 1,280 kg); e1RM and records take the first one, 12@60 and 10@80.",
-        "8/7@20 is 8 left and 7 right, for exercises done one side at a time: volume counts 7.5 x 20 = 150 kg, "
+        "8/7@20 is 8 left and 7 right, for exercises done one side at a time: volume counts 7.5 × 20 = 150 kg, "
           + "records 7 reps.",
         "12@green uses a band, 12@p7 pin 7 of a weight stack; neither counts for volume or records.",
         "Anything you leave out carries over from the set before: exercise, load, unit.",
@@ -251,7 +251,7 @@ extension Words {
           + "the lines below, and # before a comment. A1 and A2 before two names make a superset. A date, as in 2026-11-16 "
           + "18:30 Push, starts a separate workout. A first line such as Push or Leg day names the workout; a line of words below "
           + "sets becomes a note.",
-        "If no command has that name, you can leave out log: gymlog squat 8@100. An exercise alone, as in gymlog squat, becomes "
+        "You can leave out log unless the first word is a command: gymlog squat 8@100. An exercise alone, as in gymlog squat, becomes "
           + "the current one and shows your last session of it.",
         "A paused workout accepts sets and stays paused. With --in, sets go into a past workout and get no times."
       ),
@@ -269,13 +269,13 @@ extension Words {
           + "rir2, las repeticiones en reserva.",
         "8@bw es el peso corporal, 8@+20 lastre, 8@-15 asistencia. 60s o 1:30 es un tiempo, "
           + "5km o 5km/25:00 una distancia; el cardio admite ambos.",
-        "1@180 miss es un intento fallido: ni repetición ni récord. Si una serie se aleja de todo lo hecho, se pregunta: "
-          + "desde el doble de tu peso máximo, 4 veces tus repeticiones, 10 veces tu tiempo, o más que cualquier récord. "
+        "1@180 miss es un intento fallido: ni repetición ni récord. Si una serie se aleja de lo que has hecho, gymlog pide confirmación: "
+          + "a partir del doble de tu peso máximo, 4 veces tus repeticiones o 10 veces tu tiempo, o por encima de cualquier récord mundial. "
           + "--force la confirma.",
         "12+4+3@60 es una sola serie por partes (rest-pause, myo-reps, cluster), y 10@80+8@60, un drop set en una sola serie. El "
           + "volumen cuenta todas las partes (1.140 y 1.280 kg); el 1RM estimado y los récords, la primera: 12@60 y 10@80.",
         "8/7@20 son 8 con la izquierda y 7 con la derecha, en ejercicios unilaterales: el volumen cuenta "
-          + "7,5 x 20 = 150 kg, y los récords, 7 repeticiones.",
+          + "7,5 × 20 = 150 kg, y los récords, 7 repeticiones.",
         "12@verde es una banda y 12@p7 la placa 7 de la máquina; no tienen volumen ni récords.",
         "gymlog log - lee un texto como los del cuaderno: un ejercicio con sus series en la misma línea o en las "
           + "siguientes, y # delante de un comentario. A1 y A2 delante de dos nombres forman una superserie. "
@@ -285,7 +285,7 @@ extension Words {
           + "ser el actual y muestra su última vez.",
         "Lo que no escribas se toma de la serie anterior: ejercicio, peso y unidad.",
         "Basta una parte del nombre: dos palabras, o una si ya has hecho el ejercicio. Si haces remo con mancuerna, remo es ese; si haces sentadilla frontal, "
-          + "con sentadilla se pregunta cuál.",
+          + "con sentadilla, gymlog pregunta cuál.",
         "Un entrenamiento en pausa admite series y sigue en pausa. Con --in, las series van a "
           + "un entrenamiento anterior, sin hora."),
       ca: CommandHelp(
@@ -302,13 +302,13 @@ extension Words {
           + "rir2, les repeticions en reserva.",
         "8@bw és el pes corporal, 8@+20 llast, 8@-15 assistència. 60s o 1:30 és un temps, "
           + "5km o 5km/25:00 una distància; el cardio admet totes dues coses.",
-        "1@180 miss és un intent fallit: ni repetició ni rècord. Si una sèrie s'allunya de tot el que has fet, es pregunta: "
-          + "des del doble del teu pes màxim, 4 vegades les teves repeticions, 10 vegades el teu temps, o més que "
-          + "qualsevol rècord. --force la confirma.",
+        "1@180 miss és un intent fallit: ni repetició ni rècord. Si una sèrie s'allunya del que has fet, gymlog demana confirmació: "
+          + "a partir del doble del teu pes màxim, 4 vegades les teves repeticions o 10 vegades el teu temps, o per "
+          + "sobre de qualsevol rècord mundial. --force la confirma.",
         "12+4+3@60 és una sola sèrie per parts (rest-pause, myo-reps, cluster), i 10@80+8@60, un drop set en una sola sèrie. El "
           + "volum compta totes les parts (1.140 i 1.280 kg); l'1RM estimat i els rècords, la primera: 12@60 i 10@80.",
         "8/7@20 són 8 amb l'esquerra i 7 amb la dreta, en exercicis unilaterals: el volum compta "
-          + "7,5 x 20 = 150 kg, i els rècords, 7 repeticions.",
+          + "7,5 × 20 = 150 kg, i els rècords, 7 repeticions.",
         "12@verda és una banda i 12@p7 la placa 7 de la màquina; no tenen volum ni rècords.",
         "gymlog log - llegeix un text com els de la llibreta: un exercici amb les sèries a la mateixa línia o a les "
           + "següents, i # davant d'un comentari. A1 i A2 davant de dos noms formen una supersèrie. "
@@ -318,7 +318,7 @@ extension Words {
           + "l'actual i mostra l'última vegada.",
         "El que no escriguis es pren de la sèrie anterior: exercici, pes i unitat.",
         "N'hi ha prou amb una part del nom: dues paraules, o una si ja has fet l'exercici. Si fas rem amb manuella, rem és aquest; si fas esquat frontal, "
-          + "amb esquat es pregunta quin.",
+          + "amb esquat, gymlog pregunta quin.",
         "Un entrenament en pausa admet sèries i continua en pausa. Amb --in, les sèries van "
           + "a un entrenament anterior, sense hora."
       ))

@@ -349,7 +349,7 @@ extension Failure {
       let text = words.quoted(text)
       let hint = words.forTheSets(line)
       return words.say(
-        en: Message("a set doesn't keep \(text): add it as a note", hint: hint),
+        en: Message("sets can't record \(text): add it as a note", hint: hint),
         es: Message("\(text) no se guarda con la serie: apúntalo como nota", hint: hint),
         ca: Message("\(text) no es desa amb la sèrie: apunta-ho com a nota", hint: hint)
       ).with(details: [words.forTheNote(note)])

@@ -153,11 +153,11 @@ extension Failure {
     Failure(.usage) { words in
       let day = words.quoted(day)
       return words.say(
-        en: Message("sets are logged to the open workout, not to \(day)", hint: "For that day: \(line)"),
+        en: Message("sets are logged to the current workout, not to \(day)", hint: "For that day: \(line)"),
         es: Message(
-          "las series se apuntan en el entrenamiento abierto, no en \(day)", hint: "Para ese día: \(line)"),
+          "las series se apuntan en el entrenamiento actual, no en \(day)", hint: "Para ese día: \(line)"),
         ca: Message(
-          "les sèries s'apunten a l'entrenament obert, no a \(day)", hint: "Per a aquell dia: \(line)"))
+          "les sèries s'apunten a l'entrenament actual, no a \(day)", hint: "Per a aquell dia: \(line)"))
     }
   }
 }

@@ -292,7 +292,7 @@ extension Failure {
       let note = "gymlog note " + text
       let hint = words.forTheSets(line)
       return words.say(
-        en: Message("a set has no tempo: add \(words.quoted(text)) as a note", hint: hint),
+        en: Message("sets can't record a tempo: add \(words.quoted(text)) as a note", hint: hint),
         es: Message("el tempo no se guarda con la serie: apunta \(words.quoted(text)) como nota", hint: hint),
         ca: Message("el tempo no es desa amb la sèrie: apunta \(words.quoted(text)) com a nota", hint: hint)
       ).with(details: [words.forTheNote(note)])

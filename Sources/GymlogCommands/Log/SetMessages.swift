@@ -50,7 +50,7 @@ extension Words {
   var barInEachHand: String {
     say(
       en: "the bar is in both hands: type the whole load",
-      es: "la barra se coge con las dos manos: escribe el peso total",
+      es: "la barra se agarra con las dos manos: escribe el peso total",
       ca: "la barra s'agafa amb les dues mans: escriu el pes total")
   }
 

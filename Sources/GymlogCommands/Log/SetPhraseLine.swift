@@ -361,8 +361,8 @@ extension Words {
     let line = "gymlog max \(shellName(exercise.lowercased())) 1@\(exampleLoad)"
     return say(
       en: "No max of \(exercise) is known. To record it: \(line)",
-      es: "Falta el máximo de \(exercise). Para registrarlo: \(line)",
-      ca: "Falta el màxim de \(exercise). Per registrar-lo: \(line)")
+      es: "Falta el máximo de \(exercise). Para apuntarlo: \(line)",
+      ca: "\(exercise): falta el màxim. Per apuntar-lo: \(line)")
   }
 
   /// After percentages that were logged instead of planned.

@@ -59,7 +59,7 @@ extension Words {
       )
     case .signedZero:
       say(
-        en: "zero takes no + or -; for body weight alone, use 8@bw",
+        en: "0 can't have a + or -; for body weight alone: 8@bw",
         es: "el cero va sin + ni -; con el peso corporal solo, escribe 8@bw",
         ca: "el zero va sense + ni -; amb el pes corporal sol, escriu 8@bw")
     case .mixedAmounts:
@@ -271,9 +271,9 @@ extension Words {
           ca: ": apunta el temps com a nota")
     case .notKept:
       say(
-        en: "a set has no power, gradient or level: add them as a note",
-        es: "una serie no tiene potencia, pendiente ni nivel: apúntalo como nota",
-        ca: "una sèrie no té potència, pendent ni nivell: apunta-ho com a nota")
+        en: "sets can't record power, gradient or level: add them as a note",
+        es: "potencia, pendiente y nivel no se guardan con la serie: apúntalo como nota",
+        ca: "potència, pendent i nivell no es desen amb la sèrie: apunta-ho com a nota")
     case .partsOrSets:
       say(en: "one set, or several?", es: "¿una serie o varias?", ca: "una sèrie o diverses?")
     case .setsOfParts:
@@ -319,7 +319,7 @@ extension Words {
         ca: "\(self.mass(mass)) sembla massa pes: segur?")
     case .tooFast:
       say(
-        en: "faster than any record: is that right?",
+        en: "faster than any world record: is that right?",
         es: "más rápido que nadie: ¿seguro?",
         ca: "més de pressa que ningú: segur?")
     case .unusual(let unusual): self.unusual(unusual)
@@ -339,7 +339,7 @@ extension Words {
       say(
         en: "none of the planned sets matches: say which, as in gymlog done .2-.4 8",
         es: "las series previstas son distintas y ninguna es así: indica cuáles, como en gymlog done .2-.4 8",
-        ca: "les sèries previstes són diferents i cap no és així: indica quines, com a gymlog done .2-.4 8")
+        ca: "les sèries previstes són diferents i cap no és així: indica quines, com en gymlog done .2-.4 8")
     case .missedOrToFailure:
       say(
         en: "a missed attempt, or a set to failure?",
@@ -348,8 +348,8 @@ extension Words {
     case .missedPlan:
       say(
         en: "only an attempt at a rep can be missed",
-        es: "solo puede fallarse el intento de una repetición",
-        ca: "només es pot fallar l'intent d'una repetició")
+        es: "un intento fallido es de una sola repetición",
+        ca: "un intent fallit és d'una sola repetició")
     case .missedBefore:
       say(
         en: "the last set was a missed attempt: did you get it this time?",
@@ -359,9 +359,9 @@ extension Words {
       say(en: "minutes, or metres?", es: "¿minutos, o metros?", ca: "minuts, o metres?")
     case .climbOrDistance:
       say(
-        en: "another distance, or the climb? A set has no climb: add it as a note",
-        es: "¿otra distancia, o el desnivel? Una serie no tiene desnivel: apúntalo como nota",
-        ca: "una altra distància, o el desnivell? Una sèrie no té desnivell: apunta'l com a nota")
+        en: "another distance, or the climb? Sets can't record a climb: add it as a note",
+        es: "¿otra distancia, o el desnivel? El desnivel no se guarda con la serie: apúntalo como nota",
+        ca: "una altra distància, o el desnivell? El desnivell no es desa amb la sèrie: apunta'l com a nota")
     case .belowZero:
       say(
         en: "the load would drop below zero",

@@ -224,8 +224,8 @@ extension SetsEcho {
 }
 
 extension Words {
-  /// The next planned set with its exercise: `next: Deadlift .3  5@120kg`.
-  func comesNext(_ set: String) -> String { "\(next): \(set)" }
+  /// The next planned set with its exercise: `Next: Deadlift .3  5@120kg`.
+  func comesNext(_ set: String) -> String { "\(next.capitalised): \(set)" }
 
   /// The open workout has no planned set left.
   var allSetsDone: String {

@@ -32,8 +32,8 @@ extension Words {
   /// The label of a side of the figure: `Front`.
   func side(_ view: BodyView) -> String {
     switch view {
-    case .front: say(en: "Front", es: "Delante", ca: "Davant")
-    case .back: say(en: "Back", es: "Detrás", ca: "Darrere")
+    case .front: say(en: "Front", es: "De frente", ca: "De cara")
+    case .back: say(en: "Back", es: "De espaldas", ca: "D'esquena")
     }
   }
 }

@@ -159,7 +159,7 @@ extension Words {
         ],
         "Una serie cuenta 1 para los músculos principales de su ejercicio y ½ para los demás; los calentamientos "
           + "y los estiramientos no cuentan. Cuanto más vivo el color, más series; el porcentaje es del total así contado. "
-          + "Lo habitual para crecer son de 10 a 20 series por músculo y semana (Schoenfeld, Ogborn y Krieger 2017; Baz-Valle et al. 2022).",
+          + "Para ganar músculo, lo habitual es hacer de 10 a 20 series por músculo y semana (Schoenfeld, Ogborn y Krieger 2017; Baz-Valle et al. 2022).",
         leastTrainedIsOf
       ),
       ca: CommandHelp(
@@ -171,7 +171,7 @@ extension Words {
         ],
         "Una sèrie compta 1 per als músculs principals del seu exercici i ½ per als altres; els escalfaments i "
           + "els estiraments no compten. Com més viu el color, més sèries; el percentatge és del total comptat així. "
-          + "L'habitual per créixer són de 10 a 20 sèries per múscul i setmana (Schoenfeld, Ogborn i Krieger 2017; Baz-Valle et al. 2022).",
+          + "Per guanyar múscul, el més habitual és fer de 10 a 20 sèries per múscul i setmana (Schoenfeld, Ogborn i Krieger 2017; Baz-Valle et al. 2022).",
         leastTrainedIsOf
       ))
   }

@@ -101,7 +101,7 @@ extension Words {
   func sets(aWeek sets: Thousandths) -> String {
     guard sets > Thousandths(0), sets.tenths == Thousandths(0) else { return rounded(sets) }
     let least = decimal(Thousandths(raw: 100))
-    return say(en: "under \(least)", es: "menos de \(least)", ca: "menys de \(least)")
+    return say(en: "under \(least)", es: "menos de \(least)", ca: "menys \(Catalan.of(least))")
   }
 
   /// The least trained muscle: `Least trained muscle: calves, 2.5 sets a week, last 12 days ago`.
@@ -126,11 +126,14 @@ extension Words {
           : days == 0 ? "last today" : days == 1 ? "last yesterday" : "last \(count) days ago"),
       es:
         "Músculo menos trabajado: \(muscle), \(perWeek) \(isOne ? "serie" : "series") por semana, "
-        + (days == nil ? "aún sin trabajar" : days == 0 ? "hoy" : days == 1 ? "ayer" : "hace \(count) días"),
+        + (days == nil
+          ? "aún sin trabajar"
+          : "última vez: " + (days == 0 ? "hoy" : days == 1 ? "ayer" : "hace \(count) días")),
       ca:
         "Múscul menys treballat: \(muscle), \(perWeek) \(isOne ? "sèrie" : "sèries") per setmana, "
         + (days == nil
-          ? "encara sense treballar" : days == 0 ? "avui" : days == 1 ? "ahir" : "fa \(count) dies"))
+          ? "encara sense treballar"
+          : "última vegada: " + (days == 0 ? "avui" : days == 1 ? "ahir" : "fa \(count) dies")))
   }
 
   /// The muscles among which the least trained one is chosen, for the help.
@@ -138,7 +141,7 @@ extension Words {
     let names = WeeklySets.counted.map(muscle)
     let (first, last) = (names.dropLast().joined(separator: ", "), names.last ?? "")
     return say(
-      en: "The least trained muscle is one of \(first) and \(last).",
+      en: "Least trained is chosen among \(first) and \(last).",
       es: "El músculo menos trabajado es uno de estos: \(first) y \(last).",
       ca: "El múscul menys treballat és un d'aquests: \(first) i \(last).")
   }

@@ -12,7 +12,10 @@ extension Commands {
         help: words.mergeHelp,
         .required(words.placeholder(.workout), help: words.meaning(.workout), as: parser),
         .required(words.placeholder(.otherWorkout), help: words.meaning(.otherWorkout), as: parser),
-        .flag(.force, words)
+        .force(
+          words.say(
+            en: "even on different days", es: "aunque sean de días distintos",
+            ca: "encara que siguin de dies diferents"))
       ) { context, one, other, force throws(Failure) in
         try merge(one, other, force: force, context)
       })
@@ -68,11 +71,12 @@ extension Words {
       en: CommandHelp(
         "Merge two workouts into one",
         [
-          "gymlog merge last-1 last": "the last one becomes part of the one before",
+          "gymlog merge last-1 last": "add the last workout to the one before it",
           #"gymlog merge "20 Nov 18:30" "20 Nov 20:00""#: "two workouts of one day",
         ],
         "The first keeps its name. Sets of the same exercise go together, notes and tags are joined, and the time between "
-          + "the two becomes a pause. Workouts of two days need --force. gymlog undo separates them again."),
+          + "the two becomes a pause. Workouts on different days need --force. gymlog undo separates them again."
+      ),
       es: CommandHelp(
         "Une dos entrenamientos en uno",
         [
@@ -107,16 +111,18 @@ extension Failure {
       let (one, other) = (words.dayShort(one), words.dayShort(other))
       return words.say(
         en: Message(
-          "the workouts are of two days, \(one) and \(other): the merged workout would last for days",
-          hint: "If one has the wrong day, change it with gymlog edit --in … --date. To confirm, add --force"),
+          "the workouts are on different days, \(one) and \(other): merged, they would last more than a day",
+          hint:
+            "If one has the wrong date, correct it with gymlog edit --in … --date. To confirm, add --force"),
         es: Message(
-          "los entrenamientos son de dos días, \(one) y \(other): uno solo duraría días",
+          "los entrenamientos son de días distintos, \(one) y \(other): unidos durarían más de un día",
           hint:
-            "Si uno tiene mal el día, cámbialo con gymlog edit --in … --date. Para confirmar, añade --force"),
+            "Si la fecha de uno está mal, corrígela con gymlog edit --in … --date. Para confirmar, añade --force"
+        ),
         ca: Message(
-          "els entrenaments són de dos dies, \(one) i \(other): un de sol duraria dies",
+          "els entrenaments són de dies diferents, \(one) i \(other): units durarien més d'un dia",
           hint:
-            "Si un té malament el dia, canvia'l amb gymlog edit --in … --date. Per confirmar, afegeix --force"
+            "Si la data d'un és incorrecta, corregeix-la amb gymlog edit --in … --date. Per confirmar, afegeix --force"
         ))
     }
   }

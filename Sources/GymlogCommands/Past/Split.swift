@@ -12,7 +12,12 @@ extension Commands {
         .required(
           words.placeholder(.workout), help: words.meaning(.workout),
           as: .workout(words)),
-        .words([.ref], atLeast: 1, words), .at(words), .option(.name, .name, words)
+        .words([.ref], atLeast: 1, words),
+        .at(
+          words,
+          words.say(
+            en: "start of the second workout", es: "inicio del segundo entrenamiento",
+            ca: "inici del segon entrenament")), .option(.name, .name, words)
       ) { context, argument, line, time, name throws(Failure) in
         try split(argument, at: context.reference(line), time, named: name, context)
       })
@@ -144,7 +149,7 @@ extension Failure {
     Failure(
       .usage, en: Message("nothing in the workout comes before \(quoted(reference))"),
       es: Message("en el entrenamiento no hay nada antes de \(quoted(reference))"),
-      ca: Message("a l'entrenament no hi ha res abans de \(quoted(reference))"))
+      ca: Message("\(quoted(reference)): a l'entrenament no hi ha res abans"))
   }
 
   /// Sets of the two parts were done in turn, so that no time separates them.
@@ -171,8 +176,8 @@ extension Failure {
       return words.say(
         en: Message("\(clock) isn't within the workout, \(span)", hint: words.forExample(example)),
         es: Message(
-          "las \(clock) no caen dentro del entrenamiento, \(span)", hint: words.forExample(example)),
-        ca: Message("les \(clock) no cauen dins de l'entrenament, \(span)", hint: words.forExample(example)))
+          "\(clock) queda fuera del entrenamiento, \(span)", hint: words.forExample(example)),
+        ca: Message("\(clock) queda fora de l'entrenament, \(span)", hint: words.forExample(example)))
     }
   }
 }

@@ -68,7 +68,7 @@ extension Failure {
   static var declined: Failure {
     Failure(.failed) { words in
       words.say(
-        en: Message("cancelled; nothing was changed"),
+        en: Message("cancelled, nothing changed"),
         es: Message("cancelado, sin cambios"),
         ca: Message("cancel·lat, sense canvis"))
     }

@@ -64,7 +64,7 @@ extension Words {
     case .sides: say(en: "SIDES", es: "LADOS", ca: "COSTATS")
     case .percent: say(en: "PERCENT", es: "PORCENTAJE", ca: "PERCENTATGE")
     case .routine: say(en: "ROUTINE", es: "RUTINA", ca: "RUTINA")
-    case .growth: say(en: "GROWTH", es: "PROGRESIÓN", ca: "PROGRESSIÓ")
+    case .growth: say(en: "PROGRESSION", es: "PROGRESIÓN", ca: "PROGRESSIÓ")
     case .formula: say(en: "FORMULA", es: "FÓRMULA", ca: "FÓRMULA")
     case .weight: say(en: "WEIGHT", es: "PESO", ca: "PES")
     case .period: say(en: "PERIOD", es: "PERIODO", ca: "PERÍODE")

@@ -26,14 +26,16 @@ extension Words {
     case .name: say(en: "set its name", es: "ponle un nombre", ca: "posa-hi un nom")
     case .at:
       say(
-        en: "when it happened: 18:30, 6pm, yesterday 18:30, 20min ago",
-        es: "cuándo fue: 18:30, ayer 18:30, hace 20min",
-        ca: "quan va ser: 18:30, ahir 18:30, fa 20min")
+        en: "18:30, 6pm, yesterday 18:30, 20min ago", es: "18:30, ayer 18:30, hace 20min",
+        ca: "18:30, ahir 18:30, fa 20min")
     case .date:
       say(en: "the day of the workout", es: "el día del entrenamiento", ca: "el dia de l'entrenament")
     case .yes:
       say(en: "don't ask for confirmation", es: "no pidas confirmación", ca: "no demanis confirmació")
-    case .force: say(en: "do it anyway", es: "hazlo igualmente", ca: "fes-ho igualment")
+    case .force:
+      say(
+        en: "accept unusual values", es: "acepta valores poco habituales",
+        ca: "accepta valors poc habituals")
     case .output:
       say(en: "write to this file", es: "guárdalo en este archivo", ca: "desa-ho en aquest fitxer")
     case .on:

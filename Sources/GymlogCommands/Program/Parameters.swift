@@ -12,11 +12,20 @@ extension ValueParser where Value: CaseIterable & RawRepresentable<String> {
 /// The parameters that several commands share.
 extension Parameter {
   /// Positional words that the command itself reads.
-  static func words(_ placeholders: [Placeholder], atLeast minimum: Int = 0, _ words: Words) -> Parameter
+  /// `form` is how the line of usage shows the placeholders, if some may be left out, with a `*` for each: `[*] *…`.
+  static func words(
+    _ placeholders: [Placeholder], form: String? = nil, atLeast minimum: Int = 0, _ words: Words,
+    meanings: [Placeholder: String] = [:]
+  ) -> Parameter
   where Value == [String] {
-    .words(
-      placeholders.map(words.placeholder).joined(separator: " "), atLeast: minimum,
-      help: placeholders.map(words.meaning).joined(separator: "\n"),
+    let names = placeholders.map(words.placeholder)
+    return .words(
+      names.joined(separator: " "),
+      form: form.map { form in
+        zip(form.split(separator: "*", omittingEmptySubsequences: false), names + [""]).map { $0 + $1 }
+          .joined()
+      }, atLeast: minimum,
+      help: placeholders.map { meanings[$0] ?? words.meaning($0) }.joined(separator: "\n"),
       completedBy: .custom(placeholders.map(\.rawValue)))
   }
 
@@ -32,11 +41,15 @@ extension Parameter {
       as: .file)
   }
 
+  /// `--force`; the help says what it overrides.
+  static func force(_ help: String) -> Parameter where Value == Bool {
+    .flag(OptionName.force.rawValue, help: help)
+  }
+
   /// `--force` of a command that writes a file.
   static func replacing(_ words: Words) -> Parameter where Value == Bool {
-    .flag(
-      OptionName.force.rawValue,
-      help: words.say(
+    .force(
+      words.say(
         en: "replace an existing file", es: "reemplaza el archivo si ya existe",
         ca: "substitueix el fitxer si ja existeix"))
   }
@@ -62,9 +75,9 @@ extension Parameter {
     .option(
       "in", value: words.placeholder(.workout),
       help: words.say(
-        en: "use a past workout instead of the open one",
-        es: "actúa sobre un entrenamiento anterior en vez del abierto",
-        ca: "actua sobre un entrenament anterior en lloc de l'obert"),
+        en: "use a past workout instead of the current one",
+        es: "actúa sobre un entrenamiento anterior en vez del actual",
+        ca: "actua sobre un entrenament anterior en lloc de l'actual"),
       as: ValueParser(
         completion: .custom([Placeholder.workout.rawValue]),
         // `--in 24 nov bench.1 12`
@@ -91,8 +104,8 @@ extension Parameter {
       "limit", value: words.placeholder(.number),
       help: words.say(
         en: "show at most this many",
-        es: "muestra este número como máximo",
-        ca: "mostra aquest nombre com a màxim"),
+        es: "cuántos mostrar como máximo",
+        ca: "quants mostrar-ne com a màxim"),
       as: .positive)
   }
 }

@@ -175,7 +175,7 @@ extension Words {
   /// The number of files that can't be used and aren't named.
   func moreProblems(_ count: Int) -> String {
     say(
-      en: "\(number(count)) more can't be used. To see all of them: gymlog check",
+      en: "\(number(count)) more files can't be used. To list all of them: gymlog check",
       es: "Otros \(number(count)) tampoco se pueden usar. Para verlos todos: gymlog check",
       ca: "Altres \(number(count)) tampoc no es poden fer servir. Per veure'ls tots: gymlog check")
   }

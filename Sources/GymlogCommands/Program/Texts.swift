@@ -86,7 +86,7 @@ extension Failure {
           "a tag must be one word, and \(words.quoted(tag)) has spaces", hint: "Join the words: leg-day"),
         es: Message(
           "una etiqueta es una sola palabra, y \(words.quoted(tag)) tiene espacios",
-          hint: "Junta las palabras: dia-de-pierna"),
+          hint: "Junta las palabras: día-de-pierna"),
         ca: Message(
           "una etiqueta és una sola paraula, i \(words.quoted(tag)) té espais",
           hint: "Ajunta les paraules: dia-de-cames"))

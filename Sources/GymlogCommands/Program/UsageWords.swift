@@ -87,6 +87,7 @@ extension Words {
   func missingArgument(_ placeholder: String, command: String?) -> Message {
     let isOfActivities = command == CommandName.activityCompare.rawValue
     let details = placeholder.split(separator: " ").compactMap { name -> String? in
+      let name = name.filter { !"[]…".contains($0) }
       let known = Placeholder.allCases.first { self.placeholder($0) == name }
       return known.map { "\(name): " + meaning(isOfActivities ? .activity : $0) }
     }

@@ -164,7 +164,7 @@ extension Words {
   /// Activities of the sport are charted with the exercise that the sport is called by, with its line.
   fileprivate func activitiesNotCharted(_ count: Int, but line: String) -> String {
     say(
-      en: "Without \(activities(count)), which may be another exercise: \(line)",
+      en: "Left out \(activities(count)) that may belong to another exercise: \(line)",
       es: "Sin \(activities(count)), que pueden ser de otro ejercicio: \(line)",
       ca: "Sense \(activities(count)), que poden ser d'un altre exercici: \(line)")
   }
@@ -198,7 +198,7 @@ extension Words {
         "Medidas: e1rm (1RM estimado), load (peso máximo), volume (volumen del día), reps (máximo de repeticiones), time (tiempo "
           + "máximo; en una distancia que repites, el mejor), pace (mejor ritmo), distance (distancia máxima). Sin --metric se usa la primera de estas que "
           + "tenga el ejercicio. Los calentamientos no cuentan.",
-        "La tendencia es la del último medio año: su pendiente es la mediana de las que hay entre cada dos días, "
+        "La tendencia es la del último medio año: su pendiente es la mediana de las de cada pareja de días, "
           + "y un día flojo no la tuerce. Se marcan los récords: los días mejores que todos los anteriores. Una estimación con más de 10 repeticiones es aproximada y lleva ~; "
           + "nunca le quita el récord a una más fiable.",
         "En los ejercicios de peso corporal, e1rm y load son el lastre sobre tu peso de ese día; volume lo incluye. "
@@ -214,7 +214,7 @@ extension Words {
         "Mesures: e1rm (1RM estimat), load (pes màxim), volume (volum del dia), reps (màxim de repeticions), time (temps "
           + "màxim; en una distància que repeteixes, el millor), pace (millor ritme), distance (distància màxima). Sense --metric es fa servir la primera "
           + "d'aquestes que tingui l'exercici. Els escalfaments no compten.",
-        "La tendència és la de l'últim mig any: el seu pendent és la mediana dels que hi ha entre cada dos dies, "
+        "La tendència és la de l'últim mig any: el seu pendent és la mediana dels de cada parella de dies, "
           + "i un dia fluix no la torça. Es marquen els rècords: els dies millors que tots els anteriors. Una estimació amb més de 10 repeticions és aproximada i porta ~; "
           + "mai no treu el rècord a una de més fiable.",
         "En els exercicis de pes corporal, e1rm i load són el llast sobre el teu pes d'aquell dia; volume l'inclou. "

@@ -37,7 +37,7 @@ extension RecordReport {
 extension Words {
   var atMeanPace: String {
     say(
-      en: "at the mean pace of a set", es: "al ritmo medio de una serie", ca: "al ritme mitjà d'una sèrie")
+      en: "at a set's average pace", es: "al ritmo medio de una serie", ca: "al ritme mitjà d'una sèrie")
   }
 
   /// A standard distance: `400 m`, `5 km`, half marathon. Nobody rides a marathon: there it is 42.2 km.

@@ -54,7 +54,8 @@ struct RecordLine {
   /// The line; on a narrow screen without the next round number, then with fewer days.
   func text(_ screen: Screen) -> String {
     let rise = gain.isEmpty ? "" : "  " + gain
-    let goal = next.map { " | " + screen.words.next + ": " + $0 } ?? ""
+    let goal =
+      next.map { " | " + screen.words.say(en: "next", es: "objetivo", ca: "objectiu") + ": " + $0 } ?? ""
     func line(_ days: some Collection<Int>, _ goal: String) -> String {
       "★ " + value + "  " + sparkline(Array(days)) + rise + goal
     }

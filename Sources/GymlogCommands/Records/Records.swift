@@ -180,7 +180,7 @@ extension Words {
           "gymlog records bench press": "one exercise, with the best load for 1 to 12 reps",
           "gymlog records": "the current exercise; without one, the latest of all",
           "gymlog records --all": "every record of all exercises, even if one is current",
-          "gymlog records last month": "those of that month; also after an exercise",
+          "gymlog records last month": "last month's records; an exercise can come first",
         ],
         "Records are kept for heaviest load, most reps at a load, estimated 1RM, set and workout volume, most reps without a "
           + "load, longest time (of sets without a distance), furthest distance and fastest time over a distance. Per day and "
@@ -190,10 +190,10 @@ extension Words {
           + "An e1RM from more than 10 reps is rough and marked ~; it counts only until there is one from fewer reps. Records are computed from your sets, so removing or editing a set "
           + "updates them. For bodyweight exercises, e1RM is what you would add to your body weight that day, and "
           + "an e1RM or a volume that is higher only because you weigh more isn't a record.",
-        "For sets with a distance and a time, an exercise's page also shows the best times over 400 m, 1, 5 and 10 km, half "
-          + "marathon and marathon: the mean pace of a set at least that long, times the distance. For rowing: 500 m, 1, 2, 5 and 10 km. "
-          + "A time has to beat that of every longer distance at its mean pace, too.",
-        "Of an activity with a track, the fastest stretch of that length counts, stops included. The maximum speed is a mean of six "
+        "For sets with a distance and a time, gymlog records EXERCISE also shows the best times over 400 m, 1, 5 and 10 km, half "
+          + "marathon and marathon: the distance at the average pace of a set at least that long. For rowing: 500 m, 1, 2, 5 and 10 km. "
+          + "To be a record, a time must also beat the average pace of every longer distance.",
+        "For an activity with a track, the fastest stretch of that distance counts, stops included. The maximum speed is an average of six "
           + "points in a row, so a short stretch can be faster. --csv has the records of sets; --json also those of activities."
       ),
       es: CommandHelp(

@@ -86,10 +86,10 @@ extension Words {
   /// Volumes include body weight; estimates are of the load alone.
   fileprivate var bodyBesideLoad: String {
     say(
-      en: "Volume includes the share of that day's body weight that you move; e1RM is of the load alone",
+      en: "Volume includes the share of your body weight that you move; e1RM counts the load alone",
       es:
-        "El volumen incluye la parte que mueves de tu peso corporal de ese día; el 1RM estimado, solo el peso",
-      ca: "El volum inclou la part que mous del teu pes corporal d'aquell dia; l'1RM estimat, només el pes")
+        "El volumen incluye la parte que mueves de tu peso corporal de ese día; el 1RM estimado, solo el lastre",
+      ca: "El volum inclou la part que mous del teu pes corporal d'aquell dia; l'1RM estimat, només el llast")
   }
 }
 

@@ -109,8 +109,8 @@ extension Words {
   /// Says how many other activities on the route are shown.
   fileprivate func nearest(_ count: Int) -> String {
     say(
-      en: "The \(count) others nearest in time. For all of them: gymlog activity similar.",
-      es: "Las otras \(count) más cercanas en el tiempo. Para verlas todas: gymlog activity similar.",
-      ca: "Les altres \(count) més properes en el temps. Per veure-les totes: gymlog activity similar.")
+      en: "The \(count) closest in date. All of them: gymlog activity similar.",
+      es: "Las \(count) de fechas más cercanas. Para verlas todas: gymlog activity similar.",
+      ca: "Les \(count) de dates més properes. Per veure-les totes: gymlog activity similar.")
   }
 }

@@ -34,7 +34,7 @@ extension Commands {
         day.map { option + " " + $0.text }
       }
       throw Failure.fileMissing(
-        TypedLine(.report, []).typing((days + ["-o report.html"]).joined(separator: " ")))
+        TypedLine(.report, []).typing((days + ["-o " + context.words.exampleReport]).joined(separator: " ")))
     }
     let last = range.until ?? context.now.day
     let days = (range.since ?? CalendarPeriod.twelveMonths(through: last).lowerBound)...last
@@ -53,7 +53,7 @@ extension Commands {
     of argument: WorkoutArgument, to file: String?, force: Bool, _ context: Context
   ) throws(Failure) -> Reply {
     guard let file else {
-      let option = "--activity " + shellWord(argument.text) + " -o report.html"
+      let option = "--activity " + shellWord(argument.text) + " -o " + context.words.exampleReport
       throw Failure.fileMissing(TypedLine(.report, []).typing(option))
     }
     let (track, data) = try context.logbook.read { snapshot throws(Failure) in
@@ -106,7 +106,7 @@ extension Words {
           + "and latest workouts, with the numbers behind each chart. It's a single page without scripts, and needs no network."
       ),
       es: CommandHelp(
-        "Crea un informe HTML de tu entrenamiento",
+        "Crea un informe HTML de tus entrenamientos",
         [
           "gymlog report -o informe.html": "los últimos doce meses",
           "gymlog report --since 2026-09-01 -o septiembre.html": "desde ese día",
@@ -117,7 +117,7 @@ extension Words {
           + "actividades y últimos entrenamientos, con los datos de cada gráfica. Es una sola página, que no necesita red ni scripts."
       ),
       ca: CommandHelp(
-        "Crea un informe HTML del teu entrenament",
+        "Crea un informe HTML dels teus entrenaments",
         [
           "gymlog report -o informe.html": "els últims dotze mesos",
           "gymlog report --since 2026-09-01 -o setembre.html": "des d'aquell dia",
@@ -128,6 +128,11 @@ extension Words {
           + "i últims entrenaments, amb les dades de cada gràfic. És una sola pàgina, que no necessita ni xarxa ni scripts."
       ))
   }
+}
+
+extension Words {
+  /// The file of a report, in examples.
+  var exampleReport: String { say(en: "report.html", es: "informe.html", ca: "informe.html") }
 }
 
 extension Failure {

@@ -255,7 +255,7 @@ extension Words {
   }
 
   func meanOfWeeks(_ weeks: Int) -> String {
-    say(en: "\(weeks)-week mean", es: "media de \(weeks) semanas", ca: "mitjana de \(weeks) setmanes")
+    say(en: "\(weeks)-week average", es: "media de \(weeks) semanas", ca: "mitjana de \(weeks) setmanes")
   }
 
   func volumeAndTime(byMonth: Bool) -> String {

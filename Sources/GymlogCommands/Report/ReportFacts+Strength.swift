@@ -145,18 +145,18 @@ extension Words {
 
   var testedOn: String { say(en: "Tested on", es: "Fecha de la prueba", ca: "Data de la prova") }
 
-  var setOn: String { say(en: "Set on", es: "Serie del", ca: "Sèrie del") }
+  var setOn: String { say(en: "Set on", es: "Fecha de la serie", ca: "Data de la sèrie") }
 
   /// The sum of the maxes of three lifts.
   func totalOf(_ lifts: [String], _ total: String) -> String {
     let (first, last) = (lifts.dropLast().joined(separator: ", "), lifts.last ?? "")
     return say(
       en: "Total of \(first) and \(last): \(total)", es: "Total de \(first) y \(last): \(total)",
-      ca: "Total de \(first) i \(last): \(total)")
+      ca: "Total (\(first) i \(last)): \(total)")
   }
 
   /// The days that the totals are compared with: `Compared with 1 Jun – 14 Aug 2026`.
   func changeFrom(_ days: String) -> String {
-    say(en: "Compared with \(days)", es: "Cambio respecto al \(days)", ca: "Canvi respecte del \(days)")
+    say(en: "Compared with \(days)", es: "Comparado con \(days)", ca: "Comparat amb \(days)")
   }
 }

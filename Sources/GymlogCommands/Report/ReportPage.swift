@@ -81,7 +81,7 @@ struct ReportPage {
 
 extension Words {
   var reportTitle: String {
-    say(en: "Training report", es: "Informe de entrenamiento", ca: "Informe d'entrenament")
+    say(en: "Training report", es: "Informe de tus entrenamientos", ca: "Informe dels teus entrenaments")
   }
 
   var whatWillBeHere: String {
@@ -117,7 +117,7 @@ extension Words {
 
   /// The footer: made with gymlog, on a day.
   func reportFooter(_ day: String) -> String {
-    say(en: "Made with gymlog, \(day).", es: "Hecho con gymlog, \(day).", ca: "Fet amb gymlog, \(day).")
+    say(en: "Made with gymlog, \(day).", es: "Hecho con gymlog el \(day).", ca: "Fet amb gymlog el \(day).")
   }
 
   /// Documents couldn't be read and aren't counted; a list of them follows.

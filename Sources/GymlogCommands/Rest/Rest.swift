@@ -175,7 +175,7 @@ extension Words {
     say(
       en: "Rest ended after \(rested)",
       es: "Descanso terminado tras \(rested)",
-      ca: "Descans acabat després de \(rested)")
+      ca: "Descans acabat després \(Catalan.of(rested))")
   }
 
   var restOver: String {
@@ -217,15 +217,15 @@ extension Words {
         "Comença o acaba un descans, o fixa'n la durada",
         [
           "gymlog rest": "comença un descans, o mostra el que en queda",
-          "gymlog rest 90s --wait": "espera que acabi i avisa",
+          "gymlog rest 90s --wait": "espera que s'acabi i avisa",
           "gymlog rest --skip": "acaba el descans",
           "gymlog rest 3min --on banca": "descans després de cada sèrie de press de banca",
         ],
         "--on amb --after fixa el descans després de l'última sèrie d'un exercici, i --on .2, el de després d'una "
           + "sèrie; --remove el treu.",
         "El descans d'una sèrie té prioritat sobre el del seu exercici, i aquest sobre els valors per defecte: "
-          + "gymlog config rest 90s i, després d'un exercici, gymlog config rest-after 3min. L'entrenament usa "
-          + "els descansos de la seva rutina.",
+          + "gymlog config rest 90s i, després d'un exercici, gymlog config rest-after 3min. L'entrenament fa "
+          + "servir els descansos de la rutina.",
         "El descans compta des de l'última sèrie; gymlog mostra el que en queda. Ctrl-C acaba l'espera, no el "
           + "descans."))
   }

@@ -96,14 +96,14 @@ extension Words {
   func unknownRoutine(_ text: String, nearest: [String]) -> Message {
     say(
       en: Message(
-        "no routine is called \(quoted(text))",
+        "no routine matches \(quoted(text))",
         hint: [didYouMean(nearest), "See all: gymlog routines"].compactMap(\.self).joined(separator: " ")),
       es: Message(
-        "ninguna rutina se llama \(quoted(text))",
+        "ninguna rutina coincide con \(quoted(text))",
         hint: [didYouMean(nearest), "Para verlas todas: gymlog routines"].compactMap(\.self)
           .joined(separator: " ")),
       ca: Message(
-        "cap rutina no es diu \(quoted(text))",
+        "cap rutina no coincideix amb \(quoted(text))",
         hint: [didYouMean(nearest), "Per veure-les totes: gymlog routines"].compactMap(\.self)
           .joined(separator: " ")))
   }
@@ -111,14 +111,14 @@ extension Words {
   func noRoutinesYet(_ text: String) -> Message {
     say(
       en: Message(
-        "no routine is called \(quoted(text)): there are no routines yet",
+        "no routine matches \(quoted(text)): there are no routines yet",
         hint: tryTyping("gymlog routine new push bench press 3x8@\(example(kg: 80, lb: 185)), dip 3x10")),
       es: Message(
-        "ninguna rutina se llama \(quoted(text)): todavía no hay ninguna",
+        "ninguna rutina coincide con \(quoted(text)): todavía no hay ninguna",
         hint: tryTyping(
           "gymlog routine new empuje press de banca 3x8@\(example(kg: 80, lb: 185)), fondos 3x10")),
       ca: Message(
-        "cap rutina no es diu \(quoted(text)): encara no n'hi ha cap",
+        "cap rutina no coincideix amb \(quoted(text)): encara no n'hi ha cap",
         hint: tryTyping(
           "gymlog routine new empenta press de banca 3x8@\(example(kg: 80, lb: 185)), fons 3x10")))
   }

@@ -47,7 +47,7 @@ extension Words {
           "gymlog routine copy push a, push b": "with a comma between the names",
           #"gymlog routine copy "Push A" "Push B""#: "or with both in quotes",
         ],
-        "A built-in routine needs no new name. The copy is yours, and takes precedence over the original."
+        "You can copy a built-in routine without renaming it: your copy takes precedence."
       ),
       es: CommandHelp(
         "Copia una rutina con otro nombre",

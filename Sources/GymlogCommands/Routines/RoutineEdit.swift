@@ -164,7 +164,7 @@ extension Words {
         ],
         "Cada línia és un exercici amb les seves sèries. Si el text té errors, la rutina no canvia: s'indica "
           + "on són i el text es desa.",
-        "Per a un sol canvi no cal editor: fes servir add, edit, swap, move, remove, note o tag amb --routine."
+        "Per a un sol canvi no cal cap editor: fes servir add, edit, swap, move, remove, note o tag amb --routine."
       ))
   }
 

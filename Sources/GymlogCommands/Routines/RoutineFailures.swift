@@ -150,10 +150,10 @@ extension Failure {
           hint: "Use one of these: rest 2min, after 3min, superset a, \(words.exampleStep), skipped"),
         es: Message(
           "sobra texto después de la barra: \(quoted(text))",
-          hint: "Se puede poner: descanso 2min, después 3min, superserie a, \(words.exampleStep), omitido"),
+          hint: "Se puede poner: descanso 2min, después 3min, superserie a, \(words.exampleStep), saltado"),
         ca: Message(
           "sobra text després de la barra: \(quoted(text))",
-          hint: "S'hi pot posar: descans 2min, després 3min, supersèrie a, \(words.exampleStep), omès"))
+          hint: "S'hi pot posar: descans 2min, després 3min, supersèrie a, \(words.exampleStep), saltat"))
     }
   }
 }

@@ -9,7 +9,7 @@ extension Commands {
     Command(
       CommandName.routineNew.rawValue,
       declaring: .init(
-        help: words.routineNewHelp, .words([.name, .exercise, .set], atLeast: 1, words),
+        help: words.routineNewHelp, .words([.name, .exercise, .set], form: "* [* *…]", atLeast: 1, words),
         .fromWorkout(words), .unit(words), .flag(.force, words)
       ) { context, line, source, unit, force throws(Failure) in
         if let source {
@@ -174,7 +174,7 @@ extension Words {
           "gymlog routine new cames --from last": "a partir del que vas fer en un entrenament",
           "gymlog routine new cames -": "des de l'entrada estàndard",
         ],
-        "Les sèries s'escriuen com a gymlog add. A l'entrada estàndard, amb el format de gymlog routine show --text."
+        "Les sèries s'escriuen com en gymlog add. A l'entrada estàndard, amb el format de gymlog routine show --text."
       ))
   }
 }

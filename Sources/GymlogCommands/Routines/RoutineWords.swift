@@ -11,7 +11,7 @@ extension Words {
         hint: "Para ver los ejercicios de \(routine): \(command)"),
       ca: Message(
         "falta l'exercici: en una rutina no hi ha exercici actual",
-        hint: "Per veure els exercicis de \(routine): \(command)"))
+        hint: "Per veure'n els exercicis: \(command)"))
   }
 
   /// The key for a part of a routine's text. The keys of all languages are read.
@@ -25,7 +25,7 @@ extension Words {
     case .superset: superset
     case .rest: rest
     case .after: say(en: "after", es: "después", ca: "després")
-    case .skipped: say(en: "skipped", es: "omitido", ca: "omès")
+    case .skipped: say(en: "skipped", es: "saltado", ca: "saltat")
     }
   }
 }

@@ -69,8 +69,8 @@ extension Words {
           "gymlog routines": "all of them", "gymlog routines push": "by name",
           "gymlog routines --tag gym": "with a tag",
         ],
-        "The next routine is marked: the one listed after your last, among your routines that share its first "
-          + "tag. Without tags, all your routines rotate."),
+        "Your next routine is marked: the one listed after the last you did, among your routines with the same first "
+          + "tag. Without tags, all of them rotate."),
       es: CommandHelp(
         "Lista tus rutinas y las incluidas",
         [

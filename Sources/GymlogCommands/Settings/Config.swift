@@ -183,9 +183,9 @@ extension Words {
   /// After a change of the unit, which holds for the open workout, too.
   fileprivate func openWorkoutFollows(_ unit: String) -> String {
     say(
-      en: "Loads without a unit are now \(unit) in the open workout, too",
-      es: "En el entrenamiento abierto, los pesos sin unidad también son ahora \(unit)",
-      ca: "A l'entrenament obert, els pesos sense unitat també són ara \(unit)")
+      en: "Loads without a unit are now \(unit) in the current workout, too",
+      es: "En el entrenamiento actual, los pesos sin unidad también son ahora \(unit)",
+      ca: "A l'entrenament actual, els pesos sense unitat també són ara \(unit)")
   }
 
   func settingKept(_ setting: String, _ value: String, in file: String) -> String {
@@ -211,7 +211,7 @@ extension Failure {
       .usage,
       en: Message(
         "the duration must be 1s to 240h, not \(quoted(text))",
-        hint: "Type it as 90s, 45min or 3h"),
+        hint: "Type it like 90s, 45min or 3h"),
       es: Message(
         "la duración tiene que ser de 1s a 240h, no \(quoted(text))",
         hint: "Escríbela así: 90s, 45min o 3h"

@@ -195,7 +195,7 @@ extension Failure {
       .usage,
       en: Message(
         "config can't store the data directory",
-        hint: "Give it with --data, or set GYMLOG_DATA for a whole session"),
+        hint: "Use --data, or set GYMLOG_DATA"),
       es: Message(
         "la carpeta de datos no se puede guardar en los ajustes",
         hint: "Indícala con --data, o con GYMLOG_DATA para toda la sesión"),

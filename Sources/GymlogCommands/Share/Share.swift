@@ -38,7 +38,7 @@ extension Commands {
           "card", value: words.placeholder(.file),
           help: words.say(
             en: "save it as a picture, SVG or PNG", es: "guárdalo como imagen, SVG o PNG",
-            ca: "desa'l com a imatge, SVG o PNG"), as: .file)
+            ca: "desa-ho com a imatge, SVG o PNG"), as: .file)
       ) {
         context, argument, file, force, copies, mails, isMarkdown, isShort, withNotes, card throws(Failure) in
         let ways = [
@@ -182,7 +182,7 @@ extension Words {
       en: CommandHelp(
         "Print a workout as text to share",
         [
-          "gymlog share": "the open workout, or else the last; to a file with -o leg-day.txt",
+          "gymlog share": "the current workout, else the last; -o leg-day.txt writes a file",
           "gymlog share --copy": "to the clipboard; --mail to the mail program",
           "gymlog share --card card.svg": "as a picture, also PNG",
           "gymlog share --short": "one line per exercise, for a chat; records marked, no warm-ups",

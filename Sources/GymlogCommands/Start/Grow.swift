@@ -9,7 +9,7 @@ extension Commands {
     Command(
       CommandName.grow.rawValue,
       declaring: .init(
-        help: words.growHelp, .words([.exercise, .growth], words), .flag(.remove, words),
+        help: words.growHelp, .words([.exercise, .growth], form: "[*] [*…]", words), .flag(.remove, words),
         .inWorkout(words), .inRoutine(words)
       ) { context, line, removes, workout, routine throws(Failure) in
         try grow(line, removes: removes, in: EditTarget(workout, routine: routine), context)

@@ -8,7 +8,7 @@ extension Commands {
     Command(
       CommandName.repeat.rawValue,
       declaring: .init(
-        help: words.repeatHelp, .workout(words), .option(.name, .name, words), .at(words),
+        help: words.repeatHelp, .workout(words), .option(.name, .name, words), .startsAt(words),
         .unit(words), .flag(.asPlanned, words)
       ) { context, argument, name, time, unit, asPlanned throws(Failure) in
         try `repeat`(

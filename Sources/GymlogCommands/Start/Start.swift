@@ -10,7 +10,7 @@ extension Commands {
       CommandName.start.rawValue,
       declaring: .init(
         help: words.startHelp, .words([.routine], words), .option(.name, .name, words),
-        .at(words), .unit(words), .flag(.asPlanned, words)
+        .startsAt(words), .unit(words), .flag(.asPlanned, words)
       ) { context, routine, name, time, unit, asPlanned throws(Failure) in
         let options = try StartOptions(name: name, time: time, unit: unit, context)
         if routine.isEmpty {

@@ -305,7 +305,7 @@ extension Words {
   func perWeek(from first: Day, to last: Day) -> String {
     let span = days(first, last)
     return say(
-      en: "Sets per week: mean over \(span)", es: "Series por semana, media: \(span)",
+      en: "Sets per week: average over \(span)", es: "Series por semana, media: \(span)",
       ca: "Sèries per setmana, mitjana: \(span)")
   }
 
@@ -316,7 +316,7 @@ extension Words {
     say(en: "max \(name)", es: "\(name) máx.", ca: "\(name) màx.")
   }
 
-  var mean: String { say(en: "mean", es: "media", ca: "mitjana") }
+  var mean: String { say(en: "avg", es: "media", ca: "mitjana") }
 
   var total: String { "total" }
 

@@ -28,7 +28,12 @@ extension Commands {
         .option(.tag, .tag, words),
         .option(
           "routine", value: words.placeholder(.routine), help: words.routineOption,
-          completedBy: .custom([Placeholder.routine.rawValue])), .flag(.all, words), .svg(words),
+          completedBy: .custom([Placeholder.routine.rawValue])),
+        .flag(
+          OptionName.all.rawValue,
+          help: words.say(
+            en: "list every exercise, not just the top ten", es: "lista todos los ejercicios, no solo diez",
+            ca: "llista tots els exercicis, no només deu")), .svg(words),
         .replacing(words), .tableFormat(words)
       ) {
         context, line, since, until, group, exercise, tag, routine, all, svg, force, format throws(Failure) in
@@ -153,14 +158,14 @@ extension Words {
           "gymlog stats full squat --by year": "one exercise",
           "gymlog stats --by week --svg weeks.svg": "also save a picture",
         ],
-        "Sets include warm-ups; reps, loads and volume don't. Volume, or total load, is load × reps; a pair "
+        "Sets include warm-ups; reps, loads and volume don't. Volume is load × reps; a pair "
           + "of dumbbells counts twice, or once after gymlog config dumbbells one.",
         "Bodyweight exercises count your body weight that day (see gymlog body), or only the added load if none is recorded. "
           + "Sets and volume count in full for an exercise's main muscles and half for the others. "
           + "Sets per week are an average over the period, up to today; most lifters grow on 10 to 20 for each muscle "
           + "(Schoenfeld, Ogborn and Krieger 2017; Baz-Valle et al. 2022).",
-        "Activities are added up below by sport, also in --json; as a table: gymlog stats --by sport --csv. Their mean is total "
-          + "distance by total time, of those that have both. For a table of each: gymlog activity list --csv"
+        "Activities follow, by sport; as CSV: gymlog stats --by sport --csv. Average pace is total time over total distance of the "
+          + "activities that have both. To list them: gymlog activity list --csv"
       ),
       es: CommandHelp(
         "Muestra tus estadísticas",
@@ -175,7 +180,7 @@ extension Words {
           + "config dumbbells one.",
         "En los ejercicios de peso corporal cuenta tu peso de ese día (gymlog body) o, si no lo has apuntado, solo el lastre. Las "
           + "series y el volumen cuentan enteros para los músculos principales del ejercicio y la mitad para los demás. Las series por "
-          + "semana son la media de los días pedidos, hasta hoy; lo habitual para crecer son de 10 a 20 por músculo (Schoenfeld, "
+          + "semana son la media de los días pedidos, hasta hoy; lo habitual para ganar músculo es hacer de 10 a 20 por músculo (Schoenfeld, "
           + "Ogborn y Krieger 2017; Baz-Valle et al. 2022).",
         "Las actividades se suman debajo, por deporte, y también con --json; en tabla: gymlog stats --by sport --csv. Su media es la "
           + "distancia total entre el tiempo total de las que tienen ambos. Para una tabla de todas: gymlog activity list --csv"
@@ -193,7 +198,7 @@ extension Words {
           + "config dumbbells one.",
         "En els exercicis de pes corporal compta el teu pes d'aquell dia (gymlog body) o, si no l'has apuntat, només el llast. Les "
           + "sèries i el volum compten sencers per als músculs principals de l'exercici i la meitat per als altres. Les sèries per "
-          + "setmana són la mitjana dels dies demanats, fins avui; l'habitual per créixer són de 10 a 20 per múscul (Schoenfeld, "
+          + "setmana són la mitjana dels dies demanats, fins avui; per guanyar múscul, el més habitual és fer-ne de 10 a 20 per múscul (Schoenfeld, "
           + "Ogborn i Krieger 2017; Baz-Valle et al. 2022).",
         "Les activitats se sumen a sota, per esport, i també amb --json; en taula: gymlog stats --by sport --csv. La mitjana és la "
           + "distància total entre el temps total de les que tenen tots dos. Per a una taula de totes: gymlog activity list --csv"

@@ -19,7 +19,7 @@ extension Words {
 
   func otherExercises(_ count: Int) -> String {
     say(
-      en: "\(number(count)) more, with reps and means:",
+      en: "\(number(count)) more, with reps and averages:",
       es: "\(number(count)) más, con repeticiones y medias:",
       ca: "\(number(count)) més, amb repeticions i mitjanes:")
   }

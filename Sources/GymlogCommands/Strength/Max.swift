@@ -9,7 +9,7 @@ extension Commands {
     Command(
       CommandName.max.rawValue,
       declaring: .init(
-        help: words.maxHelp, .words([.exercise, .set], words), .at(words),
+        help: words.maxHelp, .words([.exercise, .set], form: "[*] [*…]", words), .at(words),
         .flag(.force, words), .flag(.remove, words), .flag(.all, words), .formula(words),
         .rangeEnd(.since, words),
         .rangeEnd(.until, words),

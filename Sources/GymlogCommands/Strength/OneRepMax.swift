@@ -7,7 +7,7 @@ extension Commands {
     Command(
       CommandName.oneRepMax.rawValue,
       declaring: .init(
-        help: words.oneRepMaxHelp, .words([.exercise, .set], words),
+        help: words.oneRepMaxHelp, .words([.exercise, .set], form: "[*] [*…]", words),
         .formula(words), .tableFormat(words)
       ) { context, line, formula, format throws(Failure) in
         try context.checkOneForm(format)

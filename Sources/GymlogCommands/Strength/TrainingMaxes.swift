@@ -12,7 +12,10 @@ extension Commands {
     Command(
       CommandName.trainingMax.rawValue,
       declaring: .init(
-        help: words.trainingMaxHelp, .words([.exercise, .weight], words), .at(words), .flag(.remove, words),
+        help: words.trainingMaxHelp,
+        .words(
+          [.exercise, .weight], form: "[*] [*]", words,
+          meanings: [.weight: "140kg, 315lb, +10lb"]), .at(words), .flag(.remove, words),
         .flag(.force, words)
       ) { context, line, moment, removes, force throws(Failure) in
         let line = TrainingMaxLine(line, context)
@@ -295,14 +298,14 @@ extension Words {
   var trainingMaxHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Choose a training max, for percentages",
+        "Set a training max for percentages",
         [
           "gymlog tm squat 315lb": "base squat percentages on 315 lb",
           "gymlog tm squat +10lb": "10 lb more than before",
           "gymlog tm": "the training maxes of all exercises",
         ],
         "A training max is chosen, not tested: records and estimates ignore it. Percentages in plans, as in 5@65%, are "
-          + "based on the tested max if there is one, else the training max, else the estimate. gymlog config percent-of "
+          + "based on the tested max, or a higher estimate since; else the training max; else the estimate. gymlog config percent-of "
           + "training, tested or estimate puts that one first; every load says what it is based on.",
         "--remove removes the latest training max of an exercise; the one before it counts again. A weight "
           + "of at most half or at least twice the last one needs --force."),

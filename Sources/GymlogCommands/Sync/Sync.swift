@@ -14,7 +14,8 @@ extension Commands {
       declaring: .init(
         help: words.syncHelp,
         .words(
-          words.placeholder(.file),
+          words.say(en: "URL|PATH", es: "URL|RUTA", ca: "URL|CAMÍ"),
+          form: words.say(en: "[URL|PATH]", es: "[URL|RUTA]", ca: "[URL|CAMÍ]"),
           help: words.say(
             en: "with --init, a git repository's address; with --keep, a document's path",
             es: "con --init, la dirección de un repositorio git; con --keep, qué resolver",

@@ -63,8 +63,8 @@ extension Words {
     }
     return say(
       en: "Synced: \(received) received, \(sent) sent",
-      es: "Sincronizado: \(received) recibidos, \(sent) enviados",
-      ca: "Sincronitzat: \(received) rebuts, \(sent) enviats")
+      es: "Sincronizado. Recibidos: \(received). Enviados: \(sent)",
+      ca: "Sincronitzat. Rebuts: \(received). Enviats: \(sent)")
   }
 
   var committedOnly: String {
@@ -77,9 +77,9 @@ extension Words {
   /// Documents changed on two devices were merged.
   func mergedBoth(_ count: Int) -> String {
     say(
-      en: "\(number(count)) merged, changed on both sides",
-      es: "\(number(count)) con cambios en ambos lados, fusionados",
-      ca: "\(number(count)) amb canvis als dos costats, fusionats")
+      en: "\(number(count)) merged that both sides changed",
+      es: "Fusionados, con cambios en ambos lados: \(number(count))",
+      ca: "Fusionats, amb canvis als dos costats: \(number(count))")
   }
 
   func mergedCopies(_ count: Int) -> String {
@@ -102,7 +102,7 @@ extension Words {
     }
     return say(
       en:
-        "\(label): what one device removed and the other changed stays. To see it: gymlog show \(id)",
+        "\(label): sets that one device removed and the other changed were kept. To see it: gymlog show \(id)",
       es:
         "\(label): se conserva algo quitado en un dispositivo y cambiado en otro. Para verlo: gymlog show \(id)",
       ca:
@@ -114,7 +114,7 @@ extension Words {
   func keptDespiteDeletion(routine id: String) -> String {
     say(
       en:
-        "a routine was changed on one device, and deleted in whole or part on the other, so it stays: gymlog routine show \(id)",
+        "a routine was changed on one device and deleted, at least in part, on the other, so it was kept. To see it: gymlog routine show \(id)",
       es:
         "una rutina se cambió en un dispositivo y se borró del todo o en parte en otro; se conserva: gymlog routine show \(id)",
       ca:
@@ -208,8 +208,8 @@ extension Words {
       lines.append(
         say(
           en: "\(number(left)) more to resolve: gymlog sync",
-          es: "Quedan \(number(left)) por resolver: gymlog sync",
-          ca: "En queden \(number(left)) per resoldre: gymlog sync"))
+          es: "\(left == 1 ? "Queda 1" : "Quedan \(number(left))") por resolver: gymlog sync",
+          ca: "En \(left == 1 ? "queda 1" : "queden \(number(left))") per resoldre: gymlog sync"))
     } else if isInGit {
       lines.append(
         say(

@@ -71,8 +71,15 @@ struct LengthArgument {
 
 extension Parameter {
   /// `--at TIME`; the words after it belong to it as long as they read as a time.
-  static func at(_ words: Words) -> Parameter where Value == TimeArgument? {
-    time(OptionName.at.rawValue, help: words.option(.at), words)
+  /// `--at TIME`; `meaning` is what the time is.
+  static func at(_ words: Words, _ meaning: String? = nil) -> Parameter where Value == TimeArgument? {
+    let meaning = meaning ?? words.say(en: "when", es: "cuándo", ca: "quan")
+    return time(OptionName.at.rawValue, help: meaning + ": " + words.option(.at), words)
+  }
+
+  /// `--at TIME` of what starts then.
+  static func startsAt(_ words: Words) -> Parameter where Value == TimeArgument? {
+    at(words, words.say(en: "start time", es: "hora de inicio", ca: "hora d'inici"))
   }
 
   static func time(_ name: String, help: String, _ words: Words) -> Parameter where Value == TimeArgument? {

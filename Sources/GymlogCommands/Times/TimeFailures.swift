@@ -45,7 +45,7 @@ extension Failure {
   static func timeNeeded(_ text: String, example: String) -> Failure {
     Failure(.usage) { words in
       words.say(
-        en: Message("\(quoted(text)) has no time", hint: words.forExample(example)),
+        en: Message("\(quoted(text)) needs a time of day", hint: words.forExample(example)),
         es: Message("a \(quoted(text)) le falta la hora", hint: words.forExample(example)),
         ca: Message("a \(quoted(text)) li falta l'hora", hint: words.forExample(example)))
     }
@@ -102,7 +102,7 @@ extension Failure {
       words.say(
         en: Message(
           "\(quoted(text)) isn't a duration",
-          hint: words.wholeNumberHint(text) ?? "Type it as 90s, 45min or 1h10min"
+          hint: words.wholeNumberHint(text) ?? "Type it like 90s, 45min or 1h10min"
         ),
         es: Message(
           "\(quoted(text)) no es una duración",

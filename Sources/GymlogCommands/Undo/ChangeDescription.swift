@@ -220,7 +220,7 @@ extension Words {
   /// Why a change can't be undone.
   fileprivate func cannotBeUndone(_ path: String) -> String {
     say(
-      en: "can't be undone: a sync or another program has changed \(path) since",
+      en: "can't be undone: sync or another program changed \(path) since",
       es: "no se puede deshacer: una sincronización u otro programa ha cambiado \(path) después",
       ca: "no es pot desfer: una sincronització o un altre programa ha canviat \(path) després")
   }

@@ -5,14 +5,15 @@ extension Words {
   func wasAdded(_ workout: String, sets: Int, isRoutine: Bool) -> String {
     say(
       en: "\(workout) added: \(self.sets(sets))",
-      es: "\(subject(workout)) \(isRoutine ? "nueva" : "nuevo"), \(self.sets(sets))",
-      ca: "\(subject(workout)) \(isRoutine ? "nova" : "nou"), \(self.sets(sets))")
+      es: "\(subject(workout, isRoutine: isRoutine)) \(isRoutine ? "nueva" : "nuevo"), \(self.sets(sets))",
+      ca: "\(subject(workout, isRoutine: isRoutine)) \(isRoutine ? "nova" : "nou"), \(self.sets(sets))")
   }
 
   func wasDeleted(_ workout: String, isRoutine: Bool) -> String {
     say(
-      en: "\(workout) deleted", es: "\(subject(workout)) \(isRoutine ? "borrada" : "borrado")",
-      ca: "\(subject(workout)) \(isRoutine ? "esborrada" : "esborrat")")
+      en: "\(workout) deleted",
+      es: "\(subject(workout, isRoutine: isRoutine)) \(isRoutine ? "borrada" : "borrado")",
+      ca: "\(subject(workout, isRoutine: isRoutine)) \(isRoutine ? "esborrada" : "esborrat")")
   }
 
   func wasFinished(_ workout: String) -> String {

@@ -190,14 +190,14 @@ extension Words {
         """
         Si ho repeteixes, desfà el canvi anterior; gymlog redo refà el que s'ha desfet. El que un altre programa o \
         dispositiu hagi tornat a canviar no es pot desfer. Una importació és un sol canvi. Es poden desfer els canvis dels \
-        últims 90 dies, al dispositiu on es van fer. La configuració no hi compta: es torna a posar amb gymlog config.
+        últims 90 dies, al dispositiu on es van fer. La configuració no hi compta: es recupera amb gymlog config.
         """))
   }
 
   var redoHelp: CommandHelp {
     say(
       en: CommandHelp(
-        "Redo what was undone",
+        "Redo the last undone change",
         ["gymlog redo": "the last undone change", "gymlog redo 3": "the last three"],
         "You can redo until you change something else; then what was undone stays undone."),
       es: CommandHelp(
@@ -214,15 +214,15 @@ extension Words {
   func undone(_ command: String, _ moment: String, in workout: String?) -> String {
     say(
       en: "Undid \(command) \(moment)\(workout.map { " in " + $0 } ?? "")",
-      es: "Deshecho: \(command), \(moment)\(named(workout).map { ", en " + $0 } ?? "")",
-      ca: "Desfet: \(command), \(moment)\(named(workout).map { ", a " + $0 } ?? "")")
+      es: "Deshecho: \(command), \(moment)\(named(workout).map { " · " + $0 } ?? "")",
+      ca: "Desfet: \(command), \(moment)\(named(workout).map { " · " + $0 } ?? "")")
   }
 
   func redone(_ command: String, _ moment: String, in workout: String?) -> String {
     say(
       en: "Redid \(command) \(moment)\(workout.map { " in " + $0 } ?? "")",
-      es: "Rehecho: \(command), \(moment)\(named(workout).map { ", en " + $0 } ?? "")",
-      ca: "Refet: \(command), \(moment)\(named(workout).map { ", a " + $0 } ?? "")")
+      es: "Rehecho: \(command), \(moment)\(named(workout).map { " · " + $0 } ?? "")",
+      ca: "Refet: \(command), \(moment)\(named(workout).map { " · " + $0 } ?? "")")
   }
 
   /// The label of a workout if it has a name or a day.

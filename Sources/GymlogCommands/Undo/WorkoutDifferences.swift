@@ -181,15 +181,15 @@ extension Words {
   /// A workout whose end was undone.
   func isOpenAgain(_ workout: String) -> String {
     say(
-      en: "\(workout) is open again", es: "\(workout) vuelve a estar abierto",
-      ca: "\(workout) torna a estar obert")
+      en: "\(workout) is open again", es: "\(subject(workout)) abierto de nuevo",
+      ca: "\(subject(workout)) obert de nou")
   }
 
   /// A workout that had been reopened.
   func isFinishedAgain(_ workout: String) -> String {
     say(
-      en: "\(workout) is finished again", es: "\(workout) vuelve a estar terminado",
-      ca: "\(workout) torna a estar acabat")
+      en: "\(workout) is finished again", es: "\(subject(workout)) terminado de nuevo",
+      ca: "\(subject(workout)) acabat de nou")
   }
 
   func areToDo(_ sets: String, _ count: Int) -> String {

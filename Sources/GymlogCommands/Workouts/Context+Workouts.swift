@@ -313,7 +313,7 @@ extension Failure {
   /// The last finished workout, where there is only an open one.
   fileprivate static var onlyOpenWorkout: Failure {
     Failure(
-      .notFound, en: Message("no workout is finished yet", hint: "To show the open one: gymlog show"),
+      .notFound, en: Message("no workout is finished yet", hint: "To show the current one: gymlog show"),
       es: Message("aún no hay ningún entrenamiento terminado", hint: "Para ver el abierto: gymlog show"),
       ca: Message("encara no hi ha cap entrenament acabat", hint: "Per veure l'obert: gymlog show"))
   }

@@ -90,7 +90,7 @@ extension Words {
         [
           "gymlog delete last --yes": "the last one", "gymlog delete 2026-11-20 --yes": "the one on that day",
         ],
-        "last is the newest of workouts and activities. Otherwise an activity is meant if no workout matches. To restore it: gymlog undo"
+        "last is the newest workout or activity. Any other name is looked up among workouts first, then activities. To restore it: gymlog undo"
       ),
       es: CommandHelp(
         "Borra un entrenamiento o una actividad",
@@ -123,7 +123,7 @@ extension Failure {
   fileprivate static func setsAreRemoved(_ text: String) -> Failure {
     let line = "gymlog remove " + shellName(text)
     return Failure(
-      .usage, en: Message("delete is for whole workouts", hint: "To remove sets: " + line),
+      .usage, en: Message("delete removes whole workouts", hint: "To remove sets: " + line),
       es: Message("delete solo borra entrenamientos enteros", hint: "Para quitar series: " + line),
       ca: Message("delete només esborra entrenaments sencers", hint: "Per treure sèries: " + line))
   }

@@ -75,7 +75,7 @@ extension Words {
           "gymlog show 20 Nov": "the one on that day; or mon, yesterday, 20 Nov 18:30",
           "gymlog show pull day": "the latest of that name",
         ],
-        "The rest is the mean time from one working set of an exercise to the next, less the time of the next set "
+        "Rest is the average time from one working set of an exercise to the next, less the duration of the next set "
           + "if it has one. It's shown if you logged the sets one by one as you did them."),
       es: CommandHelp(
         "Muestra un entrenamiento con todas sus series",

@@ -102,11 +102,11 @@ extension Failure {
   static func workoutNotFound(_ reference: String) -> Failure {
     Failure(.notFound, cause: WorkoutNotFound()) { words in
       words.say(
-        en: Message("there is no workout \(quoted(reference))", hint: words.tryTyping("gymlog list")),
+        en: Message("no workout matches \(quoted(reference))", hint: words.tryTyping("gymlog list")),
         es: Message(
-          "no hay ningún entrenamiento \(quoted(reference))", hint: words.tryTyping("gymlog list")),
+          "ningún entrenamiento coincide con \(quoted(reference))", hint: words.tryTyping("gymlog list")),
         ca: Message(
-          "no hi ha cap entrenament \(quoted(reference))", hint: words.tryTyping("gymlog list")))
+          "cap entrenament no coincideix amb \(quoted(reference))", hint: words.tryTyping("gymlog list")))
     }
   }
 
@@ -118,17 +118,17 @@ extension Failure {
     Failure(
       .notFound,
       en: Message(
-        "no such tag: \(quoted(tag))",
+        "no tag matches \(quoted(tag))",
         hint: tags.isEmpty
           ? "To tag the last workout: gymlog tag gym --in last"
           : "The tags are: " + tags.joined(separator: " ")),
       es: Message(
-        "no existe la etiqueta \(quoted(tag))",
+        "ninguna etiqueta coincide con \(quoted(tag))",
         hint: tags.isEmpty
           ? "Para etiquetar el último entrenamiento: gymlog tag gym --in last"
           : "Las etiquetas son: " + tags.joined(separator: " ")),
       ca: Message(
-        "no existeix l'etiqueta \(quoted(tag))",
+        "cap etiqueta no coincideix amb \(quoted(tag))",
         hint: tags.isEmpty
           ? "Per etiquetar l'últim entrenament: gymlog tag gym --in last"
           : "Les etiquetes són: " + tags.joined(separator: " ")))

@@ -79,7 +79,7 @@ extension Words {
           "gymlog year": "este año, hasta hoy", "gymlog year 2025": "un año",
           "gymlog year 2025 -o 2025.html": "una página para imprimir",
         ],
-        "El mes más fuerte es el de más volumen. De los récords de un mes, la página lleva el último de cada ejercicio; si en el año pasan de \(YearReport.mostMilestones), solo los de los ejercicios que más has hecho."
+        "De los récords de un mes, la página lleva el último de cada ejercicio; si en el año pasan de \(YearReport.mostMilestones), solo los de los ejercicios que más has hecho."
       ),
       ca: CommandHelp(
         "Repassa un any",
@@ -87,7 +87,7 @@ extension Words {
           "gymlog year": "aquest any, fins avui", "gymlog year 2025": "un any",
           "gymlog year 2025 -o 2025.html": "una pàgina per imprimir",
         ],
-        "El mes més fort és el de més volum. Dels rècords d'un mes, la pàgina porta l'últim de cada exercici; si a l'any passen de \(YearReport.mostMilestones), només els dels exercicis que més has fet."
+        "Dels rècords d'un mes, la pàgina porta l'últim de cada exercici; si a l'any passen de \(YearReport.mostMilestones), només els dels exercicis que més has fet."
       ))
   }
 
@@ -99,7 +99,7 @@ extension Words {
 extension Failure {
   fileprivate static func yearNotUnderstood(_ text: String) -> Failure {
     Failure(
-      .usage, en: Message("\(quoted(text)) isn't a year", hint: "Write it as 2026"),
+      .usage, en: Message("\(quoted(text)) isn't a year", hint: "Type it like 2026"),
       es: Message("\(quoted(text)) no es un año", hint: "Escríbelo como 2026"),
       ca: Message("\(quoted(text)) no és un any", hint: "Escriu-lo com 2026"))
   }

@@ -145,7 +145,7 @@ extension Words {
   /// The note on which records the timeline shows.
   var lastOfEachMonth: String {
     say(
-      en: "The last record each month of the lifts you did most",
+      en: "Each month's latest records in your most frequent lifts",
       es: "El último récord de cada mes de los ejercicios que más hiciste",
       ca: "L'últim rècord de cada mes dels exercicis que més vas fer")
   }

@@ -89,7 +89,7 @@ struct YearReport {
     strongest.map { month in
       let volume = month.tally.sets.volume
       let much = volume.isZero ? month.tally.duration.map(words.duration) : weight(volume)
-      return name(month).capitalised + (much.map { ": " + $0 } ?? "")
+      return name(month).capitalised + (much.map { ", " + $0 } ?? "")
     }
   }
 

@@ -115,7 +115,7 @@ extension Failure {
           details: [
             isNew
               ? "Puede que git siga en marcha: repítelo dentro de un momento"
-              : "El bloqueo tiene \(duration): el git que lo creó seguramente murió a medias"
+              : "El bloqueo es de hace \(duration): seguramente ese git se interrumpió"
           ],
           hint: "Si git no está en marcha: \(command)"),
         ca: Message(
@@ -123,7 +123,7 @@ extension Failure {
           details: [
             isNew
               ? "Pot ser que git encara estigui en marxa: torna-ho a provar d'aquí a un moment"
-              : "El bloqueig té \(duration): el git que el va crear segurament va morir a mitges"
+              : "El bloqueig és de fa \(duration): segurament aquell git es va interrompre"
           ],
           hint: "Si git no està en marxa: \(command)"))
     }
@@ -186,8 +186,8 @@ extension Words {
       return Message(
         say(
           en: "the other repository has files checked out, so git can't push to it",
-          es: "el otro repositorio tiene archivos a la vista y no acepta cambios",
-          ca: "l'altre repositori té fitxers a la vista i no accepta canvis"),
+          es: "el otro repositorio tiene copia de trabajo (no es bare) y no acepta cambios",
+          ca: "l'altre repositori té còpia de treball (no és bare) i no accepta canvis"),
         hint: say(
           en: "Make an empty one with git init --bare, then: \(address)",
           es: "Crea uno vacío con git init --bare y luego: \(address)",

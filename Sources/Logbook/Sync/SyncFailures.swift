@@ -16,7 +16,7 @@ extension Failure {
       .conflict,
       en: Message(
         "git is in the middle of a \(command)", details: ["To see it: \(git) status"],
-        hint: "To give it up and let gymlog merge: \(git) \(command) --abort && gymlog sync"),
+        hint: "To abort it and let gymlog merge: \(git) \(command) --abort && gymlog sync"),
       es: Message(
         "git tiene un \(command) a medias", details: ["Para verlo: \(git) status"],
         hint: "Para abandonarlo y que fusione gymlog: \(git) \(command) --abort && gymlog sync"),
@@ -124,10 +124,10 @@ extension Failure {
         hint: "Nothing was changed. To keep yours: gymlog sync --keep mine"),
       es: Message(
         "\(path) no es una versión válida de su documento",
-        hint: "No se ha cambiado nada. Para quedarte con la otra: gymlog sync --keep mine"),
+        hint: "No se ha cambiado nada. Para conservar la tuya: gymlog sync --keep mine"),
       ca: Message(
         "\(path) no és una versió vàlida del seu document",
-        hint: "No s'ha canviat res. Per quedar-te l'altra: gymlog sync --keep mine"))
+        hint: "No s'ha canviat res. Per conservar la teva: gymlog sync --keep mine"))
   }
 
   static func severalCopies(_ paths: [String]) -> Failure {

@@ -59,7 +59,7 @@ extension Failure {
         let text = words.quoted(text)
         return words.say(
           en: Message(
-            "\(text): at what time?", hint: "Write the start, then the end or the length: \(example)"),
+            "\(text): at what time?", hint: "Write the start, then the end or the duration: \(example)"),
           es: Message(
             "\(text): ¿a qué hora?", hint: "Escribe el inicio y después el final o la duración: \(example)"),
           ca: Message(
@@ -68,7 +68,7 @@ extension Failure {
       return words.say(
         en: Message(
           "\(words.quoted(text)) after the date isn't a start or an end",
-          hint: "Write the start, then the end or the length: \(example)"),
+          hint: "Write the start, then the end or the duration: \(example)"),
         es: Message(
           "\(words.quoted(text)) después de la fecha no es un inicio ni un final",
           hint: "Escribe el inicio y después el final o la duración: \(example)"),

@@ -93,7 +93,7 @@ extension Failure {
       words.say(
         en: Message("no exercises below \(words.quoted(text))"),
         es: Message("no hay ejercicios debajo de \(words.quoted(text))"),
-        ca: Message("no hi ha exercicis a sota de \(words.quoted(text))"))
+        ca: Message("\(words.quoted(text)): no hi ha cap exercici a sota"))
     }
   }
 
@@ -101,9 +101,9 @@ extension Failure {
   static func nameDiffers(_ name: String) -> Failure {
     Failure(.conflict) { words in
       words.say(
-        en: Message("the open workout is called \(words.quoted(name))"),
-        es: Message("el entrenamiento abierto se llama \(words.quoted(name))"),
-        ca: Message("l'entrenament obert es diu \(words.quoted(name))"))
+        en: Message("the current workout is called \(words.quoted(name))"),
+        es: Message("el entrenamiento actual se llama \(words.quoted(name))"),
+        ca: Message("l'entrenament actual es diu \(words.quoted(name))"))
     }
   }
 }
@@ -188,7 +188,7 @@ extension Failure {
       words.say(
         en: Message("no exercise before \(words.quoted(text))"),
         es: Message("no hay ningún ejercicio antes de \(words.quoted(text))"),
-        ca: Message("no hi ha cap exercici abans de \(words.quoted(text))"))
+        ca: Message("\(words.quoted(text)): no hi ha cap exercici abans"))
     }
   }
 
@@ -249,7 +249,7 @@ extension Failure {
       words.say(
         en: Message("no sets for \(words.quoted(name))"),
         es: Message("no hay series de \(words.quoted(name))"),
-        ca: Message("no hi ha sèries de \(words.quoted(name))"))
+        ca: Message("\(words.quoted(name)): no hi ha cap sèrie"))
     }
   }
 

@@ -175,10 +175,10 @@ extension Failure {
           "\(text): which of the exercises below?", hint: "Begin their lines with A1 and A2: A1 Bench 3x8@60"),
         es: Message(
           "\(text): ¿qué ejercicios de los de abajo?",
-          hint: "Empieza sus líneas con A1 y A2: A1 Press banca 3x8@60"),
+          hint: "Empieza sus líneas con A1 y A2: A1 Press de banca 3x8@60"),
         ca: Message(
           "\(text): quins exercicis dels de sota?",
-          hint: "Comença les seves línies amb A1 i A2: A1 Press banca 3x8@60"))
+          hint: "Comença les seves línies amb A1 i A2: A1 Press de banca 3x8@60"))
     }
   }
 
@@ -192,10 +192,10 @@ extension Failure {
           "\(text): a workout keeps the sets of each exercise, not rounds on the clock",
           hint: hint ?? "Write what you did of each exercise: push-up 10,10,8"),
         es: Message(
-          "\(text): un entrenamiento guarda las series de cada ejercicio, no rondas a contrarreloj",
+          "\(text): un entrenamiento guarda las series de cada ejercicio, no vueltas a contrarreloj",
           hint: hint ?? "Escribe lo que hiciste de cada ejercicio: flexiones 10,10,8"),
         ca: Message(
-          "\(text): un entrenament desa les sèries de cada exercici, no rondes a contrarellotge",
+          "\(text): un entrenament desa les sèries de cada exercici, no voltes a contrarellotge",
           hint: hint ?? "Escriu el que vas fer de cada exercici: flexions 10,10,8"))
     }
   }
@@ -209,11 +209,11 @@ extension Failure {
           "\(text): in all \(count) rounds?",
           hint: "Write one set of each exercise, or leave a blank line where the rounds end"),
         es: Message(
-          "\(text): ¿en las \(count) rondas?",
-          hint: "Escribe una serie de cada ejercicio, o deja una línea en blanco donde acaban las rondas"),
+          "\(text): ¿en las \(count) vueltas?",
+          hint: "Escribe una serie de cada ejercicio, o deja una línea en blanco donde acaban las vueltas"),
         ca: Message(
-          "\(text): a les \(count) rondes?",
-          hint: "Escriu una sèrie de cada exercici, o deixa una línia en blanc on acaben les rondes"))
+          "\(text): a les \(count) voltes?",
+          hint: "Escriu una sèrie de cada exercici, o deixa una línia en blanc on acaben les voltes"))
     }
   }
 

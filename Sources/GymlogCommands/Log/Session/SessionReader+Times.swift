@@ -69,7 +69,7 @@ extension Failure {
       let hint = words.asNote(words.noteLabel + ": " + text)
       let text = words.quoted(text)
       return words.say(
-        en: Message("a set doesn't keep splits: \(text)", hint: hint),
+        en: Message("sets can't record splits: \(text)", hint: hint),
         es: Message("los parciales no se guardan con la serie: \(text)", hint: hint),
         ca: Message("els parcials no es desen amb la sèrie: \(text)", hint: hint))
     }

@@ -112,7 +112,7 @@ extension Words {
         "Para borrar o mover un ejercicio, borra o mueve su línea. Las líneas que empiezan por # no cuentan.",
       ],
       ca: [
-        "Cada exercici és una línia: el nom, dos punts i les sèries com a gymlog add.",
+        "Cada exercici és una línia: el nom, dos punts i les sèries com en gymlog add.",
         "Després de barres: | descans 2min | després 3min (abans de l'exercici següent) | supersèrie a | +2.5kg (com progressa)",
         "A les línies de sota: nota: per a l'exercici; .2 descans 3min i .2 nota: per a la segona sèrie.",
         "Per esborrar o moure un exercici, esborra o mou la seva línia. Les línies que comencen per # no compten.",

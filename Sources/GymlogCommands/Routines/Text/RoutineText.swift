@@ -91,6 +91,6 @@ extension RoutineText.Piece {
 extension Recognition {
   /// Reads a key of a routine's text: `descans`, `rest`. Nil for anything else.
   static func routineKey(named text: some StringProtocol) -> RoutineKey? {
-    find(text) { [$1.routineKey($0)] }
+    find(text) { [$1.routineKey($0)] + ($0 == .skipped ? ["omitido", "omès"] : []) }
   }
 }
