@@ -15,7 +15,7 @@ extension Commands {
         help: words.trainingMaxHelp,
         .words(
           [.exercise, .weight], form: "[*] [*]", words,
-          meanings: [.weight: "140kg, 315lb, +10lb"]), .at(words), .flag(.remove, words),
+          meanings: [Placeholder.weight: "140kg, 315lb, +10lb"]), .at(words), .flag(.remove, words),
         .flag(.force, words)
       ) { context, line, moment, removes, force throws(Failure) in
         let line = TrainingMaxLine(line, context)
