@@ -142,9 +142,57 @@ import Training
     // There and back too fast, and far up.
     clean.segments[0][50] = .at(510, metres: 2_000, elevation: 900)
     let spike = MeasuredTrack(clean)
-    #expect(spike.leftOut == [.tooFast: 2])
+    #expect(spike.leftOut == [.tooFast: 1])
     #expect(spike.sums.climb == Climb([500]))
     #expect(spike.splits(each: 1_000).allSatisfy { isClose($0.elevation, 500) })
+  }
+
+  /// However many points a jump away and back has, up to the longest, and wherever it is, they alone are left out.
+  @Test(arguments: 1...TrackFilter.longestJump) func jumps(length: Int) throws {
+    let points = (0...40).map { (Double($0), Double($0) * 3) }
+    let clean = Track(points)
+    for first in 1..<40 - length {
+      for isTogether in [true, false] {
+        var track = clean
+        for number in 0..<length {
+          let metres = isTogether ? 5_000.0 + Double(number) : 5_000 * Double(number + 1)
+          track.segments[0][first + number] = .at(points[first + number].0, metres: metres, elevation: 900)
+        }
+        let measured = MeasuredTrack(track)
+        let wrong = Array(first..<first + length)
+        let place = Comment(rawValue: "\(length) from \(first), together: \(isTogether)")
+        #expect(measured.path.indices.filter { measured.path[$0].mark != nil } == wrong, place)
+        #expect(measured.leftOut == [.tooFast: length], place)
+        #expect(isClose(measured.sums.distance, 120) && measured.sums.elapsed == 40, place)
+        #expect(measured.sums.moving == 40 && measured.path.last?.elapsed == 40, place)
+        #expect(measured.sums.climb == MeasuredTrack(clean).sums.climb, place)
+        #expect(isClose(measured.maximumSpeed, 3), place)
+        #expect(measured.start == 0, place)
+      }
+    }
+  }
+
+  /// A jump to a place where the track stays costs the way of the jump and a point.
+  @Test func jumpThatStays() {
+    var track = Track((0...40).map { (Double($0), Double($0) * 3) })
+    for second in 20...40 {
+      track.segments[0][second] = .at(Double(second), metres: Double(second) * 3 + 5_000)
+    }
+    let measured = MeasuredTrack(track)
+    #expect(measured.path.indices.filter { measured.path[$0].mark != nil } == [20])
+    #expect(isClose(measured.sums.distance, 117))
+    // One wrong place near another, each on its own.
+    var twice = Track((0...40).map { (Double($0), Double($0) * 3) })
+    twice.segments[0][20] = .at(20, metres: 5_000)
+    twice.segments[0][22] = .at(22, metres: 5_000)
+    twice.segments[0][40] = .at(40, metres: 5_000)
+    let marks = MeasuredTrack(twice)
+    #expect(marks.path.indices.filter { marks.path[$0].mark != nil } == [20, 22, 40])
+    #expect(isClose(marks.sums.distance, 117))
+    // A track that is still being recorded is measured as one that is whole.
+    var growing = MeasuredTrack(Track(), as: .run)
+    for point in twice.points { growing.append(point, inNewSegment: false) }
+    #expect(growing.path == marks.path)
   }
 
   @Test func maximumSpeed() {

@@ -19,7 +19,11 @@ package struct MeasuredTrack: Sendable {
   /// The number of points that count so far.
   private var counted = 0
   /// The last point of the segment that counts, and its index in the path.
-  private var last: (point: TrackPoint, index: Int)?
+  private var last: Mark?
+  /// The points of the segment before each of the latest jumps, from which it may yet go on.
+  private var beforeJumps: [Mark] = []
+
+  private typealias Mark = (point: TrackPoint, index: Int)
 
   /// Measures a track as its sport, or as `sport`.
   package init(_ track: Track, as sport: Sport? = nil, filter: TrackFilter? = nil) {
@@ -30,7 +34,7 @@ package struct MeasuredTrack: Sendable {
     path.reserveCapacity(track.segments.reduce(0) { $0 + $1.count })
     let hasPlaces = track.points.contains { $0.place != nil }
     for (number, segment) in track.segments.enumerated() {
-      last = nil
+      beginSegment()
       for point in segment {
         if hasPlaces ? point.place != nil : point.distance != nil {
           add(point, segment: number)
@@ -49,10 +53,12 @@ package struct MeasuredTrack: Sendable {
   /// is left out stay as they were.
   package mutating func append(_ point: TrackPoint, inNewSegment: Bool) {
     let segment = path.last?.segment ?? 0
-    if inNewSegment { last = nil }
+    if inNewSegment { beginSegment() }
     hasElevations = hasElevations || (point.elevation ?? 0) != 0
     add(point, segment: inNewSegment && !path.isEmpty ? segment + 1 : segment)
   }
+
+  private mutating func beginSegment() { (last, beforeJumps) = (nil, []) }
 
   private mutating func add(_ point: TrackPoint, segment: Int) {
     var next = PathPoint(
@@ -87,28 +93,65 @@ package struct MeasuredTrack: Sendable {
     return nil
   }
 
-  private mutating func addLeg(
-    from last: (point: TrackPoint, index: Int), to point: TrackPoint, _ next: inout PathPoint
-  ) {
+  private mutating func addLeg(from last: Mark, to point: TrackPoint, _ next: inout PathPoint) {
     let leg = length(from: last.point, to: point)
     if counted == 1, let most = filter.maximumFirstLeg, leg > most {
       path[last.index].mark = .farStart
       leaveOutStart(last.point.time)
+      beforeJumps.append(last)
       return
     }
-    var seconds: Double?
-    if let time = point.time, let before = last.point.time { seconds = time - before }
-    // Two places within one second are judged as if a second had passed.
-    if let most = filter.maximumSpeed, let seconds, leg > most * max(seconds, 1) {
+    guard isTooFast(leg, from: last.point, to: point) else { return count(leg, from: last, to: point, &next) }
+    beforeJumps.removeAll { path.count - $0.index > TrackFilter.longestJump + 1 }
+    // What comes back from a jump goes on from where that began, and the points in between were wrong.
+    guard let back = beforeJumps.lastIndex(where: { goesOn(from: $0, to: point) }) else {
       next.mark = .tooFast
+      beforeJumps.append(last)
       return
     }
+    let before = beforeJumps[back]
+    beforeJumps.removeSubrange(back...)
+    leaveOut(after: before.index)
+    if path[before.index].mark == .farStart { bringBackStart(before) }
+    (next.distance, next.moving) = (path[before.index].distance, path[before.index].moving)
+    count(length(from: before.point, to: point), from: before, to: point, &next)
+  }
+
+  /// Whether the track can go on from a point before a jump. A first point that is left out must be near: its time says nothing.
+  private func goesOn(from before: Mark, to point: TrackPoint) -> Bool {
+    let leg = length(from: before.point, to: point)
+    let isFar = path[before.index].mark == .farStart && leg > filter.maximumFirstLeg ?? .infinity
+    return !isFar && !isTooFast(leg, from: before.point, to: point)
+  }
+
+  /// Adds the way to a point.
+  private func count(_ leg: Double, from last: Mark, to point: TrackPoint, _ next: inout PathPoint) {
     next.distance += leg
-    guard let seconds, seconds > 0 else { return }
+    guard let seconds = seconds(from: last.point, to: point), seconds > 0 else { return }
     next.speed = leg / seconds
     var climb = 0.0
     if let here = point.elevation, let there = last.point.elevation { climb = here - there }
     if (leg * leg + climb * climb).squareRoot() / seconds > sport.stillSpeed { next.moving += seconds }
+  }
+
+  /// Takes back the points after one, which were reached by a jump.
+  private mutating func leaveOut(after index: Int) {
+    for later in path.indices[(index + 1)...] {
+      path[later].mark = path[later].mark ?? .tooFast
+      path[later].speed = nil
+      (path[later].distance, path[later].moving) = (path[index].distance, path[index].moving)
+    }
+  }
+
+  private func seconds(from one: TrackPoint, to other: TrackPoint) -> Double? {
+    guard let start = one.time, let end = other.time else { return nil }
+    return end - start
+  }
+
+  /// Two places within one second are judged as if a second had passed.
+  private func isTooFast(_ leg: Double, from one: TrackPoint, to other: TrackPoint) -> Bool {
+    guard let most = filter.maximumSpeed, let seconds = seconds(from: one, to: other) else { return false }
+    return leg > most * max(seconds, 1)
   }
 
   /// Lets the times begin after a first point that is left out: a device may have known that place for days.
@@ -116,6 +159,16 @@ package struct MeasuredTrack: Sendable {
     guard start == time else { return }
     start = nil
     for index in path.indices { path[index].elapsed = nil }
+  }
+
+  /// Takes a first point in again: that after it was the one far away.
+  private mutating func bringBackStart(_ first: Mark) {
+    path[first.index].mark = nil
+    guard let time = first.point.time else { return }
+    let before = (start ?? time) - time
+    start = time
+    for later in path.indices[first.index...] { path[later].elapsed = path[later].elapsed.map { $0 + before } }
+    path[first.index].elapsed = 0
   }
 
   private func length(from one: TrackPoint, to other: TrackPoint) -> Double {

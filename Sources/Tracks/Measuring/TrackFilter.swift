@@ -9,6 +9,8 @@ package struct TrackFilter: Equatable, Sendable {
   /// The metres between the first two points from which the first is left out: a device often begins with the last place
   /// it knew. Nil for any.
   package var maximumFirstLeg: Double?
+  /// How many points in a row a jump away and back can have; after more, the track goes on from where it jumped to.
+  package static let longestJump = 3
   /// Whether latitude and longitude of 0, which devices write without a signal, are left out.
   package var leavesOutZero = true
 
@@ -40,7 +42,8 @@ package enum PointExclusion: String, CaseIterable, Hashable, Sendable {
   case inaccurate
   /// The first point, far from the second.
   case farStart
-  /// The way to the point was faster than the sport allows. It counts neither as distance nor as time.
+  /// The way to the point was faster than the sport allows, or it lies between a jump away and one back. It counts neither as
+  /// distance nor as time.
   case tooFast
 }
 
