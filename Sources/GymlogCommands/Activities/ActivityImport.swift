@@ -132,7 +132,9 @@ struct ActivityImport {
     var batch: [Candidate] = []
     for (number, path) in files.enumerated() {
       do throws(Failure) {
-        let bytes = try TrackSource.read(path.text, isPartial: isPartial, context.world)
+        let bytes = try TrackSource.read(path.text, isPartial: isPartial, context.world) {
+          isUsable(TrackReading($0).tracks.filter { !$0.isPlanned })
+        }
         let hash = SHA256.hash(bytes)
         if imported.contains(hash) {
           known += 1
@@ -182,7 +184,9 @@ struct ActivityImport {
     let done = reading.tracks.filter { !$0.isPlanned }
     if reading.format == nil || done.isEmpty || !reading.isWhole && !isPartial {
       if reading.isWhole, !reading.tracks.isEmpty { throw .trackIsRoute(path.text) }
-      throw .trackDamaged(path.text, reading.problems, isUsable: !done.isEmpty)
+      throw .trackDamaged(
+        path.text, reading.problems, isUsable: isUsable(done),
+        lacksStart: done.allSatisfy { start(of: MeasuredTrack($0)) == nil })
     }
     let sports = Set(done.map { $0.sport ?? .other })
     if joins, sport == nil, sports.count > 1 {
@@ -191,7 +195,7 @@ struct ActivityImport {
     var activities: [Activity] = []
     let tracks = joins ? Track(joining: done).map { [$0] } ?? [] : done
     for (index, track) in tracks.enumerated() {
-      let measured = MeasuredTrack(track, as: sport ?? track.sport ?? .other)
+      let measured = measured(track)
       guard let start = start(of: measured) else {
         throw .trackLacksStart(path.text, reading.problems.first { $0.kind == .noTimes })
       }
@@ -207,6 +211,20 @@ struct ActivityImport {
     return Candidate(
       path: path, hash: hash, bytes: bytes, activities: activities, oddities: oddities,
       onePoint: reading.problems.first { $0.kind == .onePoint })
+  }
+
+  private func measured(_ track: Track) -> MeasuredTrack {
+    MeasuredTrack(track, as: sport ?? track.sport ?? .other)
+  }
+
+  /// Whether `--partial` would import any of the tracks of a damaged file, if need be with a start that is typed.
+  private func isUsable(_ tracks: [Track]) -> Bool {
+    tracks.contains { track in
+      let measured = measured(track)
+      let activity = Activity(
+        measured, from: start(of: measured) ?? context.now, file: TrackFile(format: "", hash: "", size: 0))
+      return force || oddity(of: activity, "", nil) == nil
+    }
   }
 
   /// When a track began, in the zone that the file names, else in that of this device; else what was typed.
@@ -246,7 +264,7 @@ struct ActivityImport {
             done.refused.append(Refusal(path: candidate.path, failure: failure, isDeleted: true))
             continue
           }
-          if !force, let failure = oddity(of: activity, in: candidate) {
+          if !force, let failure = oddity(of: activity, candidate.path.text, candidate.onePoint) {
             done.refused.append(Refusal(path: candidate.path, failure: failure))
             continue
           }
@@ -273,15 +291,14 @@ struct ActivityImport {
     (scale, problems) = (done.data.scale, done.data.problems)
   }
 
-  /// The reason to doubt an activity: it begins in the future, or has neither a distance nor a time.
-  private func oddity(of activity: Activity, in candidate: Candidate) -> Failure? {
-    let path = candidate.path.text
+  /// The reason to doubt an activity: it begins in the future, or is a single point.
+  private func oddity(of activity: Activity, _ path: String, _ onePoint: TrackProblem?) -> Failure? {
     // The clocks of devices differ.
     if activity.start.seconds > context.now.seconds + 3_600 {
       return .trackInFuture(path, context.words.moment(activity.start.civil, today: context.now.day))
     }
     let isEmpty = (activity.distance?.raw ?? 0) == 0 && (activity.elapsed?.milliseconds ?? 0) == 0
-    return isEmpty ? .trackIsEmpty(path, candidate.onePoint) : nil
+    return isEmpty ? .trackIsEmpty(path, onePoint) : nil
   }
 
   // MARK: - The answer

@@ -73,9 +73,11 @@ extension Words {
       ca: "\(number(count)) avisos més com aquests")
   }
 
-  /// How to import what can be read of a damaged file.
-  func importReadablePart(of path: String) -> String {
-    let line = "gymlog activity import \(shellWord(path)) --partial"
+  /// How to import what can be read of a damaged file. `lacksStart`: no point of it has a time.
+  func importReadablePart(of path: String, lacksStart: Bool = false) -> String {
+    let start = say(en: "yesterday 18:30", es: "ayer 18:30", ca: "ahir 18:30")
+    let line =
+      "gymlog activity import \(shellWord(path)) --partial" + (lacksStart ? " --at \"\(start)\"" : "")
     return say(
       en: "To import what can be read: " + line, es: "Para importar lo que se puede leer: " + line,
       ca: "Per importar el que es pot llegir: " + line)
@@ -135,8 +137,10 @@ extension Words {
 struct NotATrack: Error {}
 
 extension Failure {
-  /// A file that can't be used, or only in part.
-  static func trackDamaged(_ path: String, _ problems: [TrackProblem], isUsable: Bool) -> Failure {
+  /// A file that can't be used, or only in part. `lacksStart`: the part has no time.
+  static func trackDamaged(
+    _ path: String, _ problems: [TrackProblem], isUsable: Bool, lacksStart: Bool
+  ) -> Failure {
     let isOther = problems.contains { if case .notATrack = $0.kind { true } else { false } }
     return Failure(.usage, cause: isOther ? NotATrack() : nil) { words in
       let details = problems.map { "  " + words.description(of: $0, in: path) }
@@ -149,7 +153,7 @@ extension Failure {
           en: Message("\(path) can't be imported"), es: Message("\(path) no se puede importar"),
           ca: Message("\(path) no es pot importar"))
       return message.with(details: details)
-        .with(hint: isUsable ? words.importReadablePart(of: path) : nil)
+        .with(hint: isUsable ? words.importReadablePart(of: path, lacksStart: lacksStart) : nil)
     }
   }
 

@@ -58,10 +58,13 @@ enum TrackSource {
     }
   }
 
-  /// The bytes of a file; of a packed one, those of the track in it. With `isPartial`, those before the damage of a gzipped one.
+  /// The bytes of a file; of a packed one, those of the track in it. With `isPartial`, those before the damage of a gzipped one,
+  /// which is offered if `canUse` says that they are of use.
   ///
   /// - Throws: A `Failure` if it can't be read or unpacked.
-  static func read(_ path: String, isPartial: Bool, _ world: World) throws(Failure) -> [UInt8] {
+  static func read(
+    _ path: String, isPartial: Bool, _ world: World, canUse: ([UInt8]) -> Bool
+  ) throws(Failure) -> [UInt8] {
     let bytes: [UInt8]
     do throws(SystemError) {
       bytes = path == "-" ? try world.input(sizeLimit) : try UserFile.read(path, limit: sizeLimit)
@@ -71,7 +74,7 @@ enum TrackSource {
     // A name that begins with a dash would be read as an option.
     let safe = path.hasPrefix("/") ? path : "./" + path
     if bytes.starts(with: [0x1F, 0x8B]), path != "-" {
-      return try output(["gzip", "-dc", safe], of: path, isPartial: isPartial, hasParts: true)
+      return try output(["gzip", "-dc", safe], of: path, isPartial: isPartial, canUse: canUse)
     }
     if bytes.starts(with: [0x50, 0x4B, 3, 4]), path != "-" {
       let names = String(decoding: try output(["unzip", "-Z1", safe], of: path), as: UTF8.self)
@@ -85,9 +88,9 @@ enum TrackSource {
     return bytes
   }
 
-  /// The output of a program. `hasParts`: whether the output before a failure can be used, if the lifter says so.
+  /// The output of a program. `canUse`: whether the output before a failure can be used, if the lifter says so.
   private static func output(
-    _ words: [String], of path: String, isPartial: Bool = false, hasParts: Bool = false
+    _ words: [String], of path: String, isPartial: Bool = false, canUse: ([UInt8]) -> Bool = { _ in false }
   ) throws(Failure) -> [UInt8] {
     let output: ChildProcess.Output
     do throws(SystemError) {
@@ -96,9 +99,9 @@ enum TrackSource {
       throw .unpackerMissing(words[0], path)
     }
     if output.text.count > sizeLimit { throw .trackTooLarge(path) }
-    guard output.status == 0 || isPartial && hasParts && !output.text.isEmpty else {
-      throw .notUnpacked(path, hasParts: hasParts && !output.text.isEmpty)
-    }
+    guard output.status != 0 else { return output.text }
+    let hasParts = canUse(output.text)
+    guard isPartial, hasParts else { throw .notUnpacked(path, hasParts: hasParts && !isPartial) }
     return output.text
   }
 }
