@@ -133,7 +133,7 @@ package struct DeviceSums: Equatable, Sendable {
 
   package init() {}
 
-  /// The sums of several laps, each if a lap has it.
+  /// The sums of several laps, each if a lap has it. The mean heart rate is that of the laps by their time, if all have both.
   package init(laps: [DeviceSums]) {
     func sum<Value: AdditiveArithmetic>(_ member: KeyPath<DeviceSums, Value?>) -> Value? {
       let values = laps.compactMap { $0[keyPath: member] }
@@ -148,5 +148,12 @@ package struct DeviceSums: Equatable, Sendable {
     loss = sum(\.loss)
     maximumSpeed = laps.compactMap(\.maximumSpeed).max()
     maximumHeartRate = laps.compactMap(\.maximumHeartRate).max()
+    let rates = laps.compactMap { lap in
+      lap.averageHeartRate.flatMap { rate in lap.timer.map { (beats: Double(rate) * $0, seconds: $0) } }
+    }
+    let seconds = rates.reduce(0) { $0 + $1.seconds }
+    if rates.count == laps.count, seconds > 0 {
+      averageHeartRate = Int((rates.reduce(0) { $0 + $1.beats } / seconds).rounded())
+    }
   }
 }

@@ -28,8 +28,10 @@ extension Activity {
       // The points are in whole seconds, and may be fewer than the device timed.
       elapsed = [sums.elapsed.flatMap { Duration(rounding: $0) }, device?.elapsed, device?.timer]
         .compactMap(\.self).max()
-      let rate = sums.heartRate.map { HeartRate(average: Int($0.mean.rounded()), maximum: $0.maximum) }
-      heartRate = rate ?? device?.heartRate
+      let rates = HeartRate(
+        average: device?.heartRate?.average ?? sums.heartRate.map { Int($0.mean.rounded()) },
+        maximum: device?.heartRate?.maximum ?? sums.heartRate?.maximum)
+      heartRate = rates == HeartRate() ? nil : rates
     }
     // Activities imported earlier begin with the figures of the track.
     if [leadingDistance(before.device, before.computed), before.computed?.distance].contains(distance) {

@@ -188,15 +188,22 @@ extension Context {
 
 extension ValueParser where Value == Distance {
   /// A distance such as `5km`.
-  static var distance: ValueParser {
-    ValueParser { text throws(Failure) in
-      guard let distance = Distance(typed: text) else { throw .distanceNotUnderstood(text) }
-      return distance
-    }
+  static var distance: ValueParser { ValueParser { text throws(Failure) in try .read(text) } }
+}
+
+extension ValueParser where Value == Distance? {
+  /// A distance such as `5km`; nil for 0.
+  static var distanceOrNone: ValueParser {
+    ValueParser { text throws(Failure) in text == "0" ? nil : try .read(text) }
   }
 }
 
 extension Distance {
+  fileprivate static func read(_ text: String) throws(Failure) -> Distance {
+    guard let distance = Distance(typed: text) else { throw .distanceNotUnderstood(text) }
+    return distance
+  }
+
   /// Nil for anything but a distance with its unit.
   fileprivate init?(typed text: String) {
     guard let groups = try? Notation(decimalComma: true).groups(in: [text]), groups.count == 1,

@@ -21,8 +21,9 @@ extension Commands {
         .option(
           "step", value: words.placeholder(.distance),
           help: words.say(
-            en: "in KML, the least distance between points", es: "en KML, la distancia mínima entre puntos",
-            ca: "en KML, la distància mínima entre punts"), as: .distance),
+            en: "in KML, the least distance between points; 0 keeps all",
+            es: "en KML, la distancia mínima entre puntos; con 0, todos",
+            ca: "en KML, la distància mínima entre punts; amb 0, tots"), as: .distanceOrNone),
         .output(words), .replacing(words)
       ) { context, argument, format, marks, step, path, force throws(Failure) in
         let format = format ?? .gpx
@@ -34,7 +35,7 @@ extension Commands {
         }
         var options = TrackWriter.KMLOptions()
         if let marks { options.marks = Double(marks.millimetres) / 1_000 }
-        if let step { options.step = Double(step.millimetres) / 1_000 }
+        if let step { options.step = Double(step?.millimetres ?? 0) / 1_000 }
         let text = format.text(of: measured, track.activity, options)
         guard let path, path != "-" else {
           if context.isForPrograms { throw .contradiction("--json", "--" + format.rawValue) }
@@ -95,8 +96,8 @@ extension Words {
           "gymlog activity export last --kml --marks 5km -o ride.kml": "for a map, with a mark every 5 km",
           "gymlog activity export 2026-11-21 --csv": "each point, for a spreadsheet",
         ],
-        "The imported file is kept unchanged in the data directory. KML leaves out points within 5 m of the one "
-          + "before, unless --step says otherwise."),
+        "The imported file is kept unchanged in the data directory. KML has the times of points that have any, and leaves out points "
+          + "within 5 m of the one before, unless --step says otherwise."),
       es: CommandHelp(
         "Exporta el recorrido de una actividad",
         [
@@ -105,8 +106,8 @@ extension Words {
             "para un mapa, con una marca cada 5 km",
           "gymlog activity export 2026-11-21 --csv": "cada punto, para una hoja de cálculo",
         ],
-        "El archivo tal como se importó está en la carpeta de datos, junto a la actividad. KML omite los puntos a menos de 5 m del "
-          + "anterior, o de lo que diga --step."),
+        "El archivo tal como se importó está en la carpeta de datos, junto a la actividad. KML lleva las horas de los puntos que la "
+          + "tienen y omite los que están a menos de 5 m del anterior, o de lo que diga --step."),
       ca: CommandHelp(
         "Exporta el recorregut d'una activitat",
         [
@@ -115,7 +116,7 @@ extension Words {
             "per a un mapa, amb una marca cada 5 km",
           "gymlog activity export 2026-11-21 --csv": "cada punt, per a un full de càlcul",
         ],
-        "El fitxer tal com es va importar és a la carpeta de dades, al costat de l'activitat. KML omet els punts a menys de 5 m de "
-          + "l'anterior, o del que digui --step."))
+        "El fitxer tal com es va importar és a la carpeta de dades, al costat de l'activitat. KML porta les hores dels punts que en "
+          + "tenen i omet els que són a menys de 5 m de l'anterior, o del que digui --step."))
   }
 }

@@ -12,13 +12,16 @@ struct ActivityFacts {
     (self.activity, self.scale, self.words) = (activity, scale, words)
   }
 
-  /// `151, at most 174`
+  /// `151, max 174`, and that it is from the device if the mean is.
   var heartRate: String? {
     let most = activity.heartRate?.maximum.map { rate in
       words.say(en: "max \(rate)", es: "máximo \(rate)", ca: "màxim \(rate)")
     }
     let parts = [activity.heartRate?.average.map(String.init), most].compactMap(\.self)
-    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    if parts.isEmpty { return nil }
+    let own = activity.heartRate?.average
+    let isFromDevice = own != nil && own == activity.device?.heartRate?.average
+    return parts.joined(separator: ", ") + (isFromDevice ? words.fromDevice : "")
   }
 
   /// `+31 m, -30 m (102–121 m)`, from the device if it gives them.

@@ -126,9 +126,12 @@ struct ActivityTotals {
   func table(_ words: Words) -> ReportTable<Row> {
     var table = ReportTable(rows)
     if rows.contains(where: { $0.span != nil }) {
-      table.column("date", .name("")) { row in
-        row.span.cell { .shown(.day($0.first), as: $0.code) }
-      }
+      table.shownColumn(.name("")) { row in row.span.cell { .text($0.code) } }
+      table.jsonMember("date") { row in row.span.cell { .day($0.first) } }
+      // The columns of the table of spans.
+      table.flatColumn("span") { row in row.span.cell { .text($0.code) } }
+      table.flatColumn("firstDay") { row in row.span.cell { .day($0.first) } }
+      table.flatColumn("lastDay") { row in row.span.cell { .day($0.last) } }
     }
     table.column("sport", .name("")) { .shown(.text($0.sport.rawValue), as: words.sports($0.sport)) }
     table.column("activities", .init("")) { .count($0.count) }

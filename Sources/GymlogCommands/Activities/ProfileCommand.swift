@@ -66,7 +66,13 @@ extension Commands {
     return Reply(
       text: { screen in
         let lines = profile.lines(screen, today: context.now.day)
-        return screen.lines(lines.isEmpty ? [screen.words.emptyProfile] : lines)
+        return screen.lines(
+          lines.isEmpty
+            ? screen.flowing(
+              [
+                .init(screen.words.emptyProfile),
+                .init("gymlog profile --height \(screen.words.exampleHeight)"),
+              ], between: " ") : lines)
       }, json: { profile.json(today: context.now.day) })
   }
 }
@@ -180,9 +186,8 @@ extension Words {
 
   fileprivate var emptyProfile: String {
     say(
-      en: "No profile yet. To set it: gymlog profile --height \(exampleHeight)",
-      es: "Aún no hay nada. Para empezar: gymlog profile --height \(exampleHeight)",
-      ca: "Encara no hi ha res. Per començar: gymlog profile --height \(exampleHeight)")
+      en: "No profile yet. To set it:", es: "Aún no hay nada. Para empezar:",
+      ca: "Encara no hi ha res. Per començar:")
   }
 
   var profileHelp: CommandHelp {

@@ -28,14 +28,24 @@ extension Commands {
         let digits = BodyMassIndex(rounded: index.value).bodyClass == index.bodyClass ? 2 : 3
         let value = screen.painter.paint(DistanceScale.fixed(index.value, digits, words), .strong)
         let figures = words.mass(weight.weight) + ", " + words.rounded(height) + " cm"
-        return screen.lines([
+        let reference =
+          ideal.map { ideal in
+            let unit = context.settings.unit.value
+            let value = MassUnit.kilograms.convert(ideal, to: unit)
+            let text = words.idealWeight(DistanceScale.fixed(value, 1, words) + " " + unit.rawValue)
+            return wrapped(text, width: screen.width, hanging: "  ")
+          }
+          ?? screen.flowing(
+            [
+              .init(words.idealNeeds),
+              .init(
+                "gymlog profile" + (profile?.sex == nil ? " --sex woman" : "")
+                  + (profile?.build == nil ? " --build medium" : "")),
+            ], between: " ")
+        let first =
           words.say(en: "BMI", es: "IMC", ca: "IMC")
-            + " \(value), \(words.bodyClass(index.bodyClass)) · \(figures)",
-          ideal.map { words.idealWeight(DistanceScale.fixed($0, 1, words) + " kg") }
-            ?? words.idealNeeds(
-              "gymlog profile" + (profile?.sex == nil ? " --sex woman" : "")
-                + (profile?.build == nil ? " --build medium" : "")),
-        ])
+          + " \(value), \(words.bodyClass(index.bodyClass)) · \(figures)"
+        return screen.lines([first] + reference)
       },
       json: {
         JSON.members([
@@ -66,12 +76,12 @@ extension Words {
       ca: "Pes orientatiu per a la teva alçada i complexió: \(weight)")
   }
 
-  /// The command that adds to the profile what a reference weight needs.
-  fileprivate func idealNeeds(_ command: String) -> String {
+  /// Before the command that adds to the profile what a reference weight needs.
+  fileprivate var idealNeeds: String {
     say(
-      en: "To see a reference weight for your height: \(command)",
-      es: "Para ver un peso orientativo para tu altura: \(command)",
-      ca: "Per veure un pes orientatiu per a la teva alçada: \(command)")
+      en: "To see a reference weight for your height:",
+      es: "Para ver un peso orientativo para tu altura:",
+      ca: "Per veure un pes orientatiu per a la teva alçada:")
   }
 }
 

@@ -86,7 +86,9 @@ extension Commands {
                 }
               return lifting + (isAlone || own.isEmpty ? [] : [""]) + own + (hint.map { [""] + $0 } ?? [])
             },
-            json: { shown.json(words) + totals.json(words) }, table: { table }, svg: { shown.svg(words) })
+            json: { shown.json(words) + totals.json(words) },
+            table: { table.followed(by: totals.table(words)) },
+            svg: { shown.svg(words) })
         }
         return unit == nil ? try reply(shown.exerciseTable) : try reply(shown.spanTable(words))
       })
@@ -164,8 +166,8 @@ extension Words {
           + "Sets and volume count in full for an exercise's main muscles and half for the others. "
           + "Sets per week are an average over the period, up to today; most lifters grow on 10 to 20 for each muscle "
           + "(Schoenfeld, Ogborn and Krieger 2017; Baz-Valle et al. 2022).",
-        "Activities follow, by sport; as CSV: gymlog stats --by sport --csv. Average pace is total time over total distance of the "
-          + "activities that have both. To list them: gymlog activity list --csv"
+        "Activities are added up below by sport; in --csv, their rows have a sport. Average pace is total time over total distance "
+          + "of the activities that have both. To list them: gymlog activity list --csv"
       ),
       es: CommandHelp(
         "Muestra tus estadísticas",
@@ -182,7 +184,7 @@ extension Words {
           + "series y el volumen cuentan enteros para los músculos principales del ejercicio y la mitad para los demás. Las series por "
           + "semana son la media de los días pedidos, hasta hoy; lo habitual para ganar músculo es hacer de 10 a 20 por músculo (Schoenfeld, "
           + "Ogborn y Krieger 2017; Baz-Valle et al. 2022).",
-        "Las actividades se suman debajo, por deporte, y también con --json; en tabla: gymlog stats --by sport --csv. Su media es la "
+        "Las actividades se suman debajo, por deporte; con --csv, sus filas llevan el deporte. Su media es la "
           + "distancia total entre el tiempo total de las que tienen ambos. Para una tabla de todas: gymlog activity list --csv"
       ),
       ca: CommandHelp(
@@ -200,7 +202,7 @@ extension Words {
           + "sèries i el volum compten sencers per als músculs principals de l'exercici i la meitat per als altres. Les sèries per "
           + "setmana són la mitjana dels dies demanats, fins avui; per guanyar múscul, el més habitual és fer-ne de 10 a 20 per múscul (Schoenfeld, "
           + "Ogborn i Krieger 2017; Baz-Valle et al. 2022).",
-        "Les activitats se sumen a sota, per esport, i també amb --json; en taula: gymlog stats --by sport --csv. La mitjana és la "
+        "Les activitats se sumen a sota, per esport; amb --csv, les seves files porten l'esport. La mitjana és la "
           + "distància total entre el temps total de les que tenen tots dos. Per a una taula de totes: gymlog activity list --csv"
       ))
   }

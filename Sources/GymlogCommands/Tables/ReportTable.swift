@@ -51,6 +51,34 @@ struct ReportTable<Row> {
   }
 }
 
+/// A row of two tables in one, see `ReportTable.followed(by:)`.
+enum EitherRow<One, Other> {
+  case one(One)
+  case other(Other)
+}
+
+extension ReportTable {
+  /// This table and another below it, for formats with one table: a column of either stands once, empty where a row has none.
+  func followed<Other>(by other: ReportTable<Other>) -> ReportTable<EitherRow<Row, Other>> {
+    var table = ReportTable<EitherRow<Row, Other>>(rows.map { .one($0) } + other.rows.map { .other($0) })
+    for column in columns {
+      guard let name = column.name else { continue }
+      let same = other.columns.first { $0.name == name }
+      table.flatColumn(name) { row in
+        switch row {
+        case .one(let row): column.value(row)
+        case .other(let row): same?.value(row) ?? .none
+        }
+      }
+    }
+    for column in other.columns where !columns.contains(where: { $0.name == column.name }) {
+      guard let name = column.name else { continue }
+      table.flatColumn(name) { row in if case .other(let row) = row { column.value(row) } else { .none } }
+    }
+    return table
+  }
+}
+
 enum TableValue {
   /// No value: null in JSON, empty elsewhere.
   case none

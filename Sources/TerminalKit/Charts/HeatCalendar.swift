@@ -150,8 +150,10 @@ extension HeatCalendar {
         lines[lines.count - 1] += "  " + piece
         used += 2 + wide
       } else {
-        lines.append(piece)
-        used = wide
+        // What is too wide for a line goes on below its sign.
+        let parts = wrapped(terminalSafe(text), width: max(width - 2, 1))
+        lines += parts.enumerated().map { ($0 == 0 ? shade + " " : "  ") + $1 }
+        used = 2 + displayWidth(of: parts.last ?? "")
       }
     }
     return lines

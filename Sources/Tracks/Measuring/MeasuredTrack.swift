@@ -167,7 +167,9 @@ package struct MeasuredTrack: Sendable {
     guard let time = first.point.time else { return }
     let before = (start ?? time) - time
     start = time
-    for later in path.indices[first.index...] { path[later].elapsed = path[later].elapsed.map { $0 + before } }
+    for later in path.indices[first.index...] {
+      path[later].elapsed = path[later].elapsed.map { $0 + before }
+    }
     path[first.index].elapsed = 0
   }
 

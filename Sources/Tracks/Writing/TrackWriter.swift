@@ -42,7 +42,7 @@ package enum TrackWriter {
       extensions += "</gpxtpx:TrackPointExtension>"
     }
     if let radius = point.accuracy {
-      extensions += "<gymlog:accuracy>\(fixed(Double(radius), 1))</gymlog:accuracy>"
+      extensions += "<gymlog:accuracy>\(fixed(Double(radius), 3))</gymlog:accuracy>"
     }
     if !extensions.isEmpty { text += "<extensions>\(extensions)</extensions>" }
     return text + "</trkpt>\n"
@@ -61,29 +61,22 @@ package enum TrackWriter {
     package init() {}
   }
 
-  /// KML 2.2: a line, and marks at the start, at the end and in between.
+  /// KML 2.2: a line, and marks at the start, at the end and in between. A segment whose points have times is a `gx:Track` of
+  /// Google's extension, which keeps them; any other is a `LineString`.
   package static func kml(_ track: MeasuredTrack, _ options: KMLOptions = KMLOptions()) -> String {
     var text = """
       <?xml version="1.0" encoding="UTF-8"?>
-      <kml xmlns="http://www.opengis.net/kml/2.2">
+      <kml xmlns="http://www.opengis.net/kml/2.2" xmlns:gx="http://www.google.com/kml/ext/2.2">
       <Document>
 
       """
     text += element("name", track.track.name)
-    text += "<Placemark>\n" + element("name", track.track.name) + "<MultiGeometry>\n"
-    for number in track.track.segments.indices {
-      let points = track.thinned(by: options.step, segment: number)
-      guard points.count > 1 else { continue }
-      text += "<LineString><coordinates>\n"
-      for point in points {
-        guard let place = point.place else { continue }
-        text += coordinates(place)
-        if let elevation = point.elevation { text += ",\(fixed(elevation, 3))" }
-        text += "\n"
-      }
-      text += "</coordinates></LineString>\n"
-    }
-    text += "</MultiGeometry></Placemark>\n"
+    let segments = track.lines(by: options.step).filter { $0.count > 1 }
+    let tracks = segments.map { timedTrack($0, from: track.start) }
+    let parent = tracks.contains(nil) ? "MultiGeometry" : "gx:MultiTrack"
+    text += "<Placemark>\n" + element("name", track.track.name) + "<\(parent)>\n"
+    for (points, timed) in zip(segments, tracks) { text += timed ?? lineString(points) }
+    text += "</\(parent)></Placemark>\n"
     for mark in track.marks(each: options.marks) {
       let name = mark.isStart ? options.start : mark.isEnd ? options.end : fixed(mark.distance / 1_000, 3)
       text += "<Placemark>\(element("name", name))<Point><coordinates>"
@@ -92,8 +85,30 @@ package enum TrackWriter {
     return text + "</Document>\n</kml>\n"
   }
 
-  private static func coordinates(_ place: Place) -> String {
-    "\(fixed(place.longitude, 8)),\(fixed(place.latitude, 8))"
+  /// A segment with its times, of which `start` is the first; nil if a point has none.
+  private static func timedTrack(_ points: [PathPoint], from start: Double?) -> String? {
+    guard let start else { return nil }
+    var (times, places) = ("", "")
+    for point in points {
+      guard let elapsed = point.elapsed, let place = point.place else { return nil }
+      times += "<when>\(timeText(start + elapsed))</when>\n"
+      places += "<gx:coord>\(coordinates(place, point.elevation, separator: " "))</gx:coord>\n"
+    }
+    return "<gx:Track>\n" + times + places + "</gx:Track>\n"
+  }
+
+  private static func lineString(_ points: [PathPoint]) -> String {
+    let places = points.map { point in
+      point.place.map { coordinates($0, point.elevation) + "\n" } ?? ""
+    }
+    return "<LineString><coordinates>\n" + places.joined() + "</coordinates></LineString>\n"
+  }
+
+  private static func coordinates(
+    _ place: Place, _ elevation: Double? = nil, separator: String = ","
+  ) -> String {
+    [fixed(place.longitude, 8), fixed(place.latitude, 8), elevation.map { fixed($0, 3) }].compactMap(\.self)
+      .joined(separator: separator)
   }
 
   /// A line of an element; nothing without text.
@@ -152,10 +167,34 @@ extension MeasuredTrack {
     return marks
   }
 
-  /// The points of a segment, each at least `step` metres from the one before, with the last.
-  package func thinned(by step: Double, segment: Int) -> [PathPoint] {
+  /// The segments without what is left out, each point at least `step` metres from the one before, with the last. A jump to
+  /// where the track stays ends a segment: its way doesn't count.
+  package func lines(by step: Double) -> [[PathPoint]] {
+    var lines: [[PathPoint]] = []
+    var jumped: PathPoint?
+    for point in path where point.place != nil {
+      guard point.mark == nil else {
+        jumped = point.mark == .tooFast ? point : jumped
+        continue
+      }
+      if let last = lines.last?.last, last.segment == point.segment, follows(point, last) {
+        lines[lines.endIndex - 1].append(point)
+      } else {
+        let isInSegment = jumped?.segment == point.segment && lines.last?.last?.segment == point.segment
+        lines.append((isInSegment ? [jumped].compactMap(\.self) : []) + [point])
+      }
+    }
+    return lines.map { thinned($0, by: step) }
+  }
+
+  /// Whether the way between two points counts.
+  private func follows(_ point: PathPoint, _ last: PathPoint) -> Bool {
+    guard let here = point.place, let there = last.place else { return false }
+    return abs(Geodesic.distance(there, here) - (point.distance - last.distance)) < 0.001
+  }
+
+  private func thinned(_ points: [PathPoint], by step: Double) -> [PathPoint] {
     var result: [PathPoint] = []
-    let points = path.filter { $0.segment == segment && $0.mark == nil && $0.place != nil }
     for point in points {
       if let last = result.last?.place, let place = point.place, Geodesic.distance(last, place) < step {
         continue
