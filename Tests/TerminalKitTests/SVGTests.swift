@@ -82,14 +82,14 @@ import Testing
     // The means of weeks 0 to 3 and 1 to 4.
     #expect(line.split(separator: "L").count == 2)
     var whole = Samples.columns
-    whole.legend.mean = nil
+    whole.mean = nil
     #expect(!whole.svg().contains("4-week mean"))
-    // A legend explains only what is drawn.
+    // Only what is drawn has a name.
     let rested = ColumnChart(
       title: "Weeks", summary: "Most: 9",
       columns: [3.0, 5, 4, 0].enumerated().map {
-        .init(day: $0 * 7, value: $1, isCut: $0 == 3, label: "week \($0)")
-      }, end: 28, legend: whole.legend, dayTicks: []
+        .init(day: $0 * 7, value: $1, cut: $0 == 3 ? "2 of 7 days" : nil, label: "week \($0)")
+      }, end: 28, mean: nil, dayTicks: []
     ) { "\(Int($0)) t" }
     #expect(!rested.svg(isAlone: false).contains("2 of 7 days"))
     #expect(!rested.svg(isAlone: false).contains("-hatch"))

@@ -47,8 +47,8 @@ enum Samples {
   static let columns = ColumnChart(
     title: "Weeks", summary: "Most: 9",
     columns: [3, 5, 4, 8, 9, 2].enumerated().map { index, value in
-      .init(day: index * 7, value: value, isCut: index == 5, label: "week \(index)")
-    }, end: 42, legend: .init(cut: "2 of 7 days", mean: "4-week mean"),
+      .init(day: index * 7, value: value, cut: index == 5 ? "2 of 7 days" : nil, label: "week \(index)")
+    }, end: 42, mean: "4-week mean",
     dayTicks: [[DayTick(0, "d0"), DayTick(28, "d28")]]
   ) { "\(Int($0)) t" }
 
@@ -60,5 +60,6 @@ enum Samples {
           week == 8 && day > 2 ? nil : .init(level: week * day % 5, label: "w\(week) d\(day)")
         },
         month: week % 4 == 0 ? "m\(week / 4)" : nil, number: "\(week + 40)")
-    }, weekdays: ["Mon", "", "Wed", "", "Fri", "", "Sun"], legend: ["1", "2", "3", "4+"])
+    }, weekdays: ["Mon", "", "Wed", "", "Fri", "", "Sun"], 
+    legend: ["1", "2", "3", "4+"].enumerated().map { .init(level: $0 + 1, $1) })
 }

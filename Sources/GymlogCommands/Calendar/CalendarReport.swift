@@ -38,15 +38,14 @@ struct CalendarReport {
     return HeatCalendar(
       title: title, summary: figures.joined(separator: ". ") + ".",
       weeks: weeks.map { week(from: $0, byDay, shades) },
-      weekdays: Weekday.allCases.map(words.weekdayShort), legend: entries.isEmpty ? [] : legend(shades),
+      weekdays: Weekday.allCases.map(words.weekdayShort), legend: legend(shades),
       mark: mark(entries))
   }
 
-  /// The meaning of a day's mark; nil if there is neither a marked day nor one that would be, had the exercise been done more
-  /// often.
+  /// The meaning of a day's mark; nil if no day is marked.
   private func mark(_ entries: [TrainedDays.Entry]) -> String? {
-    if entries.contains(where: { earlyRecordDays.contains($0.day) }) { return words.laterRecord }
-    return entries.contains { recordDays.contains($0.day) } ? words.record : nil
+    guard entries.contains(where: { recordDays.contains($0.day) }) else { return nil }
+    return entries.contains { earlyRecordDays.contains($0.day) } ? words.laterRecord : words.record
   }
 
   var title: String { words.trainingDays + ", " + name }
@@ -82,18 +81,23 @@ struct CalendarReport {
   }
 
   /// The number of sets that each shade of these days stands for; the first names the unit.
-  func legend(_ shades: [Int]) -> [String] {
+  func legend(_ shades: [Int]) -> [HeatCalendar.Shade] {
     let entries = entries
-    var least = 1
-    var texts: [String] = []
-    for most in shades {
-      let amount = least == most ? "\(most)" : "\(least)–\(most)"
-      texts.append(least > 1 ? amount : most == 1 ? words.sets(1) : words.sets(in: amount))
-      least = most + 1
+    let used = Set(entries.map { level($0, shades) }).subtracting([0]).sorted()
+    return used.map { level in
+      let isFirst = level == used[0]
+      let least = level == 1 ? 1 : shades[level - 2] + 1
+      var text: String
+      if level <= shades.count {
+        let most = shades[level - 1]
+        let amount = least == most ? "\(most)" : "\(least)–\(most)"
+        text = !isFirst ? amount : most == 1 ? words.sets(1) : words.sets(in: amount)
+      } else {
+        text = words.orMore(isFirst ? words.sets(least) : words.number(least))
+      }
+      if level == 1, entries.contains(where: { $0.sets == 0 }) { text = words.amountOrActivity(text) }
+      return HeatCalendar.Shade(level: level, text)
     }
-    texts.append(words.orMore(least > 1 ? words.number(least) : words.sets(least)))
-    if entries.contains(where: { $0.sets == 0 }) { texts[0] = words.amountOrActivity(texts[0]) }
-    return Array(texts.prefix(entries.reduce(0) { max($0, level($1, shades)) }))
   }
 
   // MARK: - Figures

@@ -35,7 +35,7 @@ struct MonthScreen {
     let shades = TrainedDays.shades(report.trained.entries)
     let chart = report.chart
     let legend =
-      chart.legend.isEmpty
+      chart.keys.isEmpty
       ? [] : [""] + chart.legendLines(width: screen.chartWidth, screen.glyphs, screen.painter)
     return [screen.painter.paint(report.name, .strong), "", heading] + weeks(shades) + legend + [""]
       + report.figures.flatMap { wrapped($0, width: screen.width) } + list

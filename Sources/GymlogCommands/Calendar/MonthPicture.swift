@@ -53,8 +53,8 @@ struct MonthPicture {
   }
 
   func svg() -> String {
-    let legend = places(of: report.chart.legend)
-    let legendHeight = legend.isEmpty ? 0 : 46 + (legend.last?.y ?? 0)
+    let legend = places(of: report.chart.keys)
+    let legendHeight = legend.isEmpty ? 0 : 28 + (legend.last?.y ?? 0)
     let bottom = Self.top + Double(mondays.count) * Self.cell
     let below = lines
     let height = bottom + 16 + legendHeight + Double(below.count) * 18 + 8
@@ -121,29 +121,27 @@ struct MonthPicture {
     svg.element("path", ["class": "chart-star", "d": .diamond(x, y, radius: 5)])
   }
 
-  private typealias LegendPlace = (text: String, x: Double, y: Double)
+  private typealias LegendPlace = (level: Int?, text: String, x: Double, y: Double)
 
-  private func places(of texts: [String]) -> [LegendPlace] {
-    zip(texts, SVGStyle.legendPlaces(texts, sample: 16, gap: 10, left: 16, width: Self.width))
-      .map { ($0, $1.x, $1.y) }
+  private func places(of keys: [(level: Int?, text: String)]) -> [LegendPlace] {
+    zip(keys, SVGStyle.legendPlaces(keys.map(\.text), sample: 16, gap: 10, left: 16, width: Self.width))
+      .map { ($0.level, $0.text, $1.x, $1.y) }
   }
 
   private func legend(_ places: [LegendPlace], y top: Double, _ svg: inout SVGWriter) {
-    for (index, place) in places.enumerated() {
-      let (text, x, y) = (place.text, place.x, top + place.y)
-      svg.element(
-        "rect",
-        [
-          "class": .text("chart-\(index + 1)"), "x": .number(x), "y": .number(y - 10), "width": 11,
-          "height": 11,
-          "rx": 2,
-        ])
-      svg.element("text", ["x": .number(x + 16), "y": .number(y)], text)
-    }
-    if let text = report.chart.mark {
-      let (x, y) = (16.0, top + (places.last?.y ?? 0) + 18)
-      mark(x + 5, y - 4, &svg)
-      svg.element("text", ["x": .number(x + 16), "y": .number(y)], text)
+    for place in places {
+      let (x, y) = (place.x, top + place.y)
+      if let level = place.level {
+        svg.element(
+          "rect",
+          [
+            "class": .text("chart-\(level)"), "x": .number(x), "y": .number(y - 10), "width": 11,
+            "height": 11, "rx": 2,
+          ])
+      } else {
+        mark(x + 5, y - 4, &svg)
+      }
+      svg.element("text", ["x": .number(x + 16), "y": .number(y)], place.text)
     }
   }
 }

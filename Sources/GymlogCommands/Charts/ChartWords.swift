@@ -15,6 +15,11 @@ extension Words {
       ? "\(days.lowerBound.year)" : self.days(days.lowerBound, days.upperBound)
   }
 
+  /// How many days of a span count: `25 of 30 days`.
+  func counted(_ days: Int, of all: Int) -> String {
+    say(en: "\(days) of \(all) days", es: "\(days) de \(all) días", ca: "\(days) de \(all) dies")
+  }
+
   /// A volume as lifters tell a year's: `612.4 t`; pounds stay pounds, in whole ones.
   func tonnes(_ mass: Mass) -> String {
     guard mass.value.raw >= 1_000_000 else { return volume(mass) }

@@ -19,7 +19,7 @@ struct MusclePicture {
   private var top: Double { isAlone ? 44 : 0 }
   private var figureWidth: Double { 2 * BodyView.halfWidth * Self.scale }
   private var cardWidth: Double { 2 * figureWidth + 3 * Self.gap }
-  private var legend: [String] { report.weekly == nil ? [] : report.words.weeklySteps }
+  private var legend: [(level: Int, text: String)] { report.legend }
   private var cardHeight: Double { Self.gap + 100 * Self.scale + labelSize * 2 + (legend.isEmpty ? 0 : 44) }
   private var left: Double { isAlone ? 16 : 0 }
 
@@ -95,19 +95,20 @@ struct MusclePicture {
     guard !legend.isEmpty else { return }
     let y = top + cardHeight - 16
     text(report.words.setsPerWeek, x: left + cardWidth / 2, y: y - 20, &svg)
-    let widths = legend.map { 19 + SVGStyle.width(of: $0) * labelSize / 12 }
-    let room = cardWidth - 2 * Self.gap - widths.reduce(0, +)
-    var x = left + Self.gap
-    for (index, (label, wide)) in zip(legend, widths).enumerated() {
+    let widths = legend.map { 19 + SVGStyle.width(of: $0.text) * labelSize / 12 }
+    let all = widths.reduce(0, +)
+    let gap = min((cardWidth - 2 * Self.gap - all) / Double(legend.count - 1), 28)
+    var x = left + (cardWidth - all - gap * Double(legend.count - 1)) / 2
+    for (entry, wide) in zip(legend, widths) {
       svg.element(
         "rect",
         [
-          "class": .text("chart-warm-\(index + 1)"), "x": .number(x), "y": .number(y - 11), "width": 14,
+          "class": .text("chart-warm-\(entry.level)"), "x": .number(x), "y": .number(y - 11), "width": 14,
           "height": 14, "rx": 3,
         ])
       svg.element(
-        "text", ["class": "chart-on-card chart-side", "x": .number(x + 19), "y": .number(y)], label)
-      x += wide + room / Double(max(legend.count - 1, 1))
+        "text", ["class": "chart-on-card chart-side", "x": .number(x + 19), "y": .number(y)], entry.text)
+      x += wide + gap
     }
   }
 }

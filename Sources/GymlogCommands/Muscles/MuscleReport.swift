@@ -27,6 +27,12 @@ struct MuscleReport {
     weekly?.level(tally) ?? WarmShade.level(Double(tally.halfSets) / Double(tallies.first?.halfSets ?? 1))
   }
 
+  /// The shades of these muscles, each with the sets a week that it stands for. A single entry would say no more than the bars.
+  var legend: [(level: Int, text: String)] {
+    let used = Set(levels.values).sorted()
+    return weekly == nil || used.count < 2 ? [] : used.map { ($0, words.weeklySteps[$0 - 1]) }
+  }
+
   /// A muscle's percentage of all sets counted by muscle.
   func share(_ tally: Statistics.MuscleTally) -> Thousandths {
     let all = max(halfSets, 1)

@@ -117,11 +117,10 @@ struct MuscleScreen {
 
   /// The shades, each with the sets a week that it stands for.
   private var legend: [String] {
-    guard report.weekly != nil else { return [] }
-    let words = screen.words
-    let steps = words.weeklySteps
-    let entries = steps.enumerated().map { screen.swatch($0.offset + 1) + " " + $0.element }
-    let wide = steps.reduce(0) { $0 + 3 + displayWidth(of: $1) } + 2 * (steps.count - 1)
+    let (words, steps) = (screen.words, report.legend)
+    guard !steps.isEmpty else { return [] }
+    let entries = steps.map { screen.swatch($0.level) + " " + $0.text }
+    let wide = steps.reduce(0) { $0 + 3 + displayWidth(of: $1.text) } + 2 * (steps.count - 1)
     // On one line below the figure, or on two.
     let perLine = wide <= FigurePicture.width ? steps.count : 2
     return ["", words.setsPerWeek + ":"]

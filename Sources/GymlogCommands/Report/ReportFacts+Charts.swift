@@ -132,7 +132,8 @@ extension ReportFacts {
     let spans = self.spans.map { (span: $0.span, value: value($0.tally)) }
     let columns = spans.map { span, value in
       ColumnChart.Column(
-        day: span.first.daysSince1970, value: value.0, isCut: daysOf(span) < span.length,
+        day: span.first.daysSince1970, value: value.0,
+        cut: daysOf(span) < span.length ? words.counted(daysOf(span), of: span.length) : nil,
         label: name(of: span) + ": " + value.1)
     }
     let ticks =
@@ -148,12 +149,7 @@ extension ReportFacts {
     return ColumnChart(
       title: title, summary: (few ?? most.map { words.best($0.value.1, name(of: $0.span)) } ?? "") + ".",
       columns: columns, end: (spans.last?.span.last.daysSince1970 ?? 0) + 1,
-      legend: .init(
-        cut: words.cutSpans(
-          spans.filter { $0.value.0 > 0 }.map { (counted: daysOf($0.span), all: $0.span.length) }
-            .filter { $0.counted < $0.all },
-          byMonth: byMonth),
-        mean: byMonth ? nil : words.meanOfWeeks(ColumnChart.meanOf)),
+      mean: byMonth ? nil : words.meanOfWeeks(ColumnChart.meanOf),
       dayTicks: ticks
     ) { [words] value in words.decimal(Thousandths(raw: Int((value * 1_000).rounded()))) + unit }
   }
@@ -227,25 +223,6 @@ extension ReportFacts {
 }
 
 extension Words {
-  /// The label of the hatched columns, which count only some of their days: `incomplete weeks (6 and 1 of 7 days)`.
-  func cutSpans(_ spans: [(counted: Int, all: Int)], byMonth: Bool) -> String {
-    let days = spans.map { span in
-      say(
-        en: "\(span.counted) of \(span.all)", es: "\(span.counted) de \(span.all)",
-        ca: "\(span.counted) de \(span.all)")
-    }.joined(separator: ", ")
-    let isOne = spans.count == 1
-    return byMonth
-      ? say(
-        en: isOne ? "incomplete month (\(days) days)" : "incomplete months (\(days) days)",
-        es: isOne ? "mes incompleto (\(days) días)" : "meses incompletos (\(days) días)",
-        ca: isOne ? "mes incomplet (\(days) dies)" : "mesos incomplets (\(days) dies)")
-      : say(
-        en: isOne ? "incomplete week (\(days) days)" : "incomplete weeks (\(days) days)",
-        es: isOne ? "semana incompleta (\(days) días)" : "semanas incompletas (\(days) días)",
-        ca: isOne ? "setmana incompleta (\(days) dies)" : "setmanes incompletes (\(days) dies)")
-  }
-
   /// The note on which records a calendar marks (`History.recordSessions`): fewer than the list of records has.
   fileprivate var markedRecords: String {
     say(

@@ -38,13 +38,13 @@ extension StatisticsReport {
       title: title, summary: sums + ".",
       columns: spans.map { span in
         let volume = span.tally.sets.volume.mass(in: self.unit)
+        let counted = span.span.counted(since: question.days.since, begun: first, through: through)
         return ColumnChart.Column(
           day: span.span.first.daysSince1970, value: Double(volume.value.raw) / 1_000,
-          isCut: span.span.counted(since: question.days.since, begun: first, through: through)
-            < span.span.length,
+          cut: counted < span.span.length ? words.counted(counted, of: span.span.length) : nil,
           label: span.span.code + ": " + words.volume(volume))
       }, end: (spans.last?.span.last.daysSince1970 ?? last.daysSince1970) + 1,
-      legend: .init(cut: words.cutOff, mean: unit == .week ? words.meanOfWeeks(ColumnChart.meanOf) : nil),
+      mean: unit == .week ? words.meanOfWeeks(ColumnChart.meanOf) : nil,
       dayTicks: DayTicks(
         first: spans.first?.span.first ?? first, last: spans.last?.span.last ?? last, words: words
       ).levels
@@ -84,7 +84,4 @@ extension Words {
       es: "Aún no hay entrenamientos. Aquí, cada \(span) tendrá una columna con su volumen.",
       ca: "Encara no hi ha entrenaments. Aquí, cada \(span) tindrà una columna amb el seu volum.")
   }
-
-  /// The hatched columns.
-  fileprivate var cutOff: String { say(en: "incomplete", es: "sin completar", ca: "sense completar") }
 }

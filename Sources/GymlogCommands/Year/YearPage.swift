@@ -75,7 +75,7 @@ struct YearPage {
         let name = words.monthShort(Month(of: month.span.first))
         let isCut = report.isNow && month.span.last > report.days.upperBound
         return BarChart.Bar(
-          isCut ? words.unfinished(name, report.days.upperBound.day, of: month.span.last.day) : name,
+          isCut ? "\(name) (\(words.counted(report.days.upperBound.day, of: month.span.last.day)))" : name,
           hasVolume ? Double(volume.mass(in: report.unit).value.raw) : Double(seconds),
           month.tally.sets.workouts == 0 ? [] : [figure, words.workouts(month.tally.sets.workouts)],
           isCut: isCut)
@@ -148,13 +148,6 @@ extension Words {
       en: "Each month's latest records in your most frequent lifts",
       es: "El último récord de cada mes de los ejercicios que más hiciste",
       ca: "L'últim rècord de cada mes dels exercicis que més vas fer")
-  }
-
-  /// The label of a month that isn't over: `Nov (25 of 30 days)`.
-  func unfinished(_ month: String, _ days: Int, of all: Int) -> String {
-    say(
-      en: "\(month) (\(days) of \(all) days)", es: "\(month) (\(days) de \(all) días)",
-      ca: "\(month) (\(days) de \(all) dies)")
   }
 
   var monthByMonth: String { say(en: "Month by month", es: "Mes a mes", ca: "Mes a mes") }

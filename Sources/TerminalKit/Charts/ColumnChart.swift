@@ -6,29 +6,16 @@ package struct ColumnChart: Sendable {
     package var day: Int
     /// The sum, at least 0.
     package var value: Double
-    /// Whether some of its days are outside what is shown, so that it says little beside the others.
-    package var isCut: Bool
+    /// How many of its days count, if some don't, so that it says little beside the others. It is hatched.
+    package var cut: String?
     package var label: String
 
     /// A column. Negative values and those that aren't finite count as 0.
-    package init(day: Int, value: Double, isCut: Bool = false, label: String = "") {
+    package init(day: Int, value: Double, cut: String? = nil, label: String = "") {
       self.day = day
       self.value = value.isFinite ? max(value, 0) : 0
-      self.isCut = isCut
-      self.label = label
-    }
-  }
-
-  /// The names of the chart's parts.
-  package struct Legend: Hashable, Sendable {
-    /// The columns that aren't whole.
-    package var cut: String
-    /// The mean line; nil to draw none.
-    package var mean: String?
-
-    package init(cut: String, mean: String?) {
       self.cut = cut
-      self.mean = mean
+      self.label = label
     }
   }
 
@@ -39,22 +26,22 @@ package struct ColumnChart: Sendable {
   package let columns: [Column]
   /// The day after the last column.
   package var end: Int
-  /// The names of the chart's parts.
-  package var legend: Legend
+  /// The name of the mean line; nil to draw none.
+  package var mean: String?
   /// Levels of labels for days, from fine to coarse; the finest that fits is shown.
   package var dayTicks: [[DayTick]]
   package var valueLabel: @Sendable (Double) -> String
 
   /// A chart. Columns are in order.
   package init(
-    title: String, summary: String, columns: [Column], end: Int, legend: Legend, dayTicks: [[DayTick]],
+    title: String, summary: String, columns: [Column], end: Int, mean: String?, dayTicks: [[DayTick]],
     valueLabel: @escaping @Sendable (Double) -> String
   ) {
     self.title = title
     self.summary = summary
     self.columns = columns
     self.end = end
-    self.legend = legend
+    self.mean = mean
     self.dayTicks = dayTicks
     self.valueLabel = valueLabel
   }
@@ -66,7 +53,7 @@ package struct ColumnChart: Sendable {
   var means: [Double?] {
     columns.indices.map { index in
       let first = index - Self.meanOf + 1
-      guard first >= 0, columns[first...index].allSatisfy({ !$0.isCut }) else { return nil }
+      guard first >= 0, columns[first...index].allSatisfy({ $0.cut == nil }) else { return nil }
       return columns[first...index].reduce(0) { $0 + $1.value } / Double(Self.meanOf)
     }
   }

@@ -31,6 +31,14 @@ package struct HeatCalendar: Hashable, Sendable {
     }
   }
 
+  /// A shade and what it stands for.
+  package struct Shade: Hashable, Sendable {
+    package var level: Int
+    package var text: String
+
+    package init(level: Int, _ text: String) { (self.level, self.text) = (level, text) }
+  }
+
   /// The number of shades, not counting that of nothing.
   package static let levels = 4
 
@@ -41,14 +49,14 @@ package struct HeatCalendar: Hashable, Sendable {
   package var weeks: [Week]
   /// The labels of the seven lines.
   package var weekdays: [String]
-  /// The meaning of each shade, palest first; empty if no day is shaded.
-  package var legend: [String]
+  /// The meaning of each shade of a day, palest first.
+  package var legend: [Shade]
   /// The meaning of a mark; nil if no day is marked.
   package var mark: String?
 
   /// A calendar. Missing weekdays have no label.
   package init(
-    title: String, summary: String, weeks: [Week], weekdays: [String], legend: [String], mark: String? = nil
+    title: String, summary: String, weeks: [Week], weekdays: [String], legend: [Shade], mark: String? = nil
   ) {
     self.mark = mark
     self.title = title
@@ -135,16 +143,19 @@ extension HeatCalendar {
     return line
   }
 
+  /// The legend: the shades, then the mark, which has no shade. A single entry would say nothing.
+  package var keys: [(level: Int?, text: String)] {
+    let all = legend.map { (level: Int?($0.level), text: $0.text) } + (mark.map { [(nil, $0)] } ?? [])
+    return all.count > 1 ? all : []
+  }
+
   /// The legend of the shades and of the mark.
   package func legendLines(width: Int, _ glyphs: Glyphs, _ painter: Painter) -> [String] {
     var lines: [String] = []
     var used = 0
-    let shades = legend.prefix(Self.levels).enumerated().map { index, text in
-      (text, Self.sign(index + 1, isMarked: false, glyphs, painter))
-    }
-    let marks = mark.map { [($0, Self.sign(Self.levels, isMarked: true, glyphs, painter))] } ?? []
-    for (text, shade) in shades + marks {
-      let piece = shade + " " + terminalSafe(text)
+    for (level, text) in keys {
+      let piece =
+        Self.sign(level ?? Self.levels, isMarked: level == nil, glyphs, painter) + " " + terminalSafe(text)
       let wide = 2 + displayWidth(of: terminalSafe(text))
       if !lines.isEmpty, used + 2 + wide <= width {
         lines[lines.count - 1] += "  " + piece

@@ -57,11 +57,8 @@ private struct LinePlot {
   private var showsAll: Bool { chart.points.count <= canvas.columns / 3 }
 
   private mutating func draw() {
-    if let trend = chart.trend {
-      let (first, last) = (trend.days.lowerBound, trend.days.upperBound)
-      canvas.line(
-        from: place(first, trend.value(on: first)), to: place(last, trend.value(on: last)), .trend,
-        gap: glyphs.trendGap)
+    if let ends = chart.trendEnds?.map({ place($0.day, $0.value) }) {
+      canvas.line(from: ends[0], to: ends[1], .trend, gap: glyphs.trendGap)
     }
     let places = chart.points.map { place($0.day, $0.value) }
     let stairs = chart.stairs.map { place($0.day, $0.value) }
@@ -218,7 +215,7 @@ private struct LinePlot {
       let latest = isCrowded ? ": " + chart.latestMarks.reversed().map(\.note).joined(separator: ", ") : ""
       pieces.append((glyphs.stairs, chart.legend.mark + latest))
     }
-    if chart.trend != nil { pieces.append((glyphs.trend, chart.legend.trend)) }
+    if chart.trendEnds != nil { pieces.append((glyphs.trend, chart.legend.trend)) }
     if !chart.extras.isEmpty { pieces.append((String(glyphs.extra), chart.legend.extra)) }
     // A single line needs no name: the title says what it is.
     if pieces.count == 1 { return [] }

@@ -90,10 +90,13 @@ package struct LineChart: Sendable {
     return DayAxis(first: days.min() ?? 0, last: days.max() ?? 0)
   }
 
-  /// The values to hold, with the ends of the trend.
-  var values: [Double] {
-    (points + extras).map(\.value)
-      + (trend.map { trend in [trend.days.lowerBound, trend.days.upperBound].map(trend.value(on:)) } ?? [])
+  /// The values to hold.
+  var values: [Double] { (points + extras).map(\.value) }
+
+  /// The ends of the trend; nil if there is none to draw.
+  var trendEnds: [Point]? {
+    guard let trend, let drawn = trend.drawn else { return nil }
+    return [drawn.lowerBound, drawn.upperBound].map { Point(day: $0, value: trend.value(on: $0)) }
   }
 
   var marks: [Point] { points.filter(\.isMarked) }

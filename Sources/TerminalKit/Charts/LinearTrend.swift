@@ -3,8 +3,10 @@
 package struct LinearTrend: Hashable, Sendable {
   /// The change of the value per day.
   package let perDay: Double
-  /// The days of the points, over which it is drawn.
+  /// The days of the points.
   package let days: ClosedRange<Int>
+  /// The least and the greatest value of the points.
+  private let values: ClosedRange<Double>
   /// The value on day 0.
   private let start: Double
 
@@ -17,6 +19,9 @@ package struct LinearTrend: Hashable, Sendable {
     let step = (all.count + Self.most - 1) / Self.most
     guard let first = all.first, all.contains(where: { $0.day != first.day }) else { return nil }
     days = all.reduce(first.day...first.day) { min($0.lowerBound, $1.day)...max($0.upperBound, $1.day) }
+    values = all.reduce(first.value...first.value) {
+      min($0.lowerBound, $1.value)...max($0.upperBound, $1.value)
+    }
     let points = stride(from: 0, to: all.count, by: step).map { all[$0] }
     var slopes: [Double] = []
     for (index, one) in points.enumerated() {
@@ -46,6 +51,17 @@ package struct LinearTrend: Hashable, Sendable {
     guard !values.isEmpty else { return nil }
     let sorted = values.sorted()
     return (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
+  }
+
+  /// The days over which the line is drawn: those of the points on which it is among their values. After a leap, the line of the
+  /// medians would end above all of them.
+  package var drawn: ClosedRange<Int>? {
+    guard abs(perDay) > 1e-9 else { return days }
+    let crossings = [values.lowerBound, values.upperBound].map { ($0 - start) / perDay }.sorted()
+    // A line along the points ends on their days.
+    let first = max((crossings[0] - 1e-6).rounded(.up), Double(days.lowerBound))
+    let last = min((crossings[1] + 1e-6).rounded(.down), Double(days.upperBound))
+    return first < last ? Int(first)...Int(last) : nil
   }
 
   /// The line's value on a day.

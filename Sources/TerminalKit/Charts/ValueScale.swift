@@ -8,7 +8,7 @@ package struct ValueScale: Hashable, Sendable {
     case time
   }
 
-  /// The ticks, at least two, in ascending order.
+  /// The ticks, at least three, in ascending order.
   package let ticks: [Double]
   /// The value at the low end, which isn't above the first tick.
   package let low: Double
@@ -23,7 +23,7 @@ package struct ValueScale: Hashable, Sendable {
   /// - Parameters:
   ///   - values: the values to hold
   ///   - fromZero: whether to include 0
-  ///   - steps: the number of steps to aim for, at least 1
+  ///   - steps: the number of steps to aim for, at least 1; more are taken for a third tick
   ///   - leastStep: the smallest step, a round one
   ///   - round: which steps are round
   package init(
@@ -31,17 +31,24 @@ package struct ValueScale: Hashable, Sendable {
     in round: Steps = .decimal
   ) {
     let (low, high) = Self.ends(values, fromZero: fromZero)
-    let step = Self.step((high - low) / Double(max(steps, 1)), leastStep, round)
     let room = (high - low) * 0.05
     let bottom = fromZero && low == 0 ? 0 : low - room
+    var step = Self.step((high - low) / Double(max(steps, 1)), leastStep, round)
     // Bars end below a tick.
-    let top = fromZero ? (high / step).rounded(.up) * step : high + room
-    let inside = Self.multiples(of: step, from: (bottom / step).rounded(.up), to: (top / step).rounded(.down))
-    if inside.count > 1 {
-      (ticks, self.low, self.high, rows) = (inside, bottom, top, 0)
+    func top() -> Double { fromZero ? (high / step).rounded(.up) * step : high + room }
+    func inside() -> [Double] {
+      Self.multiples(of: step, from: (bottom / step).rounded(.up), to: (top() / step).rounded(.down))
+    }
+    while inside().count < Self.fewest {
+      let finer = Self.step(step * 0.39, leastStep, round)
+      guard finer < step else { break }
+      step = finer
+    }
+    if inside().count >= Self.fewest {
+      (ticks, self.low, self.high, rows) = (inside(), bottom, top(), 0)
     } else {
       let first = (low / step).rounded(.down)
-      let last = max((high / step).rounded(.up), first + 1)
+      let last = max((high / step).rounded(.up), first + Double(Self.fewest - 1))
       let all = Self.multiples(of: step, from: first, to: last)
       (ticks, self.low, self.high, rows) = (all, all[0], all[all.count - 1], 0)
     }
@@ -61,15 +68,16 @@ package struct ValueScale: Hashable, Sendable {
     for _ in 0..<20 {
       for perTick in 1...5 {
         let row = step / Double(perTick)
-        let (first, last) = ((low / row).rounded(.down), (high / row).rounded(.up))
+        let first = (low / row).rounded(.down)
+        let last = max((high / row).rounded(.up), perTick == 1 ? first + Double(Self.fewest - 1) : first)
         let count = last - first + 1
         guard count <= Double(most + max(most / 8, 1)), count > 1 else { continue }
         let each = Double(perTick)
         let ticks = Self.multiples(
           of: step, from: (first / each).rounded(.up), to: (last / each).rounded(.down))
-        guard ticks.count > 1 else { continue }
+        guard ticks.count >= Self.fewest else { continue }
         // Full height counts most, then a tick on about every third row, and the nearer the ends are to the values the better.
-        let wish = max(Double(most) / 2.5, 2)
+        let wish = max(Double(most) / 2.5, Double(Self.fewest))
         let missed = max(Double(ticks.count), wish) / min(Double(ticks.count), wish) - 1
         let score =
           min(count / Double(most), 1) - 0.15 * missed - (perTick == 1 ? 0.2 : 0)
@@ -84,8 +92,11 @@ package struct ValueScale: Hashable, Sendable {
     }
     self =
       best?.scale
-      ?? ValueScale(ticks: [0, 1].map { low + $0 * (high - low) }, low: low, high: high, rows: most)
+      ?? ValueScale(ticks: [0, 0.5, 1].map { low + $0 * (high - low) }, low: low, high: high, rows: most)
   }
+
+  /// The fewest ticks: two don't show whether a scale begins at 0.
+  private static let fewest = 3
 
   private init(ticks: [Double], low: Double, high: Double, rows: Int) {
     (self.ticks, self.low, self.high, self.rows) = (ticks, low, high, rows)

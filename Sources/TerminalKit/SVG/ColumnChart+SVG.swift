@@ -21,6 +21,8 @@ private struct ColumnPicture {
   private let right: Double
   private let bottom: Double
   private let axis: DayAxis
+  private let hasCut: Bool
+  private let hasMean: Bool
 
   init(chart: ColumnChart, width: Double, id: String, isAlone: Bool) {
     (self.chart, self.width, self.id, self.isAlone) = (chart, width, id, isAlone)
@@ -28,7 +30,10 @@ private struct ColumnPicture {
     labels = scale.ticks.map(chart.valueLabel)
     left = 12 + (labels.map(SVGStyle.width).max() ?? 0)
     right = width - 8
-    top = isAlone ? 48 : 14
+    hasCut = chart.columns.contains { $0.cut != nil && $0.value > 0 }
+    hasMean = chart.mean != nil && chart.means.count { $0 != nil } > 1
+    // Above the columns, there are the labels of parts.
+    top = (isAlone ? 48 : 14) + (hasCut || hasMean ? 18 : 0)
     bottom = top + min(max(width / 3.4, 160), 240)
     axis = DayAxis(first: chart.columns.first?.day ?? 0, last: chart.end)
   }
@@ -36,29 +41,22 @@ private struct ColumnPicture {
   private func x(_ day: Int) -> Double { left + axis.share(day) * (right - left) }
   private func y(_ value: Double) -> Double { bottom - scale.share(value) * (bottom - top) }
 
-  private var hasCut: Bool { chart.columns.contains { $0.isCut && $0.value > 0 } }
-  private var hasMean: Bool { chart.legend.mean != nil && chart.means.count { $0 != nil } > 1 }
-  private var legendTexts: [String] {
-    [hasCut ? chart.legend.cut : nil, hasMean ? chart.legend.mean : nil].compactMap(\.self)
-  }
-
-  private var legendPlaces: [(x: Double, y: Double)] {
-    let widest = 30 + (legendTexts.map(SVGStyle.width).max() ?? 0)
-    let start = max(8, min(left, width - 8 - widest))
-    return SVGStyle.legendPlaces(legendTexts, sample: 30, gap: 18, left: start, width: width)
-      .map { ($0.x, bottom + 44 + $0.y) }
+  /// The left and the right edge of a column.
+  private func edges(_ index: Int) -> (left: Double, right: Double) {
+    let end = index + 1 < chart.columns.count ? chart.columns[index + 1].day : chart.end
+    return (x(chart.columns[index].day), x(end))
   }
 
   var picture: String {
-    let height = (legendPlaces.last?.y ?? bottom + 20) + 10
     var svg = SVGWriter(
-      width: width, height: height, title: chart.title, summary: chart.summary, id: id, isAlone: isAlone)
+      width: width, height: bottom + 30, title: chart.title, summary: chart.summary, id: id, isAlone: isAlone)
     if isAlone { svg.element("text", ["class": "chart-title", "x": 16, "y": 28], chart.title) }
     if hasCut { svg.hatch(id + "-hatch") }
     grid(&svg)
     columns(&svg)
-    mean(&svg)
-    legend(&svg)
+    let names = cutNames
+    mean(beside: names.map(\.box), &svg)
+    write(names, &svg)
     return svg.picture
   }
 
@@ -75,56 +73,91 @@ private struct ColumnPicture {
 
   private func columns(_ svg: inout SVGWriter) {
     for (index, column) in chart.columns.enumerated() where column.value > 0 {
-      let end = index + 1 < chart.columns.count ? chart.columns[index + 1].day : chart.end
-      let (start, wide) = (x(column.day), x(end) - x(column.day))
-      let gap = min(wide * 0.2, 3)
-      box(
-        from: start + gap / 2, y(column.value), width: wide - gap, height: bottom - y(column.value),
-        isCut: column.isCut, hint: column.label, &svg)
+      let (start, end) = edges(index)
+      let gap = min((end - start) * 0.2, 3)
+      let (x, y) = (SVGValue.number(start + gap / 2), SVGValue.number(y(column.value)))
+      let (wide, high) = (
+        SVGValue.number(end - start - gap), SVGValue.number(bottom - self.y(column.value))
+      )
+      if column.cut == nil {
+        svg.element(
+          "rect", ["class": "chart-bar", "x": x, "y": y, "width": wide, "height": high], hint: column.label)
+      } else {
+        svg.element(
+          "rect",
+          [
+            "class": "chart-cut", "x": x, "y": y, "width": wide, "height": high,
+            "fill": .text("url(#\(id)-hatch)"),
+          ], hint: column.label)
+      }
     }
   }
 
-  private func box(
-    from x: Double, _ y: Double, width: Double, height: Double, isCut: Bool, hint: String,
-    _ svg: inout SVGWriter
-  ) {
-    let (x, y, width, height) = (
-      SVGValue.number(x), SVGValue.number(y), SVGValue.number(width), SVGValue.number(height)
-    )
-    if isCut {
+  private typealias CutName = (text: String, box: LabelBox, middle: Double, end: Double)
+
+  /// What is written above hatched columns, and where these are; of two without room for both, the last.
+  private var cutNames: [CutName] {
+    var names: [CutName] = []
+    for (index, column) in chart.columns.enumerated().reversed() where column.value > 0 {
+      guard let text = column.cut else { continue }
+      let (edges, wide) = (edges(index), SVGStyle.width(of: text))
+      let middle = (edges.left + edges.right) / 2
+      let left = max(4, min(middle - wide / 2, width - 4 - wide))
+      let box = LabelBox(left: left, top: top - 19, right: left + wide, bottom: top - 5)
+      if names.allSatisfy({ !$0.box.overlaps(box) }) { names.append((text, box, middle, y(column.value))) }
+    }
+    return names
+  }
+
+  /// Writes the name of each hatched column, with a line down to it.
+  private func write(_ names: [CutName], _ svg: inout SVGWriter) {
+    for name in names {
       svg.element(
-        "rect",
+        "path",
         [
-          "class": "chart-cut", "x": x, "y": y, "width": width, "height": height,
-          "fill": .text("url(#\(id)-hatch)"),
-        ], hint: hint)
-    } else {
+          "class": "chart-axis",
+          "d": .path([(name.middle, name.box.bottom + 1), (name.middle, name.end - 2)]),
+        ])
       svg.element(
-        "rect", ["class": "chart-bar", "x": x, "y": y, "width": width, "height": height], hint: hint)
+        "text",
+        ["class": "chart-faint", "x": .number(name.box.left), "y": .number(name.box.bottom - 3)], name.text)
     }
   }
 
-  private func mean(_ svg: inout SVGWriter) {
-    guard hasMean else { return }
+  /// Draws the line of means, and writes its name above the columns where they leave it nearest to the line.
+  private func mean(beside taken: [LabelBox], _ svg: inout SVGWriter) {
+    guard hasMean, let name = chart.mean else { return }
     let points = zip(chart.columns.indices, chart.means).compactMap { index, mean in
       mean.map { mean in
-        let end = index + 1 < chart.columns.count ? chart.columns[index + 1].day : chart.end
-        return ((x(chart.columns[index].day) + x(end)) / 2, y(mean))
+        let edges = edges(index)
+        return (x: (edges.left + edges.right) / 2, y: y(mean))
       }
     }
     svg.element("path", ["class": "chart-mean", "d": .path(points)])
-  }
-
-  private func legend(_ svg: inout SVGWriter) {
-    for (index, (text, place)) in zip(legendTexts, legendPlaces).enumerated() {
-      if hasCut, index == 0 {
-        box(from: place.x, place.y - 10, width: 24, height: 11, isCut: true, hint: "", &svg)
-      } else {
-        svg.element(
-          "path",
-          ["class": "chart-mean", "d": .path([(place.x, place.y - 4), (place.x + 24, place.y - 4)])])
-      }
-      svg.element("text", ["x": .number(place.x + 30), "y": .number(place.y)], text)
+    let wide = SVGStyle.width(of: name) * 1.12
+    let places = points.map { point in
+      let start = max(left, min(point.x - wide / 2, width - 4 - wide))
+      let tops =
+        points.filter { start...start + wide ~= $0.x }.map(\.y)
+        + chart.columns.indices.filter { edges($0).right > start && edges($0).left < start + wide }
+        .map { y(chart.columns[$0].value) }
+      let base = (tops.min() ?? bottom) - 6
+      return (
+        box: LabelBox(left: start, top: base - 11, right: start + wide, bottom: base + 3), point: point
+      )
     }
+    // The line down to a hatched column isn't covered either.
+    let free = places.filter { place in
+      taken.allSatisfy { $0.right < place.box.left || place.box.right < $0.left }
+    }
+    guard let best = (free.isEmpty ? places : free).min(by: { $0.point.y - $0.box.bottom < $1.point.y - $1.box.bottom })
+    else { return }
+    if best.point.y - best.box.bottom > 12 {
+      svg.element(
+        "path",
+        ["class": "chart-leader", "d": .path([(best.point.x, best.box.bottom), (best.point.x, best.point.y)])])
+    }
+    svg.element(
+      "text", ["class": "chart-note", "x": .number(best.box.left), "y": .number(best.box.bottom - 3)], name)
   }
 }

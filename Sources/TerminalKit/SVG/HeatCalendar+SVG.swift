@@ -7,8 +7,8 @@ extension HeatCalendar {
     let left = 26 + (weekdays.map(SVGStyle.width).max() ?? 0)
     let right = left + Double(max(self.weeks.count, weeks)) * step
     let width = max(right + 16, 300, isAlone ? SVGStyle.width(of: title) * 1.4 + 32 : 0)
-    let places = SVGStyle.legendPlaces(legendTexts, sample: 18, gap: 14, left: 16, width: width)
-    let below = legend.isEmpty ? 18 : 46 + ((places.last?.y ?? 0) - (places.first?.y ?? 0))
+    let places = SVGStyle.legendPlaces(keys.map(\.text), sample: 18, gap: 14, left: 16, width: width)
+    let below = keys.isEmpty ? 18 : 46 + ((places.last?.y ?? 0) - (places.first?.y ?? 0))
     var svg = SVGWriter(
       width: width, height: top + 7 * step + below, title: title, summary: summary,
       id: id, isAlone: isAlone)
@@ -53,22 +53,17 @@ extension HeatCalendar {
     svg.element("path", ["class": "chart-star", "d": .diamond(x, y, radius: 3.5)])
   }
 
-  /// The shades, then the mark of a day.
-  private var legendTexts: [String] { legend.prefix(Self.levels) + [mark].compactMap(\.self) }
-
   private func legend(_ places: [(x: Double, y: Double)], top: Double, _ svg: inout SVGWriter) {
-    for (index, (text, place)) in zip(legendTexts, places).enumerated() {
+    for (key, place) in zip(keys, places) {
       let (x, y) = (place.x, top + place.y)
-      let isMark = index == legend.prefix(Self.levels).count
       svg.element(
         "rect",
         [
-          "class": .text("chart-\(isMark ? 1 : index + 1)"), "x": .number(x), "y": .number(y - 10),
-          "width": 11,
+          "class": .text("chart-\(key.level ?? 1)"), "x": .number(x), "y": .number(y - 10), "width": 11,
           "height": 11, "rx": 2,
         ])
-      if isMark { star(x + 5.5, y - 4.5, &svg) }
-      svg.element("text", ["x": .number(x + 18), "y": .number(y)], text)
+      if key.level == nil { star(x + 5.5, y - 4.5, &svg) }
+      svg.element("text", ["x": .number(x + 18), "y": .number(y)], key.text)
     }
   }
 }

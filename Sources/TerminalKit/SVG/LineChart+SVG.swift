@@ -73,11 +73,6 @@ private struct LinePicture {
   }
 
   private func lines(_ svg: inout SVGWriter) {
-    if let trend = chart.trend {
-      let (first, last) = (trend.days.lowerBound, trend.days.upperBound)
-      let ends = [(x(first), y(trend.value(on: first))), (x(last), y(trend.value(on: last)))]
-      svg.element("path", ["class": "chart-trend", "d": .path(ends)])
-    }
     if chart.points.count > 1 {
       svg.element(
         "path",
@@ -107,6 +102,11 @@ private struct LinePicture {
           ["class": "chart-point", "cx": .number(x(point.day)), "cy": .number(y(point.value)), "r": 2.5],
           hint: point.label)
       }
+    }
+    // Above the dots, which would hide it.
+    if let ends = chart.trendEnds {
+      svg.element(
+        "path", ["class": "chart-trend", "d": .path(ends.map { (x($0.day), y($0.value)) })])
     }
     for mark in chart.marks {
       svg.element(
@@ -216,7 +216,7 @@ private struct LinePicture {
   private var legendParts: [(part: LegendPart, text: String)] {
     let others: [(LegendPart, String)?] = [
       chart.stairs.isEmpty ? nil : (.mark, chart.legend.mark),
-      chart.trend == nil ? nil : (.trend, chart.legend.trend),
+      chart.trendEnds == nil ? nil : (.trend, chart.legend.trend),
       chart.extras.isEmpty ? nil : (.extra, chart.legend.extra),
     ]
     let shown = others.compactMap(\.self)
