@@ -57,6 +57,28 @@ import Wording
     #expect(style.contains("figure, tr, table, article, dl { break-inside: avoid; }"))
   }
 
+  /// A page has a margin of 16 pixels on each side.
+  @Test("On a phone of 360 pixels, no text of a picture is lower than 12", arguments: ["es", "en"])
+  func textSizes(language: String) throws {
+    let machine = try TestMachine.logged([
+      "2026-11-02", "squat 5@100kg", "2026-11-09", "squat 5@102.5kg", "rowing machine 2km/8:00", "2026-11-16",
+      "squat 5@105kg", "2026-11-19", "bench press 3x8@60kg",
+    ])
+    let page = machine.run(["report", "-o", "-", "--lang", language]).output
+    let style = texts(page, between: "<style>", and: "</style>").joined()
+    #expect(style.contains(".chart text { font: 12px") && style.contains(".chart-side { font-size: 15px"))
+    let narrow = texts(page, between: "<div class=\"narrow\">", and: "</div>").map { ($0, 12.0) }
+    let fixed = texts(page, between: "<div class=\"fixed\">", and: "</div>").map { ($0, 15.0) }
+    #expect(narrow.count > 3 && fixed.count == 1)
+    for (picture, size) in narrow + fixed {
+      let width = try #require(
+        picture.split(separator: "viewBox=\"0 0 ").dropFirst().first.flatMap {
+          Double($0.prefix { $0 != " " })
+        })
+      #expect(size * 328 / width >= 12, "\(width)")
+    }
+  }
+
   @Test("Each chart has a description and a table of its numbers") func readers() throws {
     let page = try page([["squat", "5@100kg"], ["plank", "60s"]])
     let charts = texts(page, between: "<svg", and: "</svg>")

@@ -24,6 +24,22 @@ import Testing
     #expect(abs(trend.perDay * 7 - 0.25) < 0.02)
   }
 
+  /// Twelve weeks at 100 and eight at 110: the median line would end above 110.
+  @Test("It is drawn among its points, after a leap too") func drawn() throws {
+    let leap = (0..<20).map { (day: $0 * 7, value: $0 < 12 ? 100.0 : 110) }
+    let trend = try #require(LinearTrend(leap))
+    #expect(trend.value(on: 133) > 110 || trend.value(on: 0) < 100)
+    let drawn = try #require(trend.drawn)
+    #expect(drawn.count > 60 && drawn != trend.days && trend.days.contains(drawn.lowerBound))
+    for day in [drawn.lowerBound, drawn.upperBound] {
+      #expect((99.999...110.001).contains(trend.value(on: day)), "\(day)")
+    }
+    let flat = try #require(LinearTrend((0..<9).map { (day: $0 * 7, value: 77.0) }))
+    #expect(flat.drawn == flat.days)
+    let line = try #require(LinearTrend((0..<9).map { (day: $0 * 7, value: 77.1 + Double($0) * 0.3) }))
+    #expect(line.drawn == line.days)
+  }
+
   @Test("Of many points, some are looked at") func many() throws {
     let trend = try #require(LinearTrend((0..<5_000).map { (day: $0, value: 80 - Double($0) / 100) }))
     #expect(abs(trend.perDay + 0.01) < 1e-9 && trend.days == 0...4_999)

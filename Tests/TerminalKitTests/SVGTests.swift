@@ -95,6 +95,24 @@ import Testing
     #expect(!rested.svg(isAlone: false).contains("-hatch"))
   }
 
+  @Test("A legend has two entries at least, and only of what is shown") func legends() {
+    var calendar = Samples.calendar
+    #expect(calendar.svg().contains(">4+</text>"))
+    calendar.legend = [.init(level: 3, "3")]
+    #expect(!calendar.svg().contains(">3</text>") && calendar.keys.isEmpty)
+    #expect(calendar.legendLines(width: 80, .unicode, Painter(color: false)).isEmpty)
+    calendar.mark = "record"
+    #expect(calendar.svg().contains("class=\"chart-3\"") && calendar.svg().contains(">record</text>"))
+    #expect(
+      calendar.legendLines(width: 80, .ascii, Painter(color: false)) == ["x 3  * record"])
+  }
+
+  @Test("The name of a mean or of a hatched column is beside it, not in a legend") func names() {
+    let svg = Samples.columns.svg(id: "weeks", isAlone: false)
+    #expect(svg.split(separator: "class=\"chart-mean\"").count == 2, "a sample of the line")
+    #expect(svg.split(separator: "class=\"chart-cut\"").count == 2, "a sample of the hatching")
+  }
+
   @Test("A comparison: gains to the right, losses to the left, the rest in words") func pair() {
     let svg = Samples.pair.svg(width: 600, isAlone: false)
     let (gain, loss) = (svg.firstRange(of: "chart-bar\""), svg.firstRange(of: "chart-less"))

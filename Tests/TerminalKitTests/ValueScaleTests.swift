@@ -20,13 +20,33 @@ import Testing
   @Test("Times have the steps of a clock") func times() {
     #expect(ValueScale([470, 640], steps: 4, in: .time).ticks == [480, 540, 600])
     #expect(ValueScale([3_000, 9_500], steps: 4, in: .time).ticks == [3_600, 5_400, 7_200, 9_000])
-    #expect(ValueScale([41, 55], inRows: 8, in: .time).ticks == [40, 50])
+    #expect(ValueScale([41, 55], inRows: 8, in: .time).ticks == [40, 45, 50, 55])
+  }
+
+  @Test(
+    "Three ticks at least, all on steps of 1, 2 or 5, whatever the range and its room",
+    arguments: [(70.0, 176.0), (180, 182), (0, 1), (5, 6), (99.9, 100.1), (19, 101), (0, 12_345), (42, 42)])
+  func three(low: Double, high: Double) {
+    let scales =
+      (1...8).flatMap { steps in
+        [false, true].map { ValueScale([low, high], fromZero: $0, steps: steps) }
+      } + (3...20).map { ValueScale([low, high], inRows: $0) }
+      + [ValueScale([low, high], steps: 5, leastStep: 1), ValueScale([low, high], inRows: 6, leastStep: 1)]
+    for scale in scales {
+      #expect(scale.ticks.count >= 3, "\(low) \(high) \(scale)")
+      let step = scale.ticks[1] - scale.ticks[0]
+      var digit = step
+      while digit < 0.999 { digit *= 10 }
+      while digit > 9.99 { digit /= 10 }
+      #expect([1.0, 2, 5].contains { abs($0 - digit) < 1e-6 }, "\(scale)")
+      for tick in scale.ticks { #expect(abs(tick / step - (tick / step).rounded()) < 1e-6, "\(scale)") }
+    }
   }
 
   @Test("Steps are never finer than asked for", arguments: [0.001, 1])
   func leastStep(_ least: Double) {
     let scale = ValueScale([0, least / 50], fromZero: true, steps: 5, leastStep: least)
-    #expect(scale.ticks == [0, least])
+    #expect(scale.ticks == [0, least, 2 * least])
   }
 
   @Test(
@@ -64,7 +84,7 @@ import Testing
       ] {
         let areFinite = scale.ticks.allSatisfy(\.isFinite)
         #expect(areFinite)
-        #expect(scale.ticks.count >= 2 && scale.ticks.count <= steps + 3, "\(values) \(steps) \(scale)")
+        #expect(scale.ticks.count >= 3 && scale.ticks.count <= steps + 3, "\(values) \(steps) \(scale)")
         let ascends = zip(scale.ticks, scale.ticks.dropFirst()).allSatisfy { $0 < $1 }
         #expect(ascends, "\(values) \(scale)")
         #expect(scale.rows <= steps + 1, "\(values) \(scale)")

@@ -5,9 +5,8 @@ extension Comparison {
   /// The notes that explain marks and figures.
   var notes: [String] {
     let estimates = best.flatMap(\.values).compactMap(\.estimate)
-    let empty = hasOnlyActivities ? [] : sides.filter { !$0.isWorkout && $0.sessions.isEmpty }
     let begun = isPerWeek ? sides.compactMap { side in side.begun.map { (side.name, $0) } } : []
-    return empty.map { $0.name + ": " + words.workouts(0) }
+    return emptyNotes
       + begun.map { words.weeksCounted(of: $0, from: words.dayShort($1)) }
       + basisNotes
       + [
@@ -15,6 +14,13 @@ extension Comparison {
           ? words.bodyNotCounted : nil,
         estimates.contains { $0.load.basis == .withBody } ? words.bodyInRecords : nil,
       ].compactMap(\.self)
+  }
+
+  /// The sides without workouts, in the chart too.
+  var emptyNotes: [String] {
+    hasOnlyActivities
+      ? []
+      : sides.filter { !$0.isWorkout && $0.sessions.isEmpty }.map { $0.name + ": " + words.workouts(0) }
   }
 
   /// Notes on what the estimates count, in the chart too.

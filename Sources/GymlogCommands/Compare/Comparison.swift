@@ -272,7 +272,7 @@ struct Comparison {
       title: names.joined(separator: " → "),
       summary: rows.map { described($0.row, as: $0.label) }.joined(separator: "; ") + ".",
       equal: words.unchanged, onlyOne: words.only(sides[0].name), onlyOther: words.only(sides[1].name),
-      notes: basisNotes + (isOfBody ? [words.bodyInBars] : []),
+      notes: emptyNotes + basisNotes + (isOfBody ? [words.bodyInBars] : []),
       measures: rows.map { label, name, row, isTotal in
         // What is shown as equal is equal, whatever lies behind the last digit.
         let numbers = row.change == "=" ? [row.numbers[0], row.numbers[0]] : row.numbers

@@ -10,7 +10,7 @@ struct MusclePicture {
   /// Whether to draw bars beside the figure.
   var hasBars = true
   /// The size of the texts on the card, larger where it will be shown small.
-  var labelSize = 14.0
+  var labelSize = 15.0
 
   private static let width = 880.0
   private static let scale = 4.0

@@ -51,7 +51,7 @@ struct MuscleReport {
         .init(
           words.muscle(tally.muscle), Double(tally.halfSets),
           figures(tally), shade: level(tally))
-      })
+      }, note: tallies.isEmpty ? summary + "." : "")
   }
 
   /// The sets, and those a week of more than one; of a single workout, the share of all sets.

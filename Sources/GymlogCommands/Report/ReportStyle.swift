@@ -64,15 +64,21 @@ enum ReportStyle {
     ul { margin: 0.25rem 0 0; padding-left: 1.25rem; font-size: 0.875rem; }
     footer { margin-top: 3rem; color: var(--faint); font-size: 0.875rem; }
     @media print {
-      body { max-width: none; padding: 0; font-size: 10pt; }
-      dd { font-size: 0.8125rem; }
+      html { font-size: 10pt; }
+      body { max-width: none; padding: 0; font-size: 10pt; line-height: 1.35; }
+      dd { font-size: 1rem; }
       .narrow, details { display: none; }
       .wide { display: block; }
       .pair { display: block; }
       .pair figure { display: inline-block; width: 48%; margin-right: 1.5%; vertical-align: top; }
       .pair .narrow { display: block; max-width: none; }
       .pair .wide { display: none; }
-      .single .chart { max-height: 85mm; }
+      .pair figure:has(.fixed) { width: 52%; }
+      .pair figure:has(.fixed) + figure { width: 34%; }
+      .single .chart { max-height: 60mm; }
+      .strip .wide { width: 88%; }
+      .strip h3 { margin: 0.5rem 0 0; }
+      .items { columns: 2; column-gap: 1.5rem; }
       .scroll { background: none; overflow: visible; }
       .pair table { font-size: 8pt; }
       .pair th, .pair td { padding-right: 0.4rem; }
@@ -81,7 +87,8 @@ enum ReportStyle {
       figure, tr, table, article, dl { break-inside: avoid; }
       h2, h3, caption, thead { break-after: avoid; }
       .whole { break-inside: avoid; }
-      h2 { margin-top: 1.25rem; }
+      h2 { margin-top: 1rem; }
+      footer { margin-top: 1rem; break-before: avoid; }
     }
 
     """

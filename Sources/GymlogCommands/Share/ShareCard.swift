@@ -91,22 +91,31 @@ struct ShareCard {
       width: Self.width, height: Self.height, title: title, summary: figures + ". " + muscles.summary,
       id: "card",
       isAlone: true)
-    text(title, size: 76, at: 148, isStrong: true, in: &svg)
+    let lines = Self.lines(title, 76, isStrong: true, room: Self.width - 2 * Self.margin)
+    for (index, line) in lines.text.enumerated() {
+      text(line, size: lines.size, at: index + 1 < lines.text.count ? 90 : 150, isStrong: true, in: &svg)
+    }
     text(figures, size: 40, at: 216, isFaint: true, in: &svg)
     figure(in: &svg)
     if !muscles.tallies.isEmpty { legend(in: &svg) }
-    var y = 1_010 + 38 * Double(Self.most - best.count)
-    // All lines are of one size, that of the longest.
-    let names = best.map { ($0.isRecord ? "★ " : "") + $0.name }
+    var y = 988 + 36 * Double(Self.most - best.count)
+    // All lines are of one size, that of the longest; names on two lines are smaller.
+    let names = best.map { Self.lines(($0.isRecord ? "★ " : "") + $0.name, 42, isStrong: false, room: 560) }
     let size = zip(names, best).map { name, one in
-      min(Self.size(of: name, 42, room: 560), Self.size(of: one.text, 42, isStrong: true, room: 370))
+      min(
+        name.text.count == 1 ? name.size : 42, Self.size(of: one.text, 42, isStrong: true, room: 370))
     }.min()
     for (name, one) in zip(names, best) {
-      text(name, size: size ?? 42, at: y, room: 560, in: &svg)
+      for (index, line) in name.text.enumerated() {
+        let isFirst = index + 1 < name.text.count
+        text(
+          line, size: name.text.count == 1 ? size ?? 42 : name.size,
+          at: y + (name.text.count == 1 ? 0 : isFirst ? -18 : 16), room: 560, in: &svg)
+      }
       text(one.text, size: size ?? 42, at: y, isStrong: true, fromRight: true, room: 370, in: &svg)
-      y += 76
+      y += 72
     }
-    if others > 0 { text(words.othersOnCard(others), size: 34, at: y - 16, isFaint: true, in: &svg) }
+    if others > 0 { text(words.othersOnCard(others), size: 34, at: y - 12, isFaint: true, in: &svg) }
     let foot = [
       records > 0 ? "★ " + words.records(records) : nil, streak > 1 ? words.weeksInARow(streak) : nil,
     ].compactMap(\.self).joined(separator: " · ")
@@ -119,7 +128,7 @@ struct ShareCard {
   private func figure(in svg: inout SVGWriter) {
     let picture = MusclePicture(report: muscles, id: "muscles", isAlone: false, hasBars: false, labelSize: 21)
       .svg
-    let (top, room) = (250.0, 690.0)
+    let (top, room) = (250.0, 632.0)
     guard let size = SVGWriter.size(of: picture) else { return }
     let scale = min(room / size.height, (Self.width - 2 * Self.margin) / size.width)
     let left = (Self.width - size.width * scale) / 2
@@ -128,7 +137,7 @@ struct ShareCard {
 
   /// Draws the meaning of the shades of the muscles.
   private func legend(in svg: inout SVGWriter) {
-    let (middle, y) = (Self.width / 2, 950.0)
+    let (middle, y) = (Self.width / 2, 912.0)
     for level in 1...4 {
       svg.element(
         "rect",
@@ -142,7 +151,7 @@ struct ShareCard {
         "text",
         [
           "class": "chart-faint", "x": .number(x), "y": .number(y), "text-anchor": .text(anchor),
-          "style": "font-size: 28px",
+          "style": "font-size: 34px",
         ], text)
     }
   }
@@ -158,6 +167,23 @@ struct ShareCard {
   /// The size at which a text fits, at least half of the wished one.
   private static func size(of text: String, _ size: Double, isStrong: Bool = false, room: Double) -> Double {
     max(min(size, size * room / width(of: text, size, isStrong: isStrong)), size / 2)
+  }
+
+  /// A text on one line, or on two of about the same width if it would be less than three quarters of the wished size.
+  private static func lines(
+    _ text: String, _ size: Double, isStrong: Bool, room: Double
+  ) -> (text: [String], size: Double) {
+    let whole = Self.size(of: text, size, isStrong: isStrong, room: room)
+    let words = text.split(separator: " ")
+    guard whole < size * 0.75, words.count > 1 else { return ([text], whole) }
+    func longest(_ lines: [String]) -> Double {
+      lines.map { width(of: $0, 1, isStrong: isStrong) }.max() ?? 0
+    }
+    let halves = (1..<words.count).map { place in
+      [words[..<place], words[place...]].map { $0.joined(separator: " ") }
+    }.min { longest($0) < longest($1) } ?? [text]
+    let sizes = halves.map { Self.size(of: $0, size * 0.72, isStrong: isStrong, room: room) }
+    return (halves, sizes.min() ?? whole)
   }
 
   private func text(

@@ -26,7 +26,7 @@ extension MaxesReport {
     let days = estimates.map(\.day) + testedMaxes.map(\.at.day)
     let facts = [tested, current].compactMap(\.self).joined(separator: " · ")
     return LineChart(
-      title: name + " · " + facts, summary: facts + ".", points: points,
+      title: name + " · " + facts, summary: facts.capitalised + ".", points: points,
       extras: testedMaxes.points(in: unit, words),
       legend: .init(
         line: words.estimated(words.oneRepMax), mark: words.record, trend: "",

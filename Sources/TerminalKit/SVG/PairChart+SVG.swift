@@ -57,7 +57,10 @@ private struct PairPicture {
 
   private var top: Double { isAlone ? 56 : 20 }
   private var count: Int { groups.reduce(0) { $0 + $1.count } }
-  private var bottom: Double { top + Double(count) * Self.line + Double(max(groups.count - 1, 0)) * 14 }
+  private var bottom: Double {
+    // Without bars, the sentences follow the title.
+    count == 0 ? top - 24 : top + Double(count) * Self.line + Double(groups.count - 1) * 14
+  }
   /// The columns, from left to right: names, bars to both sides of the middle, and values.
   private var names: Double { groups.joined().map { SVGStyle.width(of: $0.measure.label) }.max() ?? 0 }
   private var values: Double { groups.joined().map { SVGStyle.width(of: Self.values($0)) }.max() ?? 0 }

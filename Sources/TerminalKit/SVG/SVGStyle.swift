@@ -55,7 +55,7 @@ package enum SVGStyle {
     .chart text { font: 12px system-ui, sans-serif; fill: var(--chart-text); }
     .chart .chart-title { font-size: 16px; font-weight: 600; }
     .chart .chart-faint { fill: var(--chart-faint); }
-    .chart .chart-side { font-size: 14px; }
+    .chart .chart-side { font-size: 15px; }
     .chart .chart-page { fill: var(--chart-page); }
     .chart .chart-grid { stroke: var(--chart-grid); stroke-width: 1; fill: none; }
     .chart .chart-line { stroke: var(--chart-line); stroke-width: 2; fill: none; stroke-linejoin: round; }
