@@ -60,6 +60,6 @@ enum Samples {
           week == 8 && day > 2 ? nil : .init(level: week * day % 5, label: "w\(week) d\(day)")
         },
         month: week % 4 == 0 ? "m\(week / 4)" : nil, number: "\(week + 40)")
-    }, weekdays: ["Mon", "", "Wed", "", "Fri", "", "Sun"], 
+    }, weekdays: ["Mon", "", "Wed", "", "Fri", "", "Sun"],
     legend: ["1", "2", "3", "4+"].enumerated().map { .init(level: $0 + 1, $1) })
 }

@@ -126,7 +126,7 @@ struct ShareCard {
 
   /// The figure, as large as the middle of the card.
   private func figure(in svg: inout SVGWriter) {
-    let picture = MusclePicture(report: muscles, id: "muscles", isAlone: false, hasBars: false, labelSize: 21)
+    let picture = MusclePicture(report: muscles, id: "muscles", isAlone: false, hasBars: false, labelSize: 24)
       .svg
     let (top, room) = (250.0, 632.0)
     guard let size = SVGWriter.size(of: picture) else { return }
@@ -179,9 +179,10 @@ struct ShareCard {
     func longest(_ lines: [String]) -> Double {
       lines.map { width(of: $0, 1, isStrong: isStrong) }.max() ?? 0
     }
-    let halves = (1..<words.count).map { place in
-      [words[..<place], words[place...]].map { $0.joined(separator: " ") }
-    }.min { longest($0) < longest($1) } ?? [text]
+    let halves =
+      (1..<words.count).map { place in
+        [words[..<place], words[place...]].map { $0.joined(separator: " ") }
+      }.min { longest($0) < longest($1) } ?? [text]
     let sizes = halves.map { Self.size(of: $0, size * 0.72, isStrong: isStrong, room: room) }
     return (halves, sizes.min() ?? whole)
   }

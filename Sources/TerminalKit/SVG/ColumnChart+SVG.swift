@@ -150,12 +150,18 @@ private struct ColumnPicture {
     let free = places.filter { place in
       taken.allSatisfy { $0.right < place.box.left || place.box.right < $0.left }
     }
-    guard let best = (free.isEmpty ? places : free).min(by: { $0.point.y - $0.box.bottom < $1.point.y - $1.box.bottom })
+    guard
+      let best = (free.isEmpty ? places : free).min(by: {
+        $0.point.y - $0.box.bottom < $1.point.y - $1.box.bottom
+      })
     else { return }
     if best.point.y - best.box.bottom > 12 {
       svg.element(
         "path",
-        ["class": "chart-leader", "d": .path([(best.point.x, best.box.bottom), (best.point.x, best.point.y)])])
+        [
+          "class": "chart-leader",
+          "d": .path([(best.point.x, best.box.bottom), (best.point.x, best.point.y)]),
+        ])
     }
     svg.element(
       "text", ["class": "chart-note", "x": .number(best.box.left), "y": .number(best.box.bottom - 3)], name)
