@@ -9,6 +9,8 @@ struct MusclePicture {
   var isAlone = true
   /// Whether to draw bars beside the figure.
   var hasBars = true
+  /// Whether the heart has its name below it, for which there is little room between the shoulders.
+  var namesHeart = true
   /// The size of the texts on the card, larger where it will be shown small.
   var labelSize = 15.0
 
@@ -76,6 +78,7 @@ struct MusclePicture {
     draw(view.hair, "chart-rest")
     for shape in shapes where shape.muscle == .heart {
       draw(shape, "chart-warm-\(levels[.heart] ?? 0)", hint: report.words.muscle(.heart))
+      guard namesHeart else { continue }
       text(report.words.muscle(.heart), x: middle + 17 * Self.scale, y: top + 15 * Self.scale, &svg)
     }
     text(report.words.side(view), x: middle, y: top + 100 * Self.scale + labelSize * 1.3, &svg)

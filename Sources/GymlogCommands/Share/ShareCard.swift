@@ -126,8 +126,9 @@ struct ShareCard {
 
   /// The figure, as large as the middle of the card.
   private func figure(in svg: inout SVGWriter) {
-    let picture = MusclePicture(report: muscles, id: "muscles", isAlone: false, hasBars: false, labelSize: 24)
-      .svg
+    let picture = MusclePicture(
+      report: muscles, id: "muscles", isAlone: false, hasBars: false, namesHeart: false, labelSize: 24
+    ).svg
     let (top, room) = (250.0, 632.0)
     guard let size = SVGWriter.size(of: picture) else { return }
     let scale = min(room / size.height, (Self.width - 2 * Self.margin) / size.width)
