@@ -154,16 +154,16 @@ extension HeatCalendar {
     var lines: [String] = []
     var used = 0
     for (level, text) in keys {
-      let piece =
-        Self.sign(level ?? Self.levels, isMarked: level == nil, glyphs, painter) + " " + terminalSafe(text)
-      let wide = 2 + displayWidth(of: terminalSafe(text))
+      let sign = Self.sign(level ?? Self.levels, isMarked: level == nil, glyphs, painter) + " "
+      let safe = terminalSafe(text)
+      let wide = 2 + displayWidth(of: safe)
       if !lines.isEmpty, used + 2 + wide <= width {
-        lines[lines.count - 1] += "  " + piece
+        lines[lines.count - 1] += "  " + sign + safe
         used += 2 + wide
       } else {
-        // What is too wide for a line goes on below its sign.
-        let parts = wrapped(terminalSafe(text), width: max(width - 2, 1))
-        lines += parts.enumerated().map { ($0 == 0 ? shade + " " : "  ") + $1 }
+        // A text too wide for the line continues below itself.
+        let parts = wrapped(safe, width: max(width - 2, 1))
+        lines += parts.enumerated().map { ($0 == 0 ? sign : "  ") + $1 }
         used = 2 + displayWidth(of: parts.last ?? "")
       }
     }
