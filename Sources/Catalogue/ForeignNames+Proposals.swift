@@ -37,6 +37,14 @@ extension ForeignNames {
   }
 }
 
+extension NameMeaning {
+  /// The muscles that are meant, if it says nothing else; nil if it does.
+  var muscles: [Muscle]? {
+    let said = terms.map { SaidMovement.muscles[$0] }
+    return said.isEmpty || said.contains(nil) ? nil : said.flatMap { $0 ?? [] }
+  }
+}
+
 /// The movement that a name says, in any language, and the muscles.
 private struct SaidMovement {
   private let query: Query
@@ -90,7 +98,7 @@ private struct SaidMovement {
     return Set(last.filter { $0.equipment == nil && muscles[$0] == nil })
   }()
 
-  private static let muscles: [NameMeaning.Term: [Muscle]] = {
+  fileprivate static let muscles: [NameMeaning.Term: [Muscle]] = {
     let shoulder: [Muscle] = [.frontDelts, .sideDelts, .rearDelts]
     let named: [(String, [Muscle])] = [
       ("chest pec", [.chest]), ("triceps", [.triceps]), ("biceps", [.biceps]), ("wrist forearm", [.forearms]),

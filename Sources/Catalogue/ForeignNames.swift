@@ -47,12 +47,13 @@ package struct ForeignNames {
       { matchesByMeaning(query) },
       { translated(query) },
       { bracketed(name) },
+      { glossed(name) },
       { shortlist.fits(at: .typo).filter { hasShortWords(of: query, $0.candidate) } },
     ]
     for fits in ways {
       switch catalogue.decide(fits(), isWhole: true, [], query) {
       case .one(let candidate):
-        let meanings = candidate.isOwn ? [] : possibleMeanings(name)
+        let meanings = candidate.isOwn ? [] : meaningsOfWhole(name)
         if meanings.count > 1 { return .several(meanings.map(\.exercise)) }
         return catalogue.exercise(candidate).map { .one($0) }
       case .several(let candidates): return .several(candidates.compactMap(catalogue.exercise))

@@ -1,4 +1,4 @@
-/// Remarks that lifters write after a name: "Squat RPE 6", "Plank 1:00", "Deadlift old data".
+/// Remarks that lifters write after a name: "Squat RPE 6", "Plank 1:00", "Deadlift old data", "Bench Press (Heavy)".
 enum ImportRemark {
   /// A name without what was worn, at its end: "Squat w/ belt", which isn't the belt squat.
   static func withoutGear(_ name: String) -> String {
@@ -17,7 +17,7 @@ enum ImportRemark {
     let count = words.count
     while words.count > 1 {
       if words.count > 2,
-        phrases.contains(words.suffix(2).joined(separator: " ")) || isEffort(words.suffix(2))
+        phrases.contains(words.suffix(2).map(bare).joined(separator: " ")) || isEffort(words.suffix(2))
       {
         words.removeLast(2)
       } else if words.last.map({ isRemark(bare($0)) }) == true || isBenchAngle(words) {
@@ -29,8 +29,13 @@ enum ImportRemark {
     return words.count == count ? nil : words.joined(separator: " ")
   }
 
-  private static let phrases: Set = ["back up", "old data"]
-  private static let remarks: Set = ["backup", "beltless", "old", "new"]
+  private static let phrases: Set = [
+    "back up", "old data", "top set", "back off", "warm up", "drop set", "drop sets", "myo reps", "rest pause",
+  ]
+  private static let remarks: Set = [
+    "backup", "beltless", "old", "new", "heavy", "light", "volume", "amrap", "backoff", "back-off", "warmup",
+    "warm-up", "dropset", "dropsets", "myoreps", "5/3/1", "531",
+  ]
 
   /// `rpe 6`
   private static func isEffort(_ words: ArraySlice<Substring>) -> Bool {

@@ -231,6 +231,10 @@ extension NameMeaning {
       (.equipment(.ezBar), [.equipment(.cable)] + words("pushdown").map { .word(stem($0)) }),
       (.plateLoaded, [.word(stem(Array("iso".utf8)))]),
       (
+        .equipment(.weighted),
+        [.equipment(.barbell), .equipment(.dumbbell), .equipment(.kettlebell), .equipment(.ezBar)]
+      ),
+      (
         .equipment(.machine),
         [.plateLoaded, .equipment(.smithMachine), .equipment(.cable), .equipment(.assisted)]
       ),

@@ -11,13 +11,16 @@ extension ForeignNames {
   /// The exercises that a name without equipment mostly means, if lifters use it for several exercises alike; empty for all other
   /// names. The names of most others imply the equipment: a squat is done with a barbell, a hammer curl with dumbbells.
   package func possibleMeanings(_ name: String) -> [PossibleMeaning] {
-    let readings = [name, ImportRemark.without(name)].compactMap(\.self).flatMap { name in
-      let words = Query(name).words.map(\.bytes)
-      let languages = ForeignWords.languages.map { $0.readings(of: words) }
-      // A name whose words are all of another language is read in no other.
-      let whole = languages.dropFirst().joined().filter { !$0.words.isEmpty && $0.words == $0.known }
-      return whole.isEmpty ? [words] + languages.joined().map(\.words) : whole.map(\.words)
-    }
+    [name, ImportRemark.without(name)].lazy.compactMap(\.self).map(meaningsOfWhole).first { !$0.isEmpty } ?? []
+  }
+
+  /// What a name mostly means if all of it is such a name, without leaving out a remark.
+  func meaningsOfWhole(_ name: String) -> [PossibleMeaning] {
+    let words = Query(name).words.map(\.bytes)
+    let languages = ForeignWords.languages.map { $0.readings(of: words) }
+    // A name whose words are all of another language is read in no other.
+    let whole = languages.dropFirst().joined().filter { !$0.words.isEmpty && $0.words == $0.known }
+    let readings = whole.isEmpty ? [words] + languages.joined().map(\.words) : whole.map(\.words)
     guard let open = readings.firstNonNil({ Self.openNames[Set(NameMeaning($0).terms)] }) else {
       return []
     }
@@ -51,6 +54,10 @@ extension ForeignNames {
       "triceps extension": [
         ("222", 2...45), ("286", 3...60), ("26", 3...60), ("353", 10...150), ("29", 10...60),
       ],
+      // One dumbbell, cable, EZ bar.
+      "overhead triceps extension": [("222", 2...45), ("286", 3...60), ("247", 10...50)],
+      // Dumbbells, barbell.
+      "shrug": [("181", 2...60), ("120", 30...400)],
       // Overhead, pushdown.
       "rope triceps extension": [("286", 2...60), ("282", 2...60)],
       "barbell cable triceps extension": [("286", 2...60), ("26", 2...80)],

@@ -115,10 +115,38 @@ struct ForeignNameTests {
       ("Abdominaux", "?Crunch, Sit-Up, Machine Crunch, Cable Crunch, Weighted Crunch"),
       ("Single Arm Bicep Curl", "?Dumbbell Curl, Single-Arm Cable Curl"), ("Pressa", "=Leg Press"),
       ("Vertical Knee Raise", "?Captain's Chair Knee Raise, Hanging Knee Raise"),
+      ("Encogimientos", "?Dumbbell Shrug, Barbell Shrug"),
+      // Lying or behind the head.
+      ("Press francés en polea baja", "?Overhead Cable Triceps Extension, Cable Lying Triceps Extension"),
       // It was taken for an inclined bench press.
       ("Presse inclinée", "=Leg Press"),
     ])
   func open(name: String, answer: String) {
+    #expect(Self.all.find(name).summary == answer)
+  }
+
+  @Test(
+    "A name said twice, or with its muscles in brackets, is that name",
+    arguments: [
+      ("Levantamento Terra Romeno (RDL)", "=Romanian Deadlift"), ("Kniebuigen (Squat)", "=Back Squat"),
+      ("Peck deck / aperturas en máquina", "=Pec Deck"), ("Leg curl acostado (isquios)", "=Lying Leg Curl"),
+      ("Leg Extension (Quads)", "=Leg Extension"), ("Face Pull / Reverse Fly", "-"),
+      ("Back Extension (Glutes)", "-"), ("Bench Press (Sandbag)", "-"),
+    ])
+  func glosses(name: String, answer: String) {
+    let summary = Self.all.find(name).summary
+    #expect(answer == "-" ? !summary.hasPrefix("=") : summary == answer, "\(summary)")
+  }
+
+  @Test(
+    "How heavy a set was is no part of a name, but what belongs to a name is",
+    arguments: [
+      ("Bench Press (Heavy)", "=Bench Press"), ("Squat (Barbell) - Light", "=Back Squat"),
+      ("Squat (Top Set)", "=Back Squat"), ("Deadlift Back Off", "=Deadlift"), ("Squat 5/3/1", "=Back Squat"),
+      ("Lateral Raise (Drop Set)", "=Dumbbell Lateral Raise"), ("Curl 21s", "=21s Curl"),
+      ("Inclined Row Weighted Barbell", "=Incline Barbell Row"), ("Weighted Dips", "=Weighted Dip"),
+    ])
+  func remarks(name: String, answer: String) {
     #expect(Self.all.find(name).summary == answer)
   }
 

@@ -52,6 +52,8 @@ import Training
       ("Lunge", [0, 0], "=34"), ("Lunge", [10, 12], "=194"), ("Lunge", [60, 70], "=122"),
       ("Row", [60, 70], "8 182 19 342"),
       ("Front Raise", [8, 10], "=42"), ("Front Raise", [18], "42 41"), ("Front Raise", [30], "=41"),
+      ("Shrugs", [22], "=181"), ("Shrugs", [40], "181 120"), ("Shrugs", [90], "=120"),
+      ("Overhead Tricep Extension", [20], "222 286 247"), ("Overhead Tricep Extension", [55], "=286"),
       ("Wrist Curl", [8, 10], "=220"), ("Wrist Curl", [30], "=147"), ("Wrist Curl", [16], "220 147"),
       ("Reverse Wrist Curl", [6], "=221"), ("Low Row", [40], "19 344"),
       ("Supinated Curl", [10], "=15"), ("Underhand Curl", [40], "16 274 351"),
@@ -84,6 +86,8 @@ import Training
     let strong = NameConventions(.strong, names: ["Squat (Barbell)", "Chest Fly"])
     #expect(found("Chest Fly", sets([30]), strong) == "=45")
     #expect(found("Chest Fly", sets([12]), strong) == "163 251 45")
+    let both = NameConventions(.strong, names: ["Chest Fly", "Chest Fly (Dumbbell)"])
+    #expect(found("Chest Fly", sets([12]), both) == "=45")
     #expect(found("Chest Fly", sets([30]), NameConventions(.hevy, names: ["Chest Fly"])) == "251 45")
     #expect(found("Cable Kickback", sets([8]), strong) == "=288")
     #expect(found("Shoulder Press", sets([35]), strong) == "25 337 2")
@@ -120,6 +124,7 @@ import Training
   @Test("Hevy has the Bulgarian split squat with dumbbells only, and an air bike that is no crunch")
   func hevy() {
     let hevy = NameConventions(.hevy, names: [])
+    #expect(found("Extension de Pantorrilla (Máquina)", sets([80]), hevy) == "=329")
     #expect(found("Agachamento Búlgaro", sets([72, 74]), hevy) == "=31")
     #expect(found("Bulgarian Split Squat", sets([72, 74])).hasPrefix("31 "))
     var minutes = ForeignSet(line: 2)

@@ -15,10 +15,16 @@ struct NameConventions {
   init(_ program: ForeignProgram, names: [String]) {
     switch program {
     case .strong:
-      meanings = ["chest fly": ("45", 20...200), "cable kickback": ("288", 1...15)]
-      if Self.saysNoBarbell(names) { meanings["shoulder press"] = ("2", 20...150) }
+      // Lighter ones may be of dumbbells, unless the lifter names those.
+      let hasDumbbellFly = names.contains { $0.lowercased() == "chest fly (dumbbell)" }
+      meanings = ["chest fly": ("45", (hasDumbbellFly ? 5 : 20)...200), "cable kickback": ("288", 1...15)]
+      if Self.saysNoBarbell(names) {
+        meanings["shoulder press"] = ("2", 20...150)
+        meanings["shrug"] = ("120", 20...400)
+      }
     case .hevy:
-      meanings = ["air bike": ("307", 0...0)]
+      // Its Calf Extension (Machine), as its Spanish list has it.
+      meanings = ["air bike": ("307", 0...0), "extension de pantorrilla (máquina)": ("329", 5...500)]
       // The Bulgarian split squat with dumbbells. Lifters type the load of one or of both.
       ownExercises = ["31"]
     default: break
