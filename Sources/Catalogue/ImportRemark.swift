@@ -30,10 +30,12 @@ enum ImportRemark {
   }
 
   private static let phrases: Set = [
-    "back up", "old data", "top set", "back off", "warm up", "drop set", "drop sets", "myo reps", "rest pause",
+    "back up", "old data", "top set", "back off", "warm up", "drop set", "drop sets", "myo reps",
+    "rest pause",
   ]
   private static let remarks: Set = [
-    "backup", "beltless", "old", "new", "heavy", "light", "volume", "amrap", "backoff", "back-off", "warmup",
+    "backup", "beltless", "custom", "old", "new", "heavy", "light", "volume", "amrap", "backoff", "back-off",
+    "warmup",
     "warm-up", "dropset", "dropsets", "myoreps", "5/3/1", "531",
   ]
 

@@ -11,7 +11,9 @@ extension ForeignNames {
   /// The exercises that a name without equipment mostly means, if lifters use it for several exercises alike; empty for all other
   /// names. The names of most others imply the equipment: a squat is done with a barbell, a hammer curl with dumbbells.
   package func possibleMeanings(_ name: String) -> [PossibleMeaning] {
-    [name, ImportRemark.without(name)].lazy.compactMap(\.self).map(meaningsOfWhole).first { !$0.isEmpty } ?? []
+    let meanings = meaningsOfWhole(name)
+    guard meanings.isEmpty, let bare = ImportRemark.without(name) else { return meanings }
+    return meaningsOfWhole(bare)
   }
 
   /// What a name mostly means if all of it is such a name, without leaving out a remark.

@@ -143,7 +143,8 @@ struct ForeignNameTests {
     arguments: [
       ("Bench Press (Heavy)", "=Bench Press"), ("Squat (Barbell) - Light", "=Back Squat"),
       ("Squat (Top Set)", "=Back Squat"), ("Deadlift Back Off", "=Deadlift"), ("Squat 5/3/1", "=Back Squat"),
-      ("Lateral Raise (Drop Set)", "=Dumbbell Lateral Raise"), ("Curl 21s", "=21s Curl"),
+      ("Lateral Raise (Drop Set)", "=Dumbbell Lateral Raise"), ("Seated Row (Custom)", "=Seated Cable Row"),
+      ("Curl 21s", "=21s Curl"),
       ("Inclined Row Weighted Barbell", "=Incline Barbell Row"), ("Weighted Dips", "=Weighted Dip"),
     ])
   func remarks(name: String, answer: String) {
