@@ -38,6 +38,7 @@ extension Commands {
         {
           return try again(last, with: change, in: workout, force: force, context)
         }
+        if workout == nil, !force { try line.askAboutNumberOfExercise(context) }
         try line.askForMore(context)
         if let change = try line.changeOfLastSet(context.notation) {
           return try again(line, with: change, in: workout, force: force, context)

@@ -17,7 +17,7 @@ extension LogLine {
       throw .listUnclear(
         sets.joined(separator: " "), [line.typing((name.map(line.quoted) + text).joined(separator: " "))])
     }
-    let pair = try pair(before: start, Self.withJoinedNumbers(sets))
+    let pair = try pair(before: start, Self.withJoinedNumbers(Self.withoutEachSide(sets)))
     let slashed = slashed(before: start, sets)
     if pair == nil, slashed == nil, sets.contains(where: { $0.hasSuffix(",") }) { return }
     guard
@@ -262,10 +262,19 @@ extension LogLine {
       isPair ? String(halves[0]) : sets[0].lowercased().hasSuffix("s") ? String(sets[0].dropLast()) : ""
     guard let mass = Double(load.replacing(",", with: ".")), mass > 0, mass < 100 else { return nil }
     var rest = sets.dropFirst()
+    var isCounted = false
     let isTimes = rest.first.map { ["x", "×", "for", "por", "per"].contains($0.lowercased()) } == true
     if isTimes { rest = rest.dropFirst() }
+    // `60s x 10 x 3`, `60s x 10 x3`
+    let product = rest.map { $0.lowercased() }.joined().split(separator: "x").map { Int($0) ?? 0 }
+    if isTimes, rest.count > 1, rest.dropFirst().joined().lowercased().first == "x", product.count == 2,
+      (1...30).contains(product[0]), (2...10).contains(product[1])
+    {
+      rest = ["\(product[1])x\(product[0])"]
+      isCounted = true
+    }
     // `curl 30s x 10` is asked about elsewhere, as sets.
-    guard isPair || !isTimes || rest.first?.contains(",") == true, !rest.isEmpty,
+    guard isPair || !isTimes || isCounted || rest.first?.contains(",") == true, !rest.isEmpty,
       rest.allSatisfy({ $0.allSatisfy { $0.isNumber || ",/x".contains($0) } && $0.last?.isNumber == true }),
       // `curl 21s 50`
       rest.allSatisfy({ $0.split { ",/x".contains($0) }.allSatisfy { (Int($0) ?? 0) <= 30 } })

@@ -137,8 +137,10 @@ extension LogLine {
       words.count > start, words[start...].allSatisfy({ !$0.isEmpty })
     else { return }
     // `wall sit 3 sets 60s`
-    if case .one(let exercise) = try match(name.joined(separator: " ")), exercise.countMode != .reps {
-      return
+    if case .one(let exercise) = try match(name.joined(separator: " ")) {
+      guard exercise.countMode == .reps else { return }
+      // `step ups 3x10 12s`: a pair of twelves.
+      if last.hasSuffix("s"), exercise.bodyPart == .upperLegs, exercise.sides == .one { return }
     }
     let text = last.hasSuffix("s") && last.count <= 3 ? "\(height)\"" : last
     throw .besidesSets(text, TypedLine(line, words: words))

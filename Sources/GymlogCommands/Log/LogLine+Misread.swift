@@ -125,33 +125,6 @@ extension LogLine {
     return words.dropFirst().map { $0 + "@" + load }
   }
 
-  /// Words with `12/10` for `12L 10R`, `L12 R10` and `10R 12L` after a number.
-  static func withSides(_ words: [String]) -> [String] {
-    func side(_ word: String) -> (reps: String, isLeft: Bool)? {
-      let text = word.lowercased()
-      for (mark, isLeft) in [("l", true), ("r", false)] {
-        if text.hasPrefix(mark), Int(text.dropFirst()) != nil { return (String(text.dropFirst()), isLeft) }
-        if text.hasSuffix(mark), Int(text.dropLast()) != nil { return (String(text.dropLast()), isLeft) }
-      }
-      return nil
-    }
-    guard words.count > 2, words[0].last.map({ $0.isNumber || $0 == "g" }) == true else { return words }
-    var joined: [String] = []
-    var place = 0
-    while place < words.count {
-      if place + 1 < words.count, let one = side(words[place]), let other = side(words[place + 1]),
-        one.isLeft != other.isLeft
-      {
-        joined.append((one.isLeft ? [one.reps, other.reps] : [other.reps, one.reps]).joined(separator: "/"))
-        place += 2
-      } else {
-        joined.append(words[place])
-        place += 1
-      }
-    }
-    return joined
-  }
-
   /// `3x10 two 30s`, `3x10 dos de 12`
   private static func pairAfterSets(_ words: [String]) -> [String]? {
     guard words.count > 2, SetWord.isCountedReps(words[0]), !words[0].contains("@"),
@@ -164,13 +137,18 @@ extension LogLine {
     return [words[0] + "@" + load]
   }
 
-  /// `20+20 x 8`: a pair of dumbbells.
-  private static func sumOfPair(_ words: [String]) -> [String]? {
+  /// `20+20 x 8`, `30+30 10`, `30 and 30 x10`, `30+30 3x10`: a pair of dumbbells.
+  private static func sumOfPair(_ typed: [String]) -> [String]? {
+    let isSpelled = typed.count > 3 && ["+", "and", "y", "i", "&"].contains(typed[1])
+    let words = isSpelled ? [typed[0] + "+" + typed[2]] + typed[3...] : typed
     let loads = words[0].split(separator: "+", omittingEmptySubsequences: false)
-    guard words.count == 3, words[1] == "x", let reps = Int(words[2]), loads.count == 2, loads[0] == loads[1],
-      SetWord.isMass(String(loads[0]))
+    guard words.count > 1, loads.count == 2, loads[0] == loads[1], SetWord.isMass(String(loads[0])),
+      case let sets = words.dropFirst().joined(), case let reps = sets.first == "x" ? sets.dropFirst() : sets[...],
+      words.count == 2 || words.count == 3 && words[1] == "x",
+      Int(reps) ?? 0 > 0 || SetWord.isCountedReps(String(reps)) && !reps.contains("@"),
+      let most = reps.split(separator: "x").compactMap({ Int($0) }).last, most <= 30
     else { return nil }
-    return ["\(reps)@" + loads[0]]
+    return [reps + "@" + loads[0]]
   }
 
   /// `12,5x10`, `12,5 x 10, 15 x 8`, `14x6 16.5x3`: a decimal can only be a load, and so can the other numbers in its place.
@@ -285,12 +263,13 @@ extension LogLine {
   }
 
   /// `lunges 3x10/leg 2x12kg`: one in each hand.
-  private static func pairOnBody(_ words: [String]) -> [String]? {
+  private static func pairOnBody(_ typed: [String]) -> [String]? {
+    let words = withoutEachSide(typed)
     guard words.count == 2, let load = pair(words[1]), load.last?.isLetter == true,
       case let number = load.prefix(while: { $0.isNumber || $0 == "." }),
       let each = Thousandths(String(number)),
-      let sets = words[0].split(separator: "/").first.map(String.init), SetWord.isCountedReps(sets),
-      !sets.contains("@")
+      let sets = words[0].split(separator: "/").first.map(String.init), !sets.contains("@"),
+      SetWord.isCountedReps(sets) || words.count < typed.count && Int(sets) != nil
     else { return nil }
     return [sets + "@+" + Thousandths(raw: each.raw * 2).text + load.dropFirst(number.count)]
   }

@@ -134,11 +134,31 @@ extension LogLine {
 
   /// Refuses a tempo, `bench tempo 4010 3x8 60`, with the line without it.
   func refuseTempo() throws(Failure) {
+    try askAboutTempo()
     guard let place = Self.tempo(in: line.words) else { return }
     let rest = line.words[..<place] + line.words[(place + 2)...]
     throw .tempo(
       line.words[place] + " " + line.words[place + 1],
       instead: line.typing(rest.map(line.quoted).joined(separator: " ")))
+  }
+
+  /// Asks about `5@100 3-1-1`: how long each part of a rep took, or the reps of three more sets. Those of `8-8-6` are too many for a
+  /// tempo.
+  private func askAboutTempo() throws(Failure) {
+    let words = line.words
+    guard words.count > 2, words.count <= Self.longest, let tempo = words.last,
+      case let parts = tempo.split(separator: "-", omittingEmptySubsequences: false),
+      (3...4).contains(parts.count), parts.allSatisfy({ ["0", "1", "2", "3", "4", "5", "x", "X"].contains($0) }),
+      case let sets = TypedLine(line, words: Array(words.dropLast())),
+      let phrase = try whole(Notation.Part(words: sets.words, start: 0)), !phrase.isCardio,
+      phrase.groups.contains(where: { $0.load != nil })
+    else { return }
+    let alone = line.typing(sets.words.map(line.quoted).joined(separator: " "))
+    let list = TypedLine(line, words: sets.words + [parts.joined(separator: ",")])
+    let further = parts.allSatisfy({ (Int($0) ?? 0) > 0 }) ? try? context.understood(list) : nil
+    throw Failure.tempo(tempo, instead: alone).changing { message, words, _ in
+      if let further { message.hint = words.readings([alone, further]) }
+    }
   }
 
   /// The place of the word before a tempo, `tempo 4010`.

@@ -190,10 +190,10 @@ extension LogLine {
 
   /// `3x5@100+8@80`, `10@40w,5@60w,8@80`: sets without a space between them
   private func joinedSets(_ sets: [String]) -> [String]? {
-    guard sets.count == 1, let mark = sets[0].first(where: { "+,".contains($0) }) else { return nil }
+    guard sets.count == 1, let mark = sets[0].first(where: { "+,/".contains($0) }) else { return nil }
     let pieces = sets[0].split(separator: mark, omittingEmptySubsequences: false).map(String.init)
     guard pieces.count > 1, pieces.allSatisfy({ $0.contains("@") && context.notation.reads(asSets: [$0]) }),
-      mark == "," || pieces[0].contains("x")
+      mark != "+" || pieces[0].contains("x")
     else { return nil }
     return pieces
   }

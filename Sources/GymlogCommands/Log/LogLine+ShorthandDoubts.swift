@@ -10,7 +10,7 @@ extension LogLine {
       sets, of: name)
       ?? repsByLoads(sets, of: name)
       ?? ratedInBrackets(sets, of: name) ?? Self.partsInBrackets(sets)
-      ?? platesOfMachine(sets, of: name)
+      ?? platesOfMachine(sets, of: name) ?? loadTimesSlashes(sets, of: name)
     {
       return readings
     }
@@ -62,28 +62,47 @@ extension LogLine {
     return [["\(hours)h\(parts[1])min"], [NotationWriter().text(decimal)]]
   }
 
-  /// `60x12 -> 45x10 -> 30x8`: a drop set, or sets of their own. Rising loads are sets, which need no question if the first is clear.
+  /// `60x12 -> 45x10 -> 30x8`, `80x8 + 60x6`: a drop set, or sets of their own. Rising loads are sets, which need no question if the
+  /// first is clear. Other sets may stand before the chain.
   private func chained(_ sets: [String], of name: ArraySlice<String>) -> [[String]]? {
-    let text = sets.joined().lowercased().replacing("->", with: ">").replacing("→", with: ">")
-      .replacing("×", with: "x")
-    var pieces = text.split(separator: ">", omittingEmptySubsequences: false).map {
-      $0.split(separator: "x", omittingEmptySubsequences: false).map(String.init)
+    var text = sets.joined(separator: " ").lowercased().replacing("×", with: "x")
+    let hasPlus = text.contains("+")
+    for (mark, sign) in [("->", ">"), ("→", ">"), ("+", ">"), (" kg", "kg"), (" lb", "lb")] {
+      text = text.replacing(mark, with: sign)
     }
+    for sign in [">", "x"] {
+      text = text.replacing(" " + sign, with: sign).replacing(sign + " ", with: sign)
+    }
+    let words = text.split(separator: " ")
+    func pairs(_ text: Substring) -> [[String]] {
+      text.split(separator: ">", omittingEmptySubsequences: false).map {
+        $0.split(separator: "x", omittingEmptySubsequences: false).map(String.init)
+      }
+    }
+    guard let last = words.last, words.dropLast().allSatisfy({ !$0.contains(">") }), words.count == 1 || hasPlus
+    else { return nil }
+    var pieces = words.dropLast().flatMap(pairs) + pairs(last)
     // `8x80>10x60>12x40`: the reps come first.
-    if pieces.allSatisfy({ $0.count == 2 && (Int($0[0]) ?? 99) * 2 < (Int($0[1]) ?? 0) }) {
+    let areRepsFirst = pieces.allSatisfy { piece in
+      piece.count == 2 && (Double(piece[0]) ?? 99) * 2 < (Double(piece[1].filter { !$0.isLetter }) ?? 0)
+    }
+    if areRepsFirst {
       pieces = pieces.map { [$0[1], $0[0]] }
     }
-    guard pieces.count > 1, pieces.allSatisfy({ $0.count == 2 && SetWord.isMass($0[0]) && Int($0[1]) != nil })
-    else {
-      return nil
-    }
+    let before = words.count - 1
+    guard pieces.count > before + 1,
+      pieces.allSatisfy({ $0.count == 2 && SetWord.isMass($0[0]) && Int($0[1]) != nil })
+    else { return nil }
     let loads = pieces.map { Double($0[0].prefix { $0.isNumber || $0 == "." }) ?? 0 }
     guard zip(loads, pieces).allSatisfy({ $0 > (Double($1[1]) ?? $0) }) else { return nil }
     let written = pieces.map { $0[1] + "@" + $0[0] }
-    let isFalling = zip(loads, loads.dropFirst()).allSatisfy { $0 > $1 }
+    let chain = loads[before...]
+    let isFalling = zip(chain, chain.dropFirst()).allSatisfy { $0 > $1 }
+    if hasPlus, !isFalling { return nil }
     let first = pieces[0].joined(separator: "x")
     if !isFalling, (try? context.understood(TypedLine(line, words: name + [first]))) != nil { return nil }
-    return (isFalling ? [[written.joined(separator: "+")]] : []) + [written]
+    let drop = written[..<before] + [written[before...].joined(separator: "+")]
+    return (isFalling ? [Array(drop)] : []) + [written]
   }
 
   /// `14>12>10`: parts of a set, or sets; `30>20>15 10>8>8`: the loads and the reps of each.
@@ -207,6 +226,22 @@ extension LogLine {
     else { return nil }
     let set = parts[1] + (halves.count > 1 ? "@" + halves[1] : "")
     return Form(readings: [Array(repeating: set, count: count)]) { $0.countMode == .reps && $0.sides == .one }
+  }
+
+  /// `80 x 12/12`: the reps of each side with that load, or two sets; `14x12/12/10`: the reps of each set.
+  private func loadTimesSlashes(_ sets: [String], of name: ArraySlice<String>) -> [[String]]? {
+    let halves = sets.joined().lowercased().replacing("×", with: "x")
+      .split(separator: "x", omittingEmptySubsequences: false).map(String.init)
+    guard sets.count == 1 || sets.count == 3, halves.count == 2, SetWord.isMass(halves[0]),
+      case let load = Double(halves[0].prefix { $0.isNumber || $0 == "." }) ?? 0, load > 10,
+      case let reps = halves[1].split(separator: "/", omittingEmptySubsequences: false).map({ Int($0) ?? 0 }),
+      reps.count > 1, reps.allSatisfy({ (1...30).contains($0) }), load != Double(reps.count),
+      let found = try? match(name.joined(separator: " ")), case .one(let exercise) = found,
+      exercise.countMode == .reps, exercise.equipment.loading == .external
+    else { return nil }
+    let list = [reps.map(String.init).joined(separator: ",") + "@" + halves[0]]
+    if reps.count == 2 { return exercise.sides == .one ? [[halves[1] + "@" + halves[0]], list] : nil }
+    return load <= 20 ? [list] : nil
   }
 
   /// `12+4+3x60`: one set in parts, with its load.

@@ -101,7 +101,7 @@ extension LogLine {
   /// The words, those that a semicolon separates ended by a comma.
   static func separated(_ words: [String]) -> [String] {
     var separated: [String] = []
-    let words = words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
+    let words = words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }.flatMap(beforeName)
     for word in withZeros(withLoadsBeforeThen(withoutAnd(words))) {
       let pieces = word.split(separator: ";", omittingEmptySubsequences: false)
       for (index, piece) in pieces.enumerated() {
@@ -115,6 +115,15 @@ extension LogLine {
       }
     }
     return separated
+  }
+
+  /// `5@105kg,` and `bench` for `5@105kg,bench`.
+  private static func beforeName(_ word: String) -> [String] {
+    guard word.first?.isNumber == true, let comma = word.lastIndex(of: ","),
+      case let name = word[word.index(after: comma)...], name.count > 3, name.allSatisfy(\.isLetter),
+      !Notation.isSetWord(String(name))
+    else { return [word] }
+    return [String(word[...comma]), String(name)]
   }
 
   /// The words with `0.5` for the `.5` of `.5 mile`.
@@ -150,7 +159,7 @@ extension LogLine {
     words.enumerated().map { place, word in
       // `3x8 60 + 1x5 70`
       if word == "+", place > 1, place + 1 < words.count, words[place - 1].last?.isNumber == true,
-        SetWord.isCountedReps(words[place + 1])
+        SetWord.isCountedReps(words[place + 1]), !isDrop(from: words[place - 1], to: words[place + 1])
       {
         return "y"
       }
@@ -160,6 +169,12 @@ extension LogLine {
       else { return word }
       return "@" + word
     }
+  }
+
+  /// Whether both words are a load and its reps, and the second load is less: `80x8 + 60x6`.
+  private static func isDrop(from first: String, to second: String) -> Bool {
+    let pairs = [first, second].map { $0.lowercased().split(separator: "x").map { Double($0) ?? 0 } }
+    return pairs.allSatisfy { $0.count == 2 && $0[0] > $0[1] } && pairs[0][0] > pairs[1][0]
   }
 
   /// The words without those for the heaviest set and the lighter ones after it: `squat top set 315x3, backoff 285 3x5`.

@@ -54,6 +54,14 @@ extension Words {
       ca: "la barra s'agafa amb les dues mans: escriu el pes total")
   }
 
+  /// A load of nothing.
+  var zeroLoad: String {
+    say(
+      en: "a load of 0: type what the bar or the machine weighs, or 8@bw for body weight alone",
+      es: "un peso de 0: escribe lo que pesa la barra o la máquina, o 8@bw para el peso corporal",
+      ca: "un pes de 0: escriu el que pesa la barra o la màquina, o 8@bw per al pes corporal")
+  }
+
   /// Readings contain spaces and commas, so two spaces and a word separate them.
   func readings(_ readings: [String]) -> String? { question(checkingOffers(readings)) }
 

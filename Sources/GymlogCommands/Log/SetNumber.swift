@@ -77,3 +77,20 @@ struct SetNumber {
     return try? context.index(of: .name(name.joined(separator: " ")), in: workout)
   }
 }
+
+extension TypedLine {
+  /// Asks about `2 5@100` in a workout with two exercises or more: the second of them, or a set of two reps before the others?
+  func askAboutNumberOfExercise(_ context: Context) throws(Failure) {
+    let rest = Array(words.dropFirst())
+    guard let number = words.first.flatMap({ Int($0) }), let next = rest.first, next.first?.isNumber == true,
+      next.contains(where: { "@x".contains($0) }),
+      let groups = try? context.notation.groups(in: rest), groups[0].load != nil || next.contains("x"),
+      let open = try context.logbook.read({ snapshot throws(Failure) in
+        try context.open(in: snapshot)?.workout
+      }), open.exercises.count > 1, open.exercises.indices.contains(number - 1),
+      let sets = try? context.understood(self)
+    else { return }
+    let named = [shellName(context.name(of: open.exercises[number - 1]).lowercased())] + rest.map(quoted)
+    throw .severalReadings([typing(named.joined(separator: " ")), sets])
+  }
+}

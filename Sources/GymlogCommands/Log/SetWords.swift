@@ -218,11 +218,11 @@ extension Words {
         en: "bars differ: type the load",
         es: "las barras no pesan todas igual: escribe el peso",
         ca: "les barres no pesen totes igual: escriu el pes")
-    case .zeroLoad:
+    case .zeroLoad: zeroLoad
+    case .timeOrPair:
       say(
-        en: "a load of 0: type what the bar or the machine weighs, or 8@bw for body weight alone",
-        es: "un peso de 0: escribe lo que pesa la barra o la máquina, o 8@bw para el peso corporal",
-        ca: "un pes de 0: escriu el que pesa la barra o la màquina, o 8@bw per al pes corporal")
+        en: "seconds, or a pair of weights?", es: "¿segundos, o un par de pesas?",
+        ca: "segons, o un parell de peses?")
     case .repsOfEach:
       say(
         en: "the reps of each set, or a number of sets?",

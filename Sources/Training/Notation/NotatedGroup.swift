@@ -54,6 +54,8 @@ package struct NotatedGroup: Hashable, Sendable {
   var hasPartsApart = false
   /// Whether the load was typed apart from the reps: `8 62.5`, `8 at 60`.
   var isLoadApart = false
+  /// Whether it was typed as a load times reps: `115x5`.
+  var isLoadFirst = false
   /// The indices of the words that it spans.
   package var words: Range<Int>
 

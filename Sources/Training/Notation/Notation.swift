@@ -116,6 +116,7 @@ package struct Notation: Hashable, Sendable {
       groups[index].side = phrases[index].side
       groups[index].isWith = phrases[index].isWith
       groups[index].hasPartsApart = Self.hasPartsApart(text.text(phrases[index].cells))
+      groups[index].isLoadFirst = phrases[index].isLoadFirst(in: text.text(phrases[index].cells))
       groups[index].isLoadApart =
         phrases[index].isJuxtaposed
         || phrases[index].load != nil && Self.isNumberAlone(text.text(phrases[index].cells))

@@ -120,7 +120,8 @@ extension SetType {
   static let words: [(word: String, type: SetType)] = [
     ("w", .warmUp), ("warmup", .warmUp), ("warm-up", .warmUp),
     ("warmups", .warmUp), ("warm-ups", .warmUp), ("calentamiento", .warmUp), ("calentamientos", .warmUp),
-    ("calent", .warmUp), ("escalfament", .warmUp), ("escalfaments", .warmUp), ("esc", .warmUp),
+    ("calent", .warmUp), ("escalfament", .warmUp), ("escalfaments", .warmUp), ("escalf", .warmUp),
+    ("esc", .warmUp),
     ("d", .drop), ("drop", .drop), ("dropset", .drop), ("drop-set", .drop),
     ("descendente", .drop), ("descendentes", .drop), ("bajada", .drop), ("descendent", .drop),
     ("descendents", .drop), ("baixada", .drop),

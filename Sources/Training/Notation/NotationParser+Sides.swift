@@ -131,6 +131,10 @@ extension NotationParser {
     skipSpace()
     let isNamed = takePreposition()
     group.load = try wordedLoad()
+    if group.load == nil, next == "+", let signed = try signedMass(), isAfterUnit {
+      // `3x10/leg +28kg`
+      group.load = .plus(signed.mass, onBodyWeight: false)
+    }
     if group.load == nil, let value = try? number(), value < Notation.loadLimit {
       let unit = massUnit() ?? longUnit()
       let isClear = isNamed || unit != nil || group.isEachSide && isAtEnd && value > Thousandths(20)

@@ -12,6 +12,8 @@ extension SetInterpreter {
       try refuseNumberAfterHolds(groups)
       try refuseSecondsAfterMinutes(groups)
       try refuseTimeAfterReps(groups)
+      try refuseSecondsAfterReps(groups)
+      try refusePairAsParts(groups)
     }
     groups = groups.map(inSeconds)
     if context.loading == .external, !context.isLoadOptional { try refuseLoadOfSets(groups) }
@@ -282,7 +284,9 @@ extension SetInterpreter {
       let last = groups[leading].amounts[0].exactReps
     else { return groups }
     let held = context.lastLoad(for: .normal)
-    if held == load { return groups }
+    // `10 reps 115 x 5` is rather five sets of ten, whatever the load was before.
+    let isRepsOfEach = leading == 1 && groups[0].namesReps && groups[1].isLoadFirst
+    if held == load, !isRepsOfEach { return groups }
     let reps = groups.prefix(leading).compactMap { $0.amounts[0].exactReps }
     if held == nil, leading > 1 {
       return groups.enumerated().map { place, group in
@@ -302,11 +306,17 @@ extension SetInterpreter {
       )
     }
     // `8 6 reps with 25` names all its reps; in `8 6 25kg` the load stands beside a list.
-    if held != nil, leading == 1, !groups[leading].namesReps, !groups[leading].isLoadApart { return groups }
+    if held != nil, leading == 1, !isRepsOfEach, !groups[leading].namesReps, !groups[leading].isLoadApart {
+      return groups
+    }
     let all = (reps + [last]).map { TargetAmount.exactly(.reps($0)) }
     let end = SetPhrase(groups[leading], in: context)
     var readings: [String] = []
-    if let held {
+    if isRepsOfEach, last <= 20 {
+      var counted = end.with(amounts: Array(repeating: all[0], count: last))
+      counted.isCounted = last > 1
+      readings = counted.withLoads([load])
+    } else if let held {
       let before = SetPhrase(groups[0], in: context).with(amounts: Array(all.dropLast()))
       readings = before.withLoads([held]).map { $0 + " " + end.text(at: .load(load)) }
     } else if reps[0] <= 20 {

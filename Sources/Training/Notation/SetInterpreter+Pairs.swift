@@ -71,7 +71,61 @@ extension SetInterpreter {
   }
 }
 
+extension SetInterpreter {
+  /// Refuses `3x10 16s` and `12 10 8 16s`: a set of seconds hardly follows sets of reps, so it is a pair of dumbbells.
+  func refuseSecondsAfterReps(_ groups: [NotatedGroup]) throws(SetRefusal) {
+    guard context.countMode == .reps, context.loading != .unloaded, groups.count > 1, let last = groups.last,
+      last.isOneAmount, last.type == nil, last.miss == nil,
+      case .exactly(.duration(let time)) = last.amounts[0], time.milliseconds.isMultiple(of: 1_000),
+      (1...100).contains(time.seconds),
+      groups.dropLast().allSatisfy({ group in
+        group.load == nil && group.parts.isEmpty && group.plates == nil && group.type != .warmUp
+          && group.amounts.allSatisfy { $0.exactReps != nil }
+      })
+    else { return }
+    let mass = Mass(Thousandths(time.seconds), context.unit)
+    let pair: Load? =
+      switch context.loading {
+      case .external: .external(mass)
+      case .bodyWeight, .added: .added(Mass(Thousandths(time.seconds * 2), context.unit))
+      case .assisted, .unloaded: nil
+      }
+    var sets = groups.dropLast().map { SetPhrase($0, in: context) }
+    sets[sets.count - 1].effort = last.effort ?? sets[sets.count - 1].effort
+    throw SetRefusal(
+      .timeOrPair, words: groups[0].words.lowerBound..<last.words.upperBound,
+      readings: pair.map { pair in [sets.map { $0.text(at: .load(pair)) }.joined(separator: " ")] } ?? [])
+  }
+
+  /// Refuses `30+30 10` and `30,30 10`: ten with thirty on each side, or sets of thirty besides.
+  func refusePairAsParts(_ groups: [NotatedGroup]) throws(SetRefusal) {
+    guard context.countMode == .reps, groups.count == 2, let number = groups[0].pairOfNumbers, number >= 8,
+      groups[1].load == nil, groups[1].parts.isEmpty, groups[1].sides == nil,
+      let most = groups[1].amounts.compactMap(\.exactReps).max(), number * 2 >= most * 3,
+      context.loading == .external, context.isForEach || number >= 15
+    else { return }
+    let loads: [Load] = (context.isForEach ? [number] : [number * 2]).map {
+      .external(Mass(Thousandths($0), context.unit))
+    }
+    let phrases = groups.map { SetPhrase($0, in: context) }
+    let held = context.lastLoad(for: .normal)
+    let apart = held.map { load in phrases.map { $0.text(at: .load(load)) }.joined(separator: " ") }
+    throw SetRefusal(
+      .repsOrLoad, words: groups[0].words.lowerBound..<groups[1].words.upperBound,
+      readings: phrases[1].withLoads(loads) + [apart].compactMap(\.self))
+  }
+}
+
 extension NotatedGroup {
+  /// The number of `30+30` and `30,30`, which may be two loads; nil for other groups.
+  fileprivate var pairOfNumbers: Int? {
+    guard load == nil, !isCounted, effort == nil, type == nil, miss == nil, sides == nil, !namesReps,
+      !namesParts, let first = amounts[0].exactReps
+    else { return nil }
+    let numbers = amounts.compactMap(\.exactReps) + parts.map(\.reps)
+    return numbers == [first, first] ? first : nil
+  }
+
   /// The load in each hand that it says: `2x30kg`, and `2x65`, where 65 are too many reps; nil for other groups.
   fileprivate var pairLoad: NotatedMass? {
     guard effort == nil, type == nil, miss == nil, parts.isEmpty, sides == nil else { return nil }

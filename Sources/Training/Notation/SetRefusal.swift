@@ -72,6 +72,8 @@ package struct SetRefusal: Error, Hashable, Sendable {
     case partsOrSets
     /// `10+10` for an exercise done one side at a time: the reps of each side, or parts of a set.
     case partsOrSides
+    /// `3x10 16s`: seconds of another set, or a pair of sixteens.
+    case timeOrPair
     /// `100 8:30`: reps, and the time that they took.
     case timeOfReps
     /// `plank 1min 30`: one time in minutes and seconds, or two.

@@ -87,6 +87,14 @@ extension PhraseReader.Group {
     return parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
+  /// Whether it was typed as its load, an `x` and its reps: `115x5`.
+  func isLoadFirst(in typed: String) -> Bool {
+    guard let load, !isNumberFirst, typed.hasPrefix(load.prefix { $0.isNumber || $0 == "." }) else {
+      return false
+    }
+    return typed.lowercased().contains("x")
+  }
+
   /// Whether the amounts are as many as the count says.
   var isConsistent: Bool {
     guard case .reps(let reps) = amount, reps.count > 1, let count else { return true }

@@ -3,6 +3,16 @@ import Wording
 
 /// Remarks after the sets of a line.
 extension PaperLine {
+  /// Whether a remark is about the next time: `37.5 next time`, `+5 la próxima`.
+  static func isForNextTime(_ remark: Substring) -> Bool {
+    let words = remark.split(separator: " ").map { Recognition.folded(String($0)) }
+    return words.count < 6
+      && [
+        ["next"], ["next", "time"], ["next", "week"], ["next", "session"], ["proxima"], ["la", "proxima"],
+        ["proxima", "vez"], ["propera"], ["la", "propera"], ["propera", "vegada"], ["proxima", "semana"],
+      ].contains { words.count > $0.count && words.suffix($0.count).elementsEqual($0) }
+  }
+
   /// Takes the mark of a tested max off the end: `1 x 180 kg, tested`.
   mutating func takeTested() {
     guard words.count > 1, let last = words.last, Recognition.isTestedLabel(last),

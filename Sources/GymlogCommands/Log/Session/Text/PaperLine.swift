@@ -189,10 +189,12 @@ struct PaperLine: Equatable {
 
   /// Takes what follows a spaced `#` as the note, `8@60 # felt easy`, and words without a figure after `--` or `//`.
   private mutating func takeComment(from text: inout String) {
-    for mark in [" # ", " -- ", " // "] {
+    for mark in [" # ", " -- ", " // ", " -> ", " → ", ", "] {
       guard let place = text.firstRange(of: mark) else { continue }
       let comment = text[place.upperBound...]
-      guard mark == " # " || !comment.contains(where: \.isNumber) else { continue }
+      let isForNextTime = Self.isForNextTime(comment)
+      guard mark == " # " || isForNextTime || [" -- ", " // "].contains(mark) && !comment.contains(where: \.isNumber)
+      else { continue }
       note = String(comment)
       text = String(text[..<place.lowerBound])
       return

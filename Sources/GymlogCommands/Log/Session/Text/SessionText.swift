@@ -27,10 +27,13 @@ struct SessionText {
       && ["k", "km", "mi", "miles", "min", "mins"].contains(unit)
   }
 
-  /// Whether a text before its first figure is the whole name of an exercise.
+  /// Whether a text before its first figure is the whole name of an exercise, or names one of cardio.
   private static func beginsWithExercise(_ text: String) -> Bool {
     let name = text.split(separator: " ").prefix { $0.first?.isNumber != true }.joined(separator: " ")
-    return Catalogue.bundled.isWholeName(name)
+    if Catalogue.bundled.isWholeName(name) { return true }
+    // `6 Nov bike 45 min`
+    guard case .one(let exercise) = Catalogue.bundled.find(name, in: LookupContext()) else { return false }
+    return exercise.bodyPart == .cardio
   }
 
   init(_ text: String, today: Day, in language: Language) {
@@ -88,6 +91,9 @@ struct SessionText {
           || isHeadingLike && (name == nil || date.isClear && date.year == nil)
           || bare?.isClear == true && name == nil
           || date.year.map { year in shortYears.contains { abs($0 - year) <= 1 } } ?? false
+      }
+      if heading != nil, isRemark(paper, isAlone, above: Self.next(in: lines[number...], isMarkdown), language) {
+        continue
       }
       if let planDay, planDay.dated == nil {
         if !planDay.hasSets, case .day(var above, let line, let typed)? = items.last, above.name == nil {
@@ -195,6 +201,23 @@ struct SessionText {
       }
     }
     return read
+  }
+
+  /// Whether a line with the mark of a heading or a comment is a comment, even if it names a day, as in `# 21 Aug: try 80`: no heading
+  /// above it has a mark, and it stands directly below a line, or above none.
+  private func isRemark(
+    _ line: PaperLine, _ isAlone: Bool, above next: String?, _ language: Language
+  ) -> Bool {
+    guard line.isMarked, line.words.count > 2, !items.isEmpty else { return false }
+    let hasMarks = items.contains { item in
+      switch item {
+      case .day(_, _, let typed): typed.hasPrefix("#")
+      case .line(let above): above.isMarked
+      }
+    }
+    let next = next ?? ""
+    return !hasMarks
+      && (!isAlone || next.isEmpty || SessionHeading(next, today: today, in: language) != nil)
   }
 
   /// Whether a line above a day is its name, not a remark on the sets above: the first line of the text, one with nothing but words of
