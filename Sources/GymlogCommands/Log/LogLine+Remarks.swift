@@ -142,24 +142,41 @@ extension LogLine {
       instead: line.typing(rest.map(line.quoted).joined(separator: " ")))
   }
 
-  /// Asks about `5@100 3-1-1`: how long each part of a rep took, or the reps of three more sets. Those of `8-8-6` are too many for a
-  /// tempo.
+  /// Asks about `5@100 3-1-1`, `8@80 3/1/1` and `8@80 31X1`: how long each part of a rep took, or further sets. Those of `8-8-6` are
+  /// too many for a tempo.
   private func askAboutTempo() throws(Failure) {
-    let words = line.words
-    guard words.count > 2, words.count <= Self.longest, let tempo = words.last,
-      case let parts = tempo.split(separator: "-", omittingEmptySubsequences: false),
-      (3...4).contains(parts.count), parts.allSatisfy({ ["0", "1", "2", "3", "4", "5", "x", "X"].contains($0) }),
-      case let sets = TypedLine(line, words: Array(words.dropLast())),
+    var words = line.words
+    guard words.count > 2, words.count <= Self.longest, let last = words.popLast() else { return }
+    let hasAt = words.last == "@"
+    if hasAt { words.removeLast() }
+    let tempo = last.first == "@" ? String(last.dropFirst()) : last
+    let mark = tempo.first { "-/:".contains($0) }
+    let parts = mark.map { tempo.split(separator: $0, omittingEmptySubsequences: false).map(String.init) } ?? []
+    let isApart = (3...4).contains(parts.count) && parts.allSatisfy(Self.seconds.contains)
+    let isJoined =
+      tempo.count == 4 && tempo.allSatisfy { Self.seconds.contains(String($0)) }
+      && tempo.lowercased().dropFirst(2).first == "x"
+    let sets = TypedLine(line, words: words)
+    guard isApart || isJoined, words.count > 1,
       let phrase = try whole(Notation.Part(words: sets.words, start: 0)), !phrase.isCardio,
       phrase.groups.contains(where: { $0.load != nil })
     else { return }
     let alone = line.typing(sets.words.map(line.quoted).joined(separator: " "))
-    let list = TypedLine(line, words: sets.words + [parts.joined(separator: ",")])
-    let further = parts.allSatisfy({ (Int($0) ?? 0) > 0 }) ? try? context.understood(list) : nil
+    let reps = parts.allSatisfy { (Int($0) ?? 0) > 0 } ? parts.joined(separator: ",") : nil
+    // `31x1` may be a single with 31.
+    let single = "\(tempo.suffix(1))@\(tempo.prefix(2))"
+    let list = isJoined ? (tempo.last == "0" ? nil : single) : mark == ":" ? nil : reps
+    let further = list.flatMap { try? context.understood(TypedLine(line, words: sets.words + [$0])) }
+    if line.command.isEmpty {
+      throw .listUnclear(tempo, [alone + " # " + tempo] + [further].compactMap(\.self))
+    }
     throw Failure.tempo(tempo, instead: alone).changing { message, words, _ in
       if let further { message.hint = words.readings([alone, further]) }
     }
   }
+
+  /// The numbers of a tempo: few seconds, or none.
+  private static let seconds: Set = ["0", "1", "2", "3", "4", "5", "x", "X"]
 
   /// The place of the word before a tempo, `tempo 4010`.
   static func tempo(in words: [String]) -> Int? {

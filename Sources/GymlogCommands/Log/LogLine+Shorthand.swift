@@ -41,6 +41,7 @@ extension LogLine {
     var readers: [([String]) -> [String]?] = [
       { timedInSeconds($0, of: name) }, { rowed($0, of: name) }, { withThousands($0, of: name) },
       { heldWithLoad($0, of: name) }, { misread($0, of: name) }, loadsAndReps, Self.loadAndEffort,
+      Self.labelled,
     ]
     if !context.notation.understands(sets) {
       readers += [
@@ -196,6 +197,19 @@ extension LogLine {
       mark != "+" || pieces[0].contains("x")
     else { return nil }
     return pieces
+  }
+
+  /// `10@40 W1 5@60 W2`, `8@80 d2`: types with the number that other programs give such sets
+  private static func labelled(_ sets: [String]) -> [String]? {
+    var isLabelled = false
+    let plain = sets.enumerated().map { place, word in
+      guard place > 0, word.count == 2, let type = word.lowercased().first, "wdf".contains(type),
+        word.last?.isNumber == true
+      else { return word }
+      isLabelled = true
+      return String(type)
+    }
+    return isLabelled ? plain : nil
   }
 
   /// `10w@40`

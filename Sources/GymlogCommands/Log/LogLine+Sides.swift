@@ -84,6 +84,8 @@ extension LogLine {
     if halves.count == 2, limbs.contains(Recognition.folded(halves[1])) {
       return [halves[0]] + words.dropFirst()
     }
+    // `3x10 each 14s`
+    if words.count == 3, ["each", "ea", "c/u"].contains(words[1].lowercased()) { return [first, words[2]] }
     guard words.count > 3, ["each", "per", "por", "cada", "a"].contains(Recognition.folded(words[1])),
       limbs.contains(Recognition.folded(words[2]))
     else { return words }

@@ -38,7 +38,9 @@ package struct NotatedGroup: Hashable, Sendable {
   package var parts: [NotatedPart] = []
   /// Whether the parts can't be anything else.
   package var namesParts = false
-  /// Whether each part repeats the same load, as sets do: `5@100 + 5@100`.
+  /// Whether a word says so: `rest-pause`, `cluster`.
+  var isPartsByName = false
+  /// Whether each part names the one load of all, as sets do: `5@100 + 5@100`.
   var repeatsLoad = false
   /// Whether a word before the parts says that they are drops: `dropset 10@60 8@45`.
   package var isDropsByName = false

@@ -86,6 +86,13 @@ extension NotationParser {
       return nil
     }
     let parts = zip(reps, loads).map { Part(reps: $0, load: .plain(NotatedMass($1, unit))) }
+    // `60/70 x 8/6`: no load rises within a set.
+    if zip(loads, loads.dropFirst()).contains(where: { $0 < $1 }) {
+      let writer = NotationWriter()
+      let sets = parts.map { part in "\(part.reps)" + (part.load.map { "@" + writer.text($0) } ?? "") }
+      throw NotationFailure(
+        problem: .twoReadings, index: groupStart, readings: [sets.joined(separator: " ")], end: index)
+    }
     return try group(of: parts, named: true)
   }
 
@@ -244,6 +251,7 @@ extension NotationParser {
     }
     group.parts = parts.dropFirst().map { NotatedPart(reps: $0.reps, load: $0.load) }
     group.namesParts = named || !loaded.isEmpty
+    group.isPartsByName = named
     return group
   }
 

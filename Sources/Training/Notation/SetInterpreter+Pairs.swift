@@ -97,22 +97,37 @@ extension SetInterpreter {
       readings: pair.map { pair in [sets.map { $0.text(at: .load(pair)) }.joined(separator: " ")] } ?? [])
   }
 
-  /// Refuses `30+30 10` and `30,30 10`: ten with thirty on each side, or sets of thirty besides.
+  /// Refuses `30+30 10` and `30,30 10`: ten with thirty on each side, or sets of thirty besides; and `12+4+3 20`: a load, or another
+  /// set.
   func refusePairAsParts(_ groups: [NotatedGroup]) throws(SetRefusal) {
-    guard context.countMode == .reps, groups.count == 2, let number = groups[0].pairOfNumbers, number >= 8,
-      groups[1].load == nil, groups[1].parts.isEmpty, groups[1].sides == nil,
-      let most = groups[1].amounts.compactMap(\.exactReps).max(), number * 2 >= most * 3,
-      context.loading == .external, context.isForEach || number >= 15
+    guard context.countMode == .reps, groups.count == 2, groups[0].load == nil, groups[0].effort == nil,
+      groups[0].type == nil, !groups[0].isCounted, groups[1].load == nil, groups[1].parts.isEmpty,
+      groups[1].sides == nil, !groups[1].namesReps,
+      let most = groups[1].amounts.compactMap(\.exactReps).max()
     else { return }
-    let loads: [Load] = (context.isForEach ? [number] : [number * 2]).map {
-      .external(Mass(Thousandths($0), context.unit))
-    }
     let phrases = groups.map { SetPhrase($0, in: context) }
+    let meant: [String]
+    if context.loading == .external, let number = groups[0].pairOfNumbers, number >= 8, number * 2 >= most * 3,
+      context.isForEach || number >= 15
+    {
+      meant = phrases[1].withLoads([
+        .external(Mass(Thousandths(context.isForEach ? number : number * 2), context.unit))
+      ])
+    } else {
+      guard !groups[0].parts.isEmpty, groups[1].isOneAmount, let first = groups[0].amounts[0].exactReps,
+        groups[0].parts.allSatisfy({ $0.load == nil && $0.reps <= first }),
+        [.external, .added].contains(context.loading)
+      else { return }
+      let mass = Mass(Thousandths(most), context.unit)
+      var parts = phrases[0]
+      (parts.effort, parts.type) = (groups[1].effort, groups[1].type)
+      meant = parts.withLoads([context.loading == .added ? .added(mass) : .external(mass)])
+    }
     let held = context.lastLoad(for: .normal)
     let apart = held.map { load in phrases.map { $0.text(at: .load(load)) }.joined(separator: " ") }
     throw SetRefusal(
       .repsOrLoad, words: groups[0].words.lowerBound..<groups[1].words.upperBound,
-      readings: phrases[1].withLoads(loads) + [apart].compactMap(\.self))
+      readings: meant + [apart].compactMap(\.self))
   }
 }
 

@@ -64,6 +64,14 @@ extension SetInterpreter {
       let list = phrase.with(amounts: group.amounts + group.parts.map { .exactly(.reps($0.reps)) })
       throw SetRefusal(.partsOrSets, readings: [list.text(at: load), phrase.text(at: load)])
     }
+    let isTwice = group.parts.count == 1 && group.amounts == [.exactly(.reps(part.reps))]
+    // `8+8@12`; sets are written with the unit.
+    if isTwice, context.isOneSided, !context.isForced, !group.isPartsByName, part.load == nil,
+      let mass = group.load?.mass, mass.unit == nil
+    {
+      throw SetRefusal(
+        .partsOrSides, readings: [phrase.with(amounts: group.amounts).text(at: load), phrase.text(at: load)])
+    }
     guard !group.namesParts else { return }
     if group.isCounted {
       let straight = phrase.with(amounts: Array(group.amounts.dropLast()))
@@ -80,7 +88,7 @@ extension SetInterpreter {
         readings: added + [phrase.text(at: load), single.text(at: load) + " " + last.text(at: load)])
     }
     // `10+10 20kg`: ten on each side, or ten and another ten.
-    if context.isOneSided, group.parts.count == 1, group.amounts == [.exactly(.reps(part.reps))] {
+    if context.isOneSided, isTwice {
       throw SetRefusal(
         .partsOrSides, readings: [phrase.with(amounts: group.amounts).text(at: load), phrase.text(at: load)])
     }

@@ -101,6 +101,15 @@ extension PhraseReader.Group {
     return reps.count == count
   }
 
+  /// Whether its load is less than that of another.
+  func isLighter(than other: Self) -> Bool {
+    let loads = [load, other.load].map { load in
+      load.flatMap { Thousandths(String($0.prefix { $0.isNumber || $0 == "." })) }
+    }
+    guard let own = loads[0], let next = loads[1] else { return false }
+    return own < next
+  }
+
   /// Adds another group as a part of this set; false if one of them can't be a part.
   mutating func add(_ part: Self) -> Bool {
     guard case .reps(let own) = amount, own.count == 1, case .reps(let reps) = part.amount, reps.count == 1,

@@ -42,7 +42,10 @@ struct PhraseReader {
       var read = repeated(groups.last)
       if read == nil { read = try group() }
       guard let group = read else { return nil }
-      if isPart {
+      if isPart, groups[groups.count - 1].isLighter(than: group) {
+        // `60x8 plus 65x6`: no load rises within a set.
+        groups.append(group)
+      } else if isPart {
         guard groups[groups.count - 1].add(group) else { return nil }
       } else {
         if mayBeReserve(group, from: start, after: groups.last) { reserves.append(groups.count) }

@@ -161,9 +161,19 @@ struct HeadingDay: Equatable {
       let days = TypedTime.readings(of: text, in: language).compactMap(\.dayAlone)
         // `1º sentadilla`, `3r press`: the first and the third exercise.
         .filter { !$0.isDayOfMonthAlone || text.first?.isNumber != true }
-      if !days.isEmpty { return (days, count) }
+      if !days.isEmpty { return saysOther(words, count, language) ? nil : (days, count) }
     }
     return nil
+  }
+
+  /// Whether words that may be a day are about sets: `1 set pushups 20`, `may 2 reps left`, `3 may be too light`. Only in Catalan is
+  /// `1 set` the first of September.
+  private static func saysOther(_ words: [String], _ count: Int, _ language: Language) -> Bool {
+    guard count == 2 else { return false }
+    let folded = words.prefix(3).map { Recognition.folded($0) }
+    if folded[1] == "set", language != .catalan, let number = Int(folded[0]) { return number <= 12 }
+    guard folded.contains("may"), let next = folded.dropFirst(2).first else { return false }
+    return ["rep", "reps", "set", "sets", "be", "have", "need"].contains(next)
   }
 
   /// A date in numbers with at most two digits each, `19/11` or `3/6/20`. A weekday or a time after it shows that it is a date.
