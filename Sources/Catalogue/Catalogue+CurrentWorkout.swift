@@ -21,7 +21,7 @@ private enum NameRelation {
 ///       one-arm farmer's walk); a question, if it is an alias of E, too, and says only the equipment more ("run", Treadmill);
 /// 5. where it is no exercise's whole name (`decide`), the exercise of today that it fits, or a question if several do;
 /// 6. where nothing in the workout fits, what it means without a workout;
-/// 7. and in 4a a question, if the load is more than twice the heaviest or less than a third of the lightest of F today, F is done with
+/// 7. and in 4a a question, if the load is more than half again the heaviest or less than half of the lightest of F today, F is done with
 ///    bands today and the load is a weight, or if E and F take it differently ("dips 12", Weighted Dip: with the load of before, or without?);
 /// 8. and last, `log` asks if E was never done, and another exercise that the name fits was ("squat", Full Squat).
 extension Catalogue {
@@ -135,15 +135,15 @@ extension Catalogue {
     }
   }
 
-  /// Whether a load is more than twice the heaviest of some, or less than a third of the lightest.
+  /// Whether a load is more than half again the heaviest of some, or less than half of the lightest.
   private func isFar(_ typed: NotatedMass, from loads: [Mass]) -> Bool {
     guard let heaviest = loads.max(by: { $1.isGreater(than: $0) }),
       let lightest = loads.min(by: { $1.isGreater(than: $0) })
     else { return false }
     let mass = Mass(typed.value, typed.unit ?? heaviest.unit)
-    let tripled = Mass(Thousandths(raw: 3 * mass.value.raw), mass.unit)
-    return mass.isGreater(than: Mass(Thousandths(raw: 2 * heaviest.value.raw), heaviest.unit))
-      || lightest.isGreater(than: tripled)
+    let doubled = Mass(Thousandths(raw: 2 * mass.value.raw), mass.unit)
+    return doubled.isGreater(than: Mass(Thousandths(raw: 3 * heaviest.value.raw), heaviest.unit))
+      || lightest.isGreater(than: doubled)
   }
 
   /// The form of an exercise that its sets ask for after a name that both have: `pull-up 8@-20` is the assisted pull-up, `pull-up

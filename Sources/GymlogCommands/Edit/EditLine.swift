@@ -108,7 +108,8 @@ struct EditLine {
     }
     guard line.count > 1, line[line.count - 1].first?.isNumber == true else { return line }
     switch line[line.count - 2].lowercased() {
-    case "weight", "load": line.replaceSubrange((line.count - 2)..., with: ["@" + line[line.count - 1]])
+    case "weight", "load", "peso", "pes", "carga", "carrega":
+      line.replaceSubrange((line.count - 2)..., with: ["@" + line[line.count - 1]])
     case "reps"
     where line.count > 2 && line[line.count - 1].allSatisfy(\.isNumber)
       && line[line.count - 3].first?.isNumber != true:
@@ -132,7 +133,9 @@ struct EditLine {
     if after.count == 1, after[0].allSatisfy({ $0.isNumber || $0 == "." || $0 == "," }) {
       let number = String(after[0].map { $0 == "," ? "." : $0 })
       // `last set weight to 80`
-      if let property = before.last?.lowercased(), ["weight", "load", "reps"].contains(property) {
+      if let property = before.last?.lowercased(),
+        ["weight", "load", "reps", "peso", "pes"].contains(property)
+      {
         return before.dropLast() + [(property == "reps" ? "" : "@") + number]
       }
       if before.count > 1, before[before.count - 2].lowercased() == "from" {

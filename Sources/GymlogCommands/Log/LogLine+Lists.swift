@@ -282,6 +282,12 @@ extension LogLine {
     let name = Array(line.words[..<start])
     guard case .one(let exercise) = try match(name.joined(separator: " ")), exercise.countMode == .reps
     else { return nil }
+    // `12/12 14` of an exercise done one side at a time: the reps of each side, or a pair of twelves.
+    if isPair, exercise.sides == .one, rest.count == 1, let number = rest.first.flatMap({ Double($0) }),
+      number > mass * 0.5, mass <= 20
+    {
+      return nil
+    }
     // `walking lunges 3x20 with 25s`: two of them on the body
     if exercise.equipment.loading == .bodyWeight, !isPair, rest.count == 1, let set = rest.first {
       let pair = mass * 2

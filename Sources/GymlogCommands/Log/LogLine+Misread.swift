@@ -143,7 +143,8 @@ extension LogLine {
     let words = isSpelled ? [typed[0] + "+" + typed[2]] + typed[3...] : typed
     let loads = words[0].split(separator: "+", omittingEmptySubsequences: false)
     guard words.count > 1, loads.count == 2, loads[0] == loads[1], SetWord.isMass(String(loads[0])),
-      case let sets = words.dropFirst().joined(), case let reps = sets.first == "x" ? sets.dropFirst() : sets[...],
+      case let sets = words.dropFirst().joined(),
+      case let reps = sets.first == "x" ? sets.dropFirst() : sets[...],
       words.count == 2 || words.count == 3 && words[1] == "x",
       Int(reps) ?? 0 > 0 || SetWord.isCountedReps(String(reps)) && !reps.contains("@"),
       let most = reps.split(separator: "x").compactMap({ Int($0) }).last, most <= 30

@@ -151,7 +151,8 @@ extension LogLine {
     if hasAt { words.removeLast() }
     let tempo = last.first == "@" ? String(last.dropFirst()) : last
     let mark = tempo.first { "-/:".contains($0) }
-    let parts = mark.map { tempo.split(separator: $0, omittingEmptySubsequences: false).map(String.init) } ?? []
+    let parts =
+      mark.map { tempo.split(separator: $0, omittingEmptySubsequences: false).map(String.init) } ?? []
     let isApart = (3...4).contains(parts.count) && parts.allSatisfy(Self.seconds.contains)
     let isJoined =
       tempo.count == 4 && tempo.allSatisfy { Self.seconds.contains(String($0)) }

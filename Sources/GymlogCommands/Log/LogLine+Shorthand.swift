@@ -53,7 +53,8 @@ extension LogLine {
     }
     var readings = readers.firstNonNil { $0(sets) }.map { [$0] } ?? []
     if let doubtful = try doubtfulReadings(sets, of: name) { readings = doubtful }
-    guard !readings.isEmpty, readings.allSatisfy(context.notation.understands),
+    guard !readings.isEmpty,
+      readings.allSatisfy({ context.notation.understands(Array($0.prefix { $0 != "rest" })) }),
       try knows(name.joined(separator: " "))
     else { return false }
     let lines = readings.map { line.typing((name + $0 + rest).map(line.quoted).joined(separator: " ")) }

@@ -10,7 +10,7 @@ extension LogLine {
       sets, of: name)
       ?? repsByLoads(sets, of: name)
       ?? ratedInBrackets(sets, of: name) ?? Self.partsInBrackets(sets)
-      ?? platesOfMachine(sets, of: name) ?? loadTimesSlashes(sets, of: name)
+      ?? platesOfMachine(sets, of: name) ?? loadTimesSlashes(sets, of: name) ?? restAtTheEnd(sets, of: name)
     {
       return readings
     }
@@ -79,12 +79,15 @@ extension LogLine {
         $0.split(separator: "x", omittingEmptySubsequences: false).map(String.init)
       }
     }
-    guard let last = words.last, words.dropLast().allSatisfy({ !$0.contains(">") }), words.count == 1 || hasPlus
+    guard let last = words.last, words.dropLast().allSatisfy({ !$0.contains(">") }),
+      words.count == 1 || hasPlus
     else { return nil }
     var pieces = words.dropLast().flatMap(pairs) + pairs(last)
     // `8x80>10x60>12x40`: the reps come first.
     let areRepsFirst = pieces.allSatisfy { piece in
-      piece.count == 2 && (Double(piece[0]) ?? 99) * 2 < (Double(piece[1].filter { !$0.isLetter }) ?? 0)
+      // `10x60kg → 8x45kg` reads as it stands.
+      piece.count == 2
+        && (Double(piece[0]) ?? 99) * 2 < (Double(hasPlus ? piece[1].filter { !$0.isLetter } : piece[1]) ?? 0)
     }
     if areRepsFirst {
       pieces = pieces.map { [$0[1], $0[0]] }
@@ -242,6 +245,21 @@ extension LogLine {
     let list = [reps.map(String.init).joined(separator: ",") + "@" + halves[0]]
     if reps.count == 2 { return exercise.sides == .one ? [[halves[1] + "@" + halves[0]], list] : nil }
     return load <= 20 ? [list] : nil
+  }
+
+  /// `3x8@70 90s`, `8,8,7@70 2min`: a minute or more after sets of reps is the rest between them.
+  private func restAtTheEnd(_ sets: [String], of name: ArraySlice<String>) -> [[String]]? {
+    guard sets.count > 1, let last = sets.last, last.first?.isNumber == true,
+      last.contains(":") || ["s", "sec", "seg", "min", "'"].contains(last.drop { $0.isNumber }.lowercased()),
+      let rest = try? Duration(typedRest: last), (60...600).contains(rest.seconds),
+      sets.count > 2 || sets[0].contains(where: { "x,@".contains($0) }),
+      context.notation.understands(Array(sets.dropLast())),
+      let found = try? match(name.joined(separator: " ")), case .one(let exercise) = found,
+      exercise.countMode == .reps, exercise.equipment.loading != .unloaded, exercise.bodyPart != .cardio,
+      let groups = try? context.notation.groups(in: Array(sets.dropLast())),
+      groups.allSatisfy({ $0.amounts[0].countMode == .reps })
+    else { return nil }
+    return [sets.dropLast() + ["rest", last]]
   }
 
   /// `12+4+3x60`: one set in parts, with its load.

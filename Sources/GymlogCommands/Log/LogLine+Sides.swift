@@ -9,18 +9,22 @@ extension LogLine {
   static func withSides(_ typed: [String]) -> [String] {
     let words = typed.flatMap(apartFromLoad)
     let isHeld = words.count > 1 && readsTime(words[0]) != nil && side(words[1]) != nil
-    guard words.count > 2, isHeld || side(words[1]) == nil && words[0].last.map({ $0.isNumber || $0 == "g" }) == true else { return typed }
+    guard words.count > 2,
+      isHeld || side(words[1]) == nil && words[0].last.map({ $0.isNumber || $0 == "g" }) == true
+    else { return typed }
     var joined: [String] = []
     var place = 0
     var hasSides = false
     while place < words.count {
       if isHeld || place > 0, let one = amount(words, at: place) {
-        let separator = one.end < words.count && [",", "/", "+", "y", "i", "and"].contains(words[one.end].lowercased())
+        let separator =
+          one.end < words.count && [",", "/", "+", "y", "i", "and"].contains(words[one.end].lowercased())
         var next = one.end + (separator ? 1 : 0)
         // `80x12L 80x10R`
         if place > 0, next < words.count, words[next] == words[place - 1] { next += 1 }
         if let other = amount(words, at: next), one.isLeft != other.isLeft {
-          joined.append((one.isLeft ? [one.text, other.text] : [other.text, one.text]).joined(separator: "/"))
+          joined.append(
+            (one.isLeft ? [one.text, other.text] : [other.text, one.text]).joined(separator: "/"))
           place = other.end
           hasSides = true
           continue
@@ -39,7 +43,8 @@ extension LogLine {
     func isAmount(_ text: String) -> Bool { Int(text) != nil || readsTime(text) != nil }
     let figures = word.prefix { $0.isNumber }
     for (text, mark) in [
-      (String(figures), String(word.dropFirst(figures.count))), (String(word.dropFirst()), String(word.prefix(1))),
+      (String(figures), String(word.dropFirst(figures.count))),
+      (String(word.dropFirst()), String(word.prefix(1))),
     ] where isAmount(text) {
       if let isLeft = side(mark) { return (text, isLeft, place + 1) }
     }

@@ -101,7 +101,8 @@ extension LogLine {
   /// The words, those that a semicolon separates ended by a comma.
   static func separated(_ words: [String]) -> [String] {
     var separated: [String] = []
-    let words = words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }.flatMap(beforeName)
+    let words = words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }.flatMap(
+      beforeName)
     for word in withZeros(withLoadsBeforeThen(withoutAnd(words))) {
       let pieces = word.split(separator: ";", omittingEmptySubsequences: false)
       for (index, piece) in pieces.enumerated() {

@@ -108,13 +108,16 @@ extension Failure {
     [
       "hold", "holds", "pause", "pauses", "paused", "squeeze", "negative", "negatives", "eccentric",
       "isometric",
-      "pausa", "pausas", "isometria", "isometrica", "excentrica", "negativa",
+      "pausa", "pausas", "isometria", "isometrica", "excentrica", "negativa", "down", "up", "descent", "ecc",
+      "bajando", "baixant", "lowering",
     ].contains(Recognition.folded(word))
   }
 
   private static let dashes: Set = ["-", "–", "—"]
   /// Things that a number may count and a set doesn't record.
-  private static let counted: Set = ["steps", "laps", "lap", "lengths", "floors", "flights"]
+  private static let counted: Set = [
+    "steps", "laps", "lap", "lengths", "floors", "flights", "count", "counts", "tiempos", "temps",
+  ]
 
   /// Whether a word says something about the sets, so that they aren't whole without it: `con 5 kilos más`, `20 kg (10 cada una)`.
   private static func changesSets(_ word: String) -> Bool {

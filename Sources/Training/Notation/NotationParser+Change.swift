@@ -27,7 +27,12 @@ extension NotationParser {
     takeMiss()
     change.miss = miss
     guard index > groupStart else { throw failure(.noAmount, at: index) }
-    guard isAtBoundary else { throw failure(.unexpected, at: index) }
+    guard isAtBoundary else {
+      // `8x65`
+      let load = restOfWord.dropFirst()
+      let readings = next == "x" && change.load == nil ? [typed(since: groupStart) + "@" + load] : []
+      throw failure(.unexpected, at: index, readings: readings)
+    }
     return .replace(change)
   }
 

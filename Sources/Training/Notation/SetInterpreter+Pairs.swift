@@ -77,9 +77,10 @@ extension SetInterpreter {
     guard context.countMode == .reps, context.loading != .unloaded, groups.count > 1, let last = groups.last,
       last.isOneAmount, last.type == nil, last.miss == nil,
       case .exactly(.duration(let time)) = last.amounts[0], time.milliseconds.isMultiple(of: 1_000),
-      (1...100).contains(time.seconds),
+      (1...60).contains(time.seconds),
       groups.dropLast().allSatisfy({ group in
-        group.load == nil && group.parts.isEmpty && group.plates == nil && group.type != .warmUp
+        group.load == nil && !group.amounts.contains { ($0.reps ?? 0) > 50 } && group.parts.isEmpty
+          && group.plates == nil && group.type != .warmUp
           && group.amounts.allSatisfy { $0.exactReps != nil }
       })
     else { return }
@@ -107,7 +108,8 @@ extension SetInterpreter {
     else { return }
     let phrases = groups.map { SetPhrase($0, in: context) }
     let meant: [String]
-    if context.loading == .external, let number = groups[0].pairOfNumbers, number >= 8, number * 2 >= most * 3,
+    if context.loading == .external, let number = groups[0].pairOfNumbers, number >= 8,
+      number * 2 >= most * 3,
       context.isForEach || number >= 15
     {
       meant = phrases[1].withLoads([

@@ -192,8 +192,10 @@ struct PaperLine: Equatable {
     for mark in [" # ", " -- ", " // ", " -> ", " → ", ", "] {
       guard let place = text.firstRange(of: mark) else { continue }
       let comment = text[place.upperBound...]
-      let isForNextTime = Self.isForNextTime(comment)
-      guard mark == " # " || isForNextTime || [" -- ", " // "].contains(mark) && !comment.contains(where: \.isNumber)
+      let isForNextTime = !text.contains("(") && Self.isForNextTime(comment)
+      guard
+        mark == " # " || isForNextTime
+          || [" -- ", " // "].contains(mark) && !comment.contains(where: \.isNumber)
       else { continue }
       note = String(comment)
       text = String(text[..<place.lowerBound])

@@ -92,7 +92,9 @@ struct SessionText {
           || bare?.isClear == true && name == nil
           || date.year.map { year in shortYears.contains { abs($0 - year) <= 1 } } ?? false
       }
-      if heading != nil, isRemark(paper, isAlone, above: Self.next(in: lines[number...], isMarkdown), language) {
+      if heading != nil,
+        isRemark(paper, isAlone, above: Self.next(in: lines[number...], isMarkdown), language)
+      {
         continue
       }
       if let planDay, planDay.dated == nil {
