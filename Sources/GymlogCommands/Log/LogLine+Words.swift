@@ -121,7 +121,7 @@ extension LogLine {
   /// `5@105kg,` and `bench` for `5@105kg,bench`.
   private static func beforeName(_ word: String) -> [String] {
     guard word.first?.isNumber == true, let comma = word.lastIndex(of: ","),
-      case let name = word[word.index(after: comma)...], name.count > 3, name.allSatisfy(\.isLetter),
+      case let name = word[word.index(after: comma)...], name.count > 2, name.allSatisfy(\.isLetter),
       !Notation.isSetWord(String(name))
     else { return [word] }
     return [String(word[...comma]), String(name)]

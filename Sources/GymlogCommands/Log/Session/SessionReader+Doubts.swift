@@ -115,8 +115,8 @@ extension SessionReader {
     try askAboutDayOrChange(line, below: current, in: workout)
     try askAboutLineBelow(above, line, beside: beside, current, in: workout)
     if current.hasSets, line.mayBeTempo {
-      let reps = line.words[0].replacing("-", with: ",")
-      throw .severalReadings([context.words.noteLabel + ": tempo " + line.typed, reps])
+      let reps = line.typed.contains("0") ? [] : [line.words[0].replacing("-", with: ",")]
+      throw .severalReadings([context.words.noteLabel + ": tempo " + line.typed] + reps)
     }
     if current.isKnown, let readings = LogLine.loadBeforeReps(line.words) { throw .severalReadings(readings) }
     if let readings = line.spacedTriple ?? line.endsInTempo { throw .severalReadings(readings) }
@@ -268,12 +268,12 @@ extension PaperLine {
 
   /// The readings of `Bench 3x5 80 (3-1-1)`: with a tempo, or further sets?
   fileprivate var endsInTempo: [String]? {
-    guard let space = typed.lastIndex(of: " "), typed[..<space].contains(where: \.isNumber),
-      case let last = typed[typed.index(after: space)...].filter({ !"()".contains($0) }),
-      Self.mayBeTempo(last)
+    guard let space = typed.lastIndex(of: " "), case let sets = typed[..<space],
+      sets.contains(where: \.isNumber),
+      case let last = typed[typed.index(after: space)...].filter({ !"()".contains($0) }), Self.mayBeTempo(last)
     else { return nil }
-    let sets = typed[..<space]
-    return [sets + " # tempo " + last, sets + " " + last.replacing("-", with: ",")]
+    return [sets + " # tempo " + last]
+      + (last.contains("0") ? [] : [sets + " " + last.replacing("-", with: ",")])
   }
 
   private static func mayBeTempo(_ typed: String) -> Bool {
