@@ -249,7 +249,7 @@ extension LogLine {
 
   /// `3x8@70 90s`, `8,8,7@70 2min`: a minute or more after sets of reps is the rest between them.
   private func restAtTheEnd(_ sets: [String], of name: ArraySlice<String>) -> [[String]]? {
-    guard sets.count > 1, let last = sets.last, last.first?.isNumber == true,
+    guard sets.count > 1, let last = sets.last, last == line.words.last, last.first?.isNumber == true,
       last.contains(":") || ["s", "sec", "seg", "min", "'"].contains(last.drop { $0.isNumber }.lowercased()),
       let rest = try? Duration(typedRest: last), (60...600).contains(rest.seconds),
       sets.count > 2 || sets[0].contains(where: { "x,@".contains($0) }),

@@ -114,7 +114,7 @@ extension SessionReader {
     }
     try askAboutDayOrChange(line, below: current, in: workout)
     try askAboutLineBelow(above, line, beside: beside, current, in: workout)
-    if current.hasSets, line.mayBeTempo {
+    if current.hasSets, PaperLine.mayBeTempo(line.typed) {
       let reps = line.typed.contains("0") ? [] : [line.words[0].replacing("-", with: ",")]
       throw .severalReadings([context.words.noteLabel + ": tempo " + line.typed] + reps)
     }
@@ -263,20 +263,19 @@ extension PaperLine {
     "was", "were", "fue", "fueron", "era", "eran", "estuvo", "va", "van", "anava", "anaven", "erem",
   ]
 
-  /// Whether it is as likely a tempo as reps: `3-1-1`.
-  fileprivate var mayBeTempo: Bool { Self.mayBeTempo(typed) }
-
   /// The readings of `Bench 3x5 80 (3-1-1)`: with a tempo, or further sets?
   fileprivate var endsInTempo: [String]? {
     guard let space = typed.lastIndex(of: " "), case let sets = typed[..<space],
       sets.contains(where: \.isNumber),
-      case let last = typed[typed.index(after: space)...].filter({ !"()".contains($0) }), Self.mayBeTempo(last)
+      case let last = typed[typed.index(after: space)...].filter({ !"()".contains($0) }),
+      Self.mayBeTempo(last)
     else { return nil }
     return [sets + " # tempo " + last]
       + (last.contains("0") ? [] : [sets + " " + last.replacing("-", with: ",")])
   }
 
-  private static func mayBeTempo(_ typed: String) -> Bool {
+  /// Whether a text is as likely a tempo as reps: `3-1-1`.
+  fileprivate static func mayBeTempo(_ typed: String) -> Bool {
     let parts = typed.split(separator: "-", omittingEmptySubsequences: false)
     return (3...4).contains(parts.count) && parts.allSatisfy { $0.count == 1 && ("0"..."5").contains($0) }
       && Set(parts).count > 1
