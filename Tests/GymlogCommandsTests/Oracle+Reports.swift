@@ -189,12 +189,28 @@ extension Oracle {
     return (slopes[(slopes.count - 1) / 2] + slopes[slopes.count / 2]) / 2 * 365.2425 / 12
   }
 
-  /// The estimates of the days that count for a trend: the reliable ones, or all if none is.
-  func telling(_ exercise: String) -> [String: Double] {
-    let days = Dictionary(grouping: working(exercise), by: \.day)
-    let reliable = days.compactMapValues { sets in
+  /// The heaviest tested max of a kind within the days whose text begins so, in kilograms; nil without one.
+  func heaviest(_ exercise: String, _ kind: String, in period: String) -> Double? {
+    tested.filter { $0.exercise == exercise && $0.kind == kind && $0.at.hasPrefix(period) }.map(\.kilograms)
+      .max()
+  }
+
+  /// The tested maxes of the days on which the exercise wasn't done.
+  func testedAlone(_ exercise: String) -> Int {
+    let days = Set(sets.filter { $0.exercise == exercise }.map(\.day))
+    return tested.count { $0.exercise == exercise && !days.contains(String($0.at.prefix(10))) }
+  }
+
+  /// The best reliable estimates of an exercise by day.
+  func reliable(_ exercise: String) -> [String: Double] {
+    Dictionary(grouping: working(exercise), by: \.day).compactMapValues { sets in
       sets.compactMap(estimate).filter { !$0.isRough }.map(\.kilograms).max()
     }
+  }
+
+  /// The estimates of the days that count for a trend: the reliable ones, or all if none is.
+  func telling(_ exercise: String) -> [String: Double] {
+    let reliable = reliable(exercise)
     return reliable.isEmpty ? progress(exercise) : reliable
   }
 }

@@ -53,7 +53,8 @@ struct Oracle {
   private(set) var lasted: [String: Double] = [:]
   private(set) var facts: [String: Fact] = [:]
   private(set) var weights: [(at: String, id: String, kilograms: Double)] = []
-  private(set) var tested: [(exercise: String, at: String, kilograms: Double)] = []
+  /// Tested maxes; assistance is negative.
+  private(set) var tested: [(exercise: String, kind: String, at: String, kilograms: Double)] = []
 
   private static let pound = 0.45359237
 
@@ -78,10 +79,11 @@ struct Oracle {
             Self.mass(document["weight"])?.kilograms ?? 0
           ))
       case "maxes":
+        let load = Self.mass(document["load"])
         tested.append(
           (
-            document["exercise"] as? String ?? "", document["at"] as? String ?? "",
-            Self.mass(document["load"])?.kilograms ?? 0
+            document["exercise"] as? String ?? "", document["kind"] as? String ?? "",
+            document["at"] as? String ?? "", (load?.kilograms ?? 0) * (load?.kind == "assisted" ? -1 : 1)
           ))
       case "workouts" where parts[3].hasPrefix("set-"):
         let folder = data + "/" + parts.dropLast().joined(separator: "/")

@@ -83,6 +83,15 @@ extension OracleTests {
         check(entry, oracle.total(own), name)
         checkMore(entry, own, oracle, name)
       }
+      for exercise in Set(sets.map(\.exercise)).sorted() {
+        let found = try #require(try Self.json(machine, "stats id:\(exercise) --by " + unit))
+        for entry in try Self.list(found["spans"]) {
+          let name = try #require(entry["span"] as? String)
+          let own = oracle.working(exercise).filter { Oracle.span(unit, of: $0.day) == name }
+          let seconds = own.compactMap(\.seconds).reduce(0, +)
+          #expect(Self.isNear(Self.number(entry["setSeconds"]), seconds), "\(exercise) in \(name)")
+        }
+      }
       let sports = (found["activities"] as? [[String: Any]] ?? [])
       for (date, entries) in Dictionary(grouping: sports, by: { $0["date"] as? String ?? "" }) {
         check(
@@ -130,8 +139,15 @@ extension OracleTests {
         let own = oracle.total(sets.filter { $0.exercise == id })
         let found = entry[side] as? [String: Any]
         // An exercise without a working set isn't compared.
-        #expect(found?["sets"] as? Int ?? 0 == (own.workSets > 0 ? own.sets : 0), "\(id) \(side)")
+        let isShown = own.workSets > 0 || !maxes(of: found).isEmpty
+        #expect(found?["sets"] as? Int ?? 0 == (isShown ? own.sets : 0), "\(id) \(side)")
         #expect(found?["workSets"] as? Int ?? 0 == own.workSets, "\(id) \(side)")
+      }
+      for (side, month) in zip(["earlier", "later"], ["2026-09", "2026-10"]) {
+        for kind in ["1RM", "10RM"] {
+          let found = maxes(of: entry[side] as? [String: Any])[kind]
+          #expect(Self.isNear(found, oracle.heaviest(id, kind, in: month)), "\(id) \(side) \(kind)")
+        }
       }
       let sides = ["earlier", "later"].map { Self.base((entry[$0] as? [String: Any])?["e1rm"]) }
       if let difference = Self.base((entry["change"] as? [String: Any])?["e1rm"]),
@@ -139,6 +155,39 @@ extension OracleTests {
       {
         #expect(Self.isNear(difference, after - before), "\(id)")
       }
+    }
+  }
+
+  /// The tested maxes of an object by kind, in kilograms, negative for assistance.
+  private func maxes(of found: [String: Any]?) -> [String: Double] {
+    let list = found?["tested"] as? [[String: Any]] ?? []
+    return Dictionary(list.map { ($0["kind"] as? String ?? "", Self.signed($0["load"]) ?? 0) }) { $1 }
+  }
+
+  /// What was tested is in `compare`, also if it was only tested, in `history` and in `year`.
+  @Test(arguments: seeds(25)) func testedMaxes(seed: UInt64) throws {
+    let machine = try Self.logbook(seed)
+    let oracle = try Self.oracle(machine)
+    let compared = try Self.list(try Self.json(machine, "compare 2026-09 2026-10")?["exercises"] ?? [Any]())
+    let shown = Set(compared.compactMap { $0["exerciseId"] as? String })
+    let tested = oracle.tested.filter { $0.at.hasPrefix("2026-09") || $0.at.hasPrefix("2026-10") }
+    #expect(shown.isSuperset(of: tested.map(\.exercise)))
+    for exercise in Set(oracle.tested.map(\.exercise)) {
+      let history = try #require(try Self.json(machine, "history id:" + exercise))
+      let sessions = try Self.list(history["sessions"])
+      let alone = try Self.list(history["tested"])
+      #expect(alone.count == oracle.testedAlone(exercise))
+      let ofSessions = sessions.flatMap { $0["tested"] as? [[String: Any]] ?? [] }
+      let all = Set((alone + ofSessions).compactMap { $0["at"] as? String })
+      #expect(all == Set(oracle.tested.filter { $0.exercise == exercise }.map(\.at)))
+    }
+    let year = try #require(try Self.json(machine, "year 2026"))
+    for favourite in try Self.list(year["favourites"]) {
+      let id = favourite["exerciseId"] as? String ?? ""
+      let heaviest = ["1RM", "10RM"].compactMap { oracle.heaviest(id, $0, in: "2026") }.max()
+      let lifted = oracle.working(id).compactMap(\.signedLoad).max()
+      let isOutdone = heaviest.map { ($0, lifted ?? -1e9) }.map { $1 > $0 } ?? true
+      #expect(Self.isNear(maxes(of: favourite).values.max(), isOutdone ? nil : heaviest), "\(id)")
     }
   }
 
@@ -197,6 +246,11 @@ extension OracleTests {
           for (day, value) in days {
             #expect(Self.isNear(points[day], value, by: 0.06), "\(exercise) \(metric) \(day): \(value)")
           }
+        }
+        if metric == "e1rm" {
+          let reliable = oracle.reliable(exercise).count
+          let leftOut = reliable < 3 ? 0 : days.count - reliable
+          #expect(progress["roughLeftOut"] as? Int == leftOut, "\(exercise)")
         }
         let trend = Oracle.trend(metric == "e1rm" ? oracle.telling(exercise) : isRace ? points : days)
         #expect(

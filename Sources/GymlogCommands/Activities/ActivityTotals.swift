@@ -39,6 +39,8 @@ struct ActivityTotals {
   let scale: DistanceScale
   /// The days of the first and the last; nil without any.
   private(set) var days: ClosedRange<Day>?
+  /// The workouts whose cardio sets are among them.
+  private var workouts: Set<EntityID> = []
   /// Whether a body weight would give more of them an energy.
   private(set) var lacksWeight = false
 
@@ -81,6 +83,7 @@ struct ActivityTotals {
       rows[index].isEstimate = rows[index].isEstimate || energy.isEstimate
       if case .lacksWeight = energy { lacksWeight = true }
     }
+    workouts = Set(sets.map(\.id))
     let order = Dictionary(uniqueKeysWithValues: Sport.allCases.enumerated().map { ($1, $0) })
     self.rows = rows.sorted { one, other in
       if let first = one.span, let second = other.span, first != second { return first < second }
@@ -112,10 +115,21 @@ struct ActivityTotals {
 
   /// Notes on the activities that averages and energy leave out.
   func notes(_ words: Words) -> [String] {
-    let unpaced = rows.reduce(0) { $0 + ($1.speed == nil ? 0 : $1.withoutSpeed.count) }
-    let missing = rows.reduce(0) { $0 + $1.withoutEnergy.count }
-    return (unpaced > 0 ? [words.withoutSpeed(unpaced)] : [])
-      + (missing > 0 ? [words.withoutEnergy(missing) + (lacksWeight ? words.energyNeedsWeight : "")] : [])
+    /// `2 activities and the cardio of 3 workouts`; nil for none.
+    func named(_ outings: Set<EntityID>) -> String? {
+      let count = outings.intersection(workouts).count
+      let parts = [
+        outings.count == count ? nil : words.activities(outings.count - count),
+        count == 0 ? nil : words.cardio(ofWorkouts: count),
+      ].compactMap(\.self)
+      return parts.isEmpty ? nil : parts.joined(separator: words.say(en: " and ", es: " y ", ca: " i "))
+    }
+    let unpaced = named(rows.reduce(into: []) { $0.formUnion($1.speed == nil ? [] : $1.withoutSpeed) })
+    let missing = named(rows.reduce(into: []) { $0.formUnion($1.withoutEnergy) })
+    return [
+      unpaced.map(words.withoutSpeed),
+      missing.map { words.withoutEnergy($0) + (lacksWeight ? words.energyNeedsWeight : "") },
+    ].compactMap(\.self)
   }
 
   /// The member of the answer; none without activities.
@@ -172,19 +186,26 @@ struct ActivityTotals {
 extension Words {
   var activitiesHeading: String { say(en: "Activities", es: "Actividades", ca: "Activitats") }
 
-  /// The number of activities that the averages leave out.
-  fileprivate func withoutSpeed(_ count: Int) -> String {
+  /// The sets of workouts that count beside activities.
+  fileprivate func cardio(ofWorkouts count: Int) -> String {
     say(
-      en: "Averages leave out \(activities(count)) without distance or time",
-      es: "La media no incluye \(activities(count)) sin distancia o sin tiempo",
-      ca: "La mitjana no inclou \(activities(count)) sense distància o sense temps")
+      en: "the cardio of \(workouts(count))", es: "el cardio de \(workouts(count))",
+      ca: "el cardio de \(workouts(count))")
   }
 
-  /// The number of activities without a known energy.
-  fileprivate func withoutEnergy(_ count: Int) -> String {
+  /// The activities that the averages leave out.
+  fileprivate func withoutSpeed(_ outings: String) -> String {
     say(
-      en: "Energy not known: \(activities(count))", es: "Sin energía conocida: \(activities(count))",
-      ca: "Sense energia coneguda: \(activities(count))")
+      en: "Averages leave out \(outings) without distance or time",
+      es: "La media no incluye \(outings) sin distancia o sin tiempo",
+      ca: "La mitjana no inclou \(outings) sense distància o sense temps")
+  }
+
+  /// The activities without a known energy.
+  fileprivate func withoutEnergy(_ outings: String) -> String {
+    say(
+      en: "Energy not known: \(outings)", es: "Sin energía conocida: \(outings)",
+      ca: "Sense energia coneguda: \(outings)")
   }
 
   /// How to let it be estimated.

@@ -34,9 +34,13 @@ extension Commands {
             en: "vigorous strength training", es: "entrenamiento de fuerza intenso",
             ca: "entrenament de força intens"))
       ) { context, line, formula, weight, sex, isVigorous throws(Failure) in
-        let (data, subject) = try context.logbook.read { snapshot throws(Failure) in
+        let named =
+          line.isEmpty ? .last : WorkoutArgument(line.joined(separator: " "), context.words.language)
+        var last: Outing?
+        if case .last = named.reference { last = try context.outing(named) }
+        let (data, subject) = try context.logbook.read { [last] snapshot throws(Failure) in
           let data = try ActivityData(snapshot)
-          return (data, try EnergySubject(line, data, snapshot, isVigorous: isVigorous, context))
+          return (data, try EnergySubject(line, named, last, data, snapshot, isVigorous: isVigorous, context))
         }
         let kilograms = try context.kilograms(weight, on: subject.day)
         let knownSex = sex ?? data.profile?.sex
@@ -66,8 +70,13 @@ struct EnergySubject {
   let parts: [EnergyPart]
   let day: Day
 
+  /// - Parameters:
+  ///   - line: the words typed
+  ///   - named: what they name, if they name something done
+  ///   - last: what that is, if it counts back from the last
   init(
-    _ line: [String], _ data: ActivityData, _ snapshot: Snapshot, isVigorous: Bool, _ context: Context
+    _ line: [String], _ named: WorkoutArgument, _ last: Outing?, _ data: ActivityData, _ snapshot: Snapshot,
+    isVigorous: Bool, _ context: Context
   ) throws(Failure) {
     if let first = line.first, Self.strength.contains(Recognition.folded(first)) {
       guard line.count > 1 else { throw .strengthLacksTime }
@@ -76,7 +85,7 @@ struct EnergySubject {
       parts = [EnergyPart(activity: nil, time: time)]
       return
     }
-    if let workout = try Self.workout(line, data, snapshot, context) {
+    if let workout = try Self.workout(line, named, last, data, snapshot, context) {
       guard let elapsed = context.elapsed(workout), elapsed.seconds > 0 else {
         throw .workoutLacksTime(context.words.label(workout, at: context.now), workout.id.text)
       }
@@ -90,8 +99,8 @@ struct EnergySubject {
       let typed = try TypedActivity(line, context).activity(context)
       (activity, isTyped, day) = (typed, true, context.now.day)
     } else {
-      let argument =
-        line.isEmpty ? .last : WorkoutArgument(line.joined(separator: " "), context.words.language)
+      var argument = named
+      if case .activity(let activity)? = last { argument = activity }
       let found = try context.activity(argument, in: data).value
       (activity, isTyped, day) = (found, false, found.start.day)
     }
@@ -99,22 +108,24 @@ struct EnergySubject {
     parts = [EnergyPart(activity: activity, time: time)]
   }
 
-  /// The workout that is meant: the last one if it is later than the last activity, or one that is named as no activity is.
+  /// The workout that is meant: one of the last, or one that is named as no activity is.
   private static func workout(
-    _ line: [String], _ data: ActivityData, _ snapshot: Snapshot, _ context: Context
+    _ line: [String], _ named: WorkoutArgument, _ last: Outing?, _ data: ActivityData, _ snapshot: Snapshot,
+    _ context: Context
   ) throws(Failure) -> Workout? {
-    if line.isEmpty {
-      guard let last = try context.lastFinished(in: snapshot)?.workout else { return nil }
-      return data.stored.last.map { $0.value.start.seconds > last.start.seconds } ?? false ? nil : last
+    if let last {
+      guard case .workout(let argument) = last, try context.hasWorkout(argument, in: snapshot) else {
+        return nil
+      }
+      return try context.workout(argument, in: snapshot).workout
     }
     if line.count > 1, Sport(typed: line[0]) != nil { return nil }
-    let argument = WorkoutArgument(line.joined(separator: " "), context.words.language)
     do throws(Failure) {
-      _ = try context.activity(argument, in: data)
+      _ = try context.activity(named, in: data)
       return nil
     } catch {
-      guard error.code == .notFound, try context.hasWorkout(argument, in: snapshot) else { return nil }
-      return try context.workout(argument, in: snapshot).workout
+      guard error.code == .notFound, try context.hasWorkout(named, in: snapshot) else { return nil }
+      return try context.workout(named, in: snapshot).workout
     }
   }
 

@@ -86,13 +86,17 @@ struct CardioSet {
   }
 
   /// Whether an activity seems to be the same run or ride: the same sport and day, times that overlap, and distances that differ
-  /// by at most 10 % of the longer one.
+  /// by at most 10 % of the longer one; if one has no distance, as on a treadmill, their lengths of time.
   func isSame(as other: Activity) -> Bool {
     guard activity.sport == other.sport, activity.start.day == other.start.day,
-      span.lowerBound <= other.end.seconds, other.start.seconds <= span.upperBound,
-      let own = activity.distance?.double, let distance = other.distance?.double
+      span.lowerBound <= other.end.seconds, other.start.seconds <= span.upperBound
     else { return false }
-    return abs(own - distance) <= max(own, distance) / 10
+    func isNear(_ one: Double, _ other: Double) -> Bool { abs(one - other) <= max(one, other) / 10 }
+    if let own = activity.distance?.double, let distance = other.distance?.double {
+      return isNear(own, distance)
+    }
+    guard let own = activity.time?.exactSeconds, own > 0 else { return false }
+    return [other.time, other.elapsed].compactMap { $0?.exactSeconds }.contains { isNear(own, $0) }
   }
 }
 

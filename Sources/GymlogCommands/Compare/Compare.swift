@@ -30,7 +30,9 @@ extension Commands {
         guard case .workout(let argument) = argument else { return nil }
         return try context.workout(argument, in: snapshot, lastOfDay: true).workout
       }
-      return (try TrainingData(snapshot, context), try ActivityHistory(snapshot, at: context.now), workouts)
+      return (
+        try TrainingData(withTested: snapshot, context), try ActivityHistory(snapshot, at: context.now), workouts
+      )
     }
     // Two workouts of one day differ in the time.
     let both = workouts.compactMap(\.self)
@@ -46,6 +48,7 @@ extension Commands {
     let comparison = Comparison(
       sides: sides,
       best: trained.bestSets(of: sides, formula: formula, context),
+      tested: sides.map { side in trained.tested.filter { side.has($0, in: trained.history) } },
       trained: trained,
       activities: sides.map { side in
         let ids = side.isWorkout ? Set(side.sessions.map { trained.history.sessions[$0].id }) : nil
@@ -57,7 +60,7 @@ extension Commands {
     return try form.reply(
       context, problems: trained.problems + data.problems,
       text: { screen in
-        trained.isEmpty && data.activities.isEmpty
+        trained.isEmpty && trained.tested.isEmpty && data.activities.isEmpty
           ? nothingYet(trained.problems, screen)
           : CompareScreen(comparison: comparison, screen: screen).lines
       }, json: { comparison.json }, table: { comparison.table }, svg: { comparison.chart.svg() })

@@ -55,6 +55,12 @@ struct ComparedSide {
     max(1, elapsed - (begun.map { $0.daysSince1970 - first.daysSince1970 } ?? 0))
   }
 
+  /// Whether a max was tested on its days, or, for a workout, in it.
+  func has(_ max: TestedMax, in history: History) -> Bool {
+    guard isWorkout else { return (first...last).contains(max.at.day) }
+    return history.session(of: max).map(sessions.contains) ?? false
+  }
+
   /// Whether it is a period longer than a week that isn't over. A part of a week says nothing about the whole.
   var isPartial: Bool { elapsed < length && length > 7 }
 }
@@ -111,9 +117,9 @@ extension TrainingData {
   /// The best sets of two sides, judged alike. If only one of the two best sets has an RPE or RIR, which counts as reps, both sides are
   /// judged without: what wasn't rated may have been as easy. If only one has a reliable estimate, rough ones count on both sides:
   /// twelve reps and eight heavier ones aren't less than twelve.
-  func bestSets(of sides: [ComparedSide], formula: MaxFormula, _ context: Context) -> [[Int:
-    ComparedExercise]]
-  {
+  func bestSets(
+    of sides: [ComparedSide], formula: MaxFormula, _ context: Context
+  ) -> [[ExerciseID: ComparedExercise]] {
     func differing(_ best: [[Int: ComparedExercise]], in isSo: (ComparedExercise) -> Bool?) -> Set<Int> {
       Set(best[0].keys).filter { exercise in
         guard let one = best[0][exercise].flatMap(isSo), let other = best[1][exercise].flatMap(isSo) else {
@@ -130,7 +136,11 @@ extension TrainingData {
       let rated = differing(best) { $0.best.effort != nil }.subtracting(plain)
       // Without RPE, both may be reliable.
       let reliable = rated.isEmpty ? differing(best) { $0.estimate?.max.isRough }.subtracting(rough) : []
-      if rated.isEmpty, reliable.isEmpty { return best }
+      if rated.isEmpty, reliable.isEmpty {
+        return best.map { side in
+          Dictionary(uniqueKeysWithValues: side.map { (history.id(ofExercise: $0.key), $0.value) })
+        }
+      }
       plain.formUnion(rated)
       rough.formUnion(reliable)
     }

@@ -6,20 +6,17 @@ import Training
 /// The comparison for programs: exact values with their units.
 extension Comparison {
   /// The best sets of an exercise, measure by measure.
-  func pair(of exercise: Int) -> BestSetPair {
+  func pair(of exercise: ExerciseID) -> BestSetPair {
     BestSetPair(one: best[0][exercise]?.best, other: best[1][exercise]?.best, unit: unit)
   }
 
   var json: [JSON.Member] {
     let exercises = self.exercises.map { exercise -> JSON in
       let bests = sides.indices.map { side in
-        JSON.Member(
-          name: Self.names[side],
-          value: best[side][exercise].map { json($0, exercise, sides[side]) } ?? .null)
+        JSON.Member(name: Self.names[side], value: json(exercise, side))
       }
       let named = JSON.members([
-        "exercise": .string(context.exercise(exercise, of: trained.history).name),
-        "exerciseId": .string(trained.history.id(ofExercise: exercise).text),
+        "exercise": .string(self.exercise(exercise).name), "exerciseId": .string(exercise.text),
       ])
       return .object(named + bests + JSON.members(["change": change(of: exercise)]))
     }
@@ -61,50 +58,59 @@ extension Comparison {
     ]
   }
 
-  private func json(_ found: ComparedExercise, _ exercise: Int, _ side: ComparedSide) -> JSON {
-    let writer = NotationWriter(loading: context.exercise(exercise, of: trained.history).equipment.loading)
-    let tally = side.statistics.exercises.first { $0.exercise == exercise }?.sets
+  /// An exercise on one side; null if it was neither done nor tested.
+  private func json(_ exercise: ExerciseID, _ side: Int) -> JSON {
+    let found = best[side][exercise]
+    let maxes = TestedMaxes(of: exercise, among: tested[side]).heaviest
+    if found == nil, maxes.isEmpty { return .null }
+    let writer = NotationWriter(loading: self.exercise(exercise).equipment.loading)
+    let index = trained.history.exercise(exercise)
+    let tally = sides[side].statistics.exercises.first { $0.exercise == index }?.sets
     return [
-      "sets": .int(tally?.sets ?? found.sets), "workSets": .int(found.sets),
-      "bestSet": .string(writer.text(found.best)), "result": Document.result(found.best),
-      "e1rm": found.estimate?.shownLoad(in: unit).map {
+      "sets": .int(tally?.sets ?? found?.sets ?? 0), "workSets": .int(found?.sets ?? 0),
+      "bestSet": found.map { .string(writer.text($0.best)) } ?? .null,
+      "result": found.map { Document.result($0.best) } ?? .null,
+      "e1rm": found?.estimate?.shownLoad(in: unit).map {
         WorkoutJSON.quantity($0.signed(in: unit), unit.rawValue)
       } ?? .null,
-      "rough": .bool(found.estimate?.max.isRough ?? false),
-      "ignoresEffort": .bool(found.ignoresEffort),
+      "rough": .bool(found?.estimate?.max.isRough ?? false),
+      "ignoresEffort": .bool(found?.ignoresEffort ?? false), "tested": maxes.json,
     ]
   }
 
-  /// The change in each quantity that both best sets have; null if one side has no best set.
-  private func change(of exercise: Int) -> JSON {
-    guard let one = best[0][exercise], let other = best[1][exercise] else { return .null }
-    var members = pair(of: exercise).measures.compactMap { measure -> JSON.Member? in
-      guard let change = measure.change else { return nil }
-      return switch measure.kind {
-      case .reps: JSON.Member(name: "reps", value: .number(change.text))
-      case .time: JSON.Member(name: "duration", value: .number(change.text))
-      case .distance: JSON.Member(name: "distance", value: WorkoutJSON.quantity(change, measure.unit))
-      case .load: JSON.Member(name: "load", value: WorkoutJSON.quantity(change, measure.unit))
+  /// The change in each quantity that both sides have; null without any.
+  private func change(of exercise: ExerciseID) -> JSON {
+    var members: [JSON.Member] = []
+    if best.allSatisfy({ $0[exercise] != nil }) {
+      members = pair(of: exercise).measures.compactMap { measure -> JSON.Member? in
+        guard let change = measure.change else { return nil }
+        return switch measure.kind {
+        case .reps: JSON.Member(name: "reps", value: .number(change.text))
+        case .time: JSON.Member(name: "duration", value: .number(change.text))
+        case .distance: JSON.Member(name: "distance", value: WorkoutJSON.quantity(change, measure.unit))
+        case .load: JSON.Member(name: "load", value: WorkoutJSON.quantity(change, measure.unit))
+        }
       }
     }
-    if let one = one.estimate, let other = other.estimate {
-      let values = [one, other].map { $0.shownLoad(in: unit)?.signed(in: unit).raw ?? 0 }
-      members.append(
-        JSON.Member(
-          name: "e1rm",
-          value: WorkoutJSON.quantity(Thousandths(raw: values[1] - values[0]), unit.rawValue)))
+    func add(_ name: String, _ loads: [Load?]) {
+      guard let change = BestSetPair.difference(loads.map { $0?.signed(in: unit) }) else { return }
+      members.append(JSON.Member(name: name, value: WorkoutJSON.quantity(change, unit.rawValue)))
     }
-    return .object(members)
+    add("e1rm", best.map { $0[exercise]?.estimate?.shownLoad(in: unit) })
+    for kind in TestedMax.Kind.allCases {
+      add("tested" + kind.rawValue, heaviest(exercise, kind).map { $0?.load })
+    }
+    return members.isEmpty && best.contains { $0[exercise] == nil } ? .null : .object(members)
   }
 
   /// A row for each figure; best sets get one in notation, and one for each number.
   var table: ReportTable<ComparedFigure> {
     var figures = totals.map { ComparedFigure("", $0.key, numbers: $0.numbers, $0.unit) }
     for exercise in exercises {
-      let name = context.exercise(exercise, of: trained.history).name
+      let name = self.exercise(exercise).name
       for row in rows(of: exercise) {
         guard row.key == "bestSet" else {
-          let rough = best.map { side in side[exercise]?.estimate.map(\.max.isRough) }
+          let rough = best.map { row.key == "e1rm" ? $0[exercise]?.estimate?.max.isRough : nil }
           figures.append(ComparedFigure(name, row.key, numbers: row.numbers, row.unit, rough))
           continue
         }

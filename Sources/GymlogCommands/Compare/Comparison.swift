@@ -6,8 +6,10 @@ import Wording
 /// Two workouts or periods side by side, the earlier one first.
 struct Comparison {
   let sides: [ComparedSide]
-  /// The best sets by exercise index, for each side.
-  let best: [[Int: ComparedExercise]]
+  /// The best sets by exercise, for each side.
+  let best: [[ExerciseID: ComparedExercise]]
+  /// The maxes that were tested on each side.
+  let tested: [[TestedMax]]
   let trained: TrainingData
   /// The totals of the activities and cardio sets of each side, by sport.
   let activities: [ActivityTotals]
@@ -58,11 +60,13 @@ struct Comparison {
       } + [mass("volume", words.volume, tallies.map { $0.sets.volume.mass(in: unit) })] + cardio + perWeek
   }
 
-  /// The rows of totals to show: if there are only activities, without the rows that are 0.
+  /// The rows of totals to show: the number of workouts, and the rows that aren't 0 on both sides.
   var shownTotals: [Row] { shown(totals) }
 
   private func shown(_ rows: [Row]) -> [Row] {
-    hasOnlyActivities ? rows.filter { $0.numbers.contains { ($0?.raw ?? 0) != 0 } } : rows
+    rows.filter { row in
+      row.numbers.contains { ($0?.raw ?? 0) != 0 } || row.key == "workouts" && !hasOnlyActivities
+    }
   }
 
   var hasOnlyActivities: Bool {
@@ -113,19 +117,51 @@ struct Comparison {
       + (countsActivities ? sports(perWeek: true) : [])
   }
 
-  /// The exercises of either side, those with most sets first.
-  var exercises: [Int] {
-    func sets(_ exercise: Int) -> Int { best.reduce(0) { $0 + ($1[exercise]?.sets ?? 0) } }
-    return Set(best.flatMap(\.keys)).sorted { (sets($1), $0) < (sets($0), $1) }
+  /// The exercises of either side, those with most sets first, and those that were only tested last.
+  var exercises: [ExerciseID] {
+    let places = Dictionary(
+      trained.history.exercises.map { (trained.history.id(ofExercise: $0), $0) },
+      uniquingKeysWith: { first, _ in first })
+    func order(_ exercise: ExerciseID) -> (Int, Int, String) {
+      (-best.reduce(0) { $0 + ($1[exercise]?.sets ?? 0) }, places[exercise] ?? .max, exercise.text)
+    }
+    return Set(best.flatMap(\.keys) + tested.joined().map(\.exercise)).sorted { order($0) < order($1) }
   }
 
-  func name(_ exercise: Int) -> String { context.name(of: context.exercise(exercise, of: trained.history)) }
+  func exercise(_ id: ExerciseID) -> Exercise {
+    if let index = trained.history.exercise(id) { return context.exercise(index, of: trained.history) }
+    return tested.joined().first { $0.exercise == id }.map(context.exercise(of:))
+      ?? Exercise(unknown: id, "", .reps)
+  }
+
+  func name(_ exercise: ExerciseID) -> String { context.name(of: self.exercise(exercise)) }
+
+  /// The best set, its estimate, if it has one, and the tested maxes.
+  func rows(of exercise: ExerciseID) -> [Row] { lifted(exercise) + tested(exercise) }
+
+  /// The heaviest tested max of each kind.
+  private func tested(_ exercise: ExerciseID) -> [Row] {
+    TestedMax.Kind.allCases.compactMap { kind in
+      let loads = heaviest(exercise, kind).map { $0?.load }
+      guard loads.contains(where: { $0 != nil }) else { return nil }
+      let numbers = loads.map { $0?.signed(in: unit) }
+      return Row(
+        key: "tested" + kind.rawValue, label: words.tested(words.label(kind)),
+        values: loads.map { $0.map { words.load($0, convertedTo: unit) } }, numbers: numbers,
+        unit: unit.rawValue, change: change(numbers), whole: loads[0]?.isOnBody == true ? 0 : nil)
+    }
+  }
+
+  /// The heaviest max of a kind on each side.
+  func heaviest(_ exercise: ExerciseID, _ kind: TestedMax.Kind) -> [TestedMax?] {
+    tested.map { TestedMaxes(of: exercise, among: $0).heaviest.first { $0.kind == kind } }
+  }
 
   /// The best set and its estimate, if it has one. Different estimates of the same set, of a bodyweight exercise, have no
   /// change: they differ only as the body weight does.
-  func rows(of exercise: Int) -> [Row] {
+  private func lifted(_ exercise: ExerciseID) -> [Row] {
     let found = best.map { $0[exercise] }
-    let writer = NotationWriter(loading: context.exercise(exercise, of: trained.history).equipment.loading)
+    let writer = NotationWriter(loading: self.exercise(exercise).equipment.loading)
     func sets(_ change: String) -> Row {
       Row(
         key: "bestSet", label: words.bestSet,
@@ -135,7 +171,7 @@ struct Comparison {
     }
     guard found.contains(where: { $0?.estimate != nil }) else {
       return [sets(change(found))]
-        + (pace(found, CardioSet.sport(of: trained.history.id(ofExercise: exercise))).map { [$0] } ?? [])
+        + (pace(found, CardioSet.sport(of: exercise)).map { [$0] } ?? [])
     }
     var estimates = estimates(found)
     guard isSameSet(found) else { return [sets(""), estimates] }
@@ -144,7 +180,7 @@ struct Comparison {
   }
 
   /// The measure in which the best sets differ: for two carries over the same distance, the load.
-  private func compared(_ exercise: Int) -> BestSetPair.Measure? {
+  private func compared(_ exercise: ExerciseID) -> BestSetPair.Measure? {
     let measures = pair(of: exercise).measures
     return measures.first { ($0.change?.raw ?? 1) != 0 } ?? measures.first
   }
@@ -197,8 +233,7 @@ struct Comparison {
   private func estimates(_ found: [ComparedExercise?]) -> Row {
     let loads = found.map { $0?.estimate?.shownLoad(in: unit) }
     let numbers = loads.map { $0?.signed(in: unit) }
-    var change =
-      if let one = numbers[0], let other = numbers[1] { difference(one, other) } else { "" }
+    var change = change(numbers)
     // Between a reliable estimate and a rough one, the change is as rough.
     let isOneRough = found[0]?.estimate?.max.isRough != found[1]?.estimate?.max.isRough
     if isOneRough, !["", "="].contains(change) { change = "~" + change }
@@ -216,21 +251,21 @@ struct Comparison {
       })
   }
 
+  /// The change between the masses of both sides as shown; empty if one has none.
+  private func change(_ masses: [Thousandths?]) -> String {
+    guard let one = masses[0], let other = masses[1] else { return "" }
+    return difference(one, other)
+  }
+
   /// The change between two masses as shown.
   private func difference(_ one: Thousandths, _ other: Thousandths) -> String {
     signed(tenths(other) - tenths(one)) { words.volume(Mass(Thousandths(raw: $0 * 100), unit)) }
   }
 
   private func mass(_ key: String, _ label: String, _ masses: [Mass?]) -> Row {
-    let change =
-      if let one = masses[0], let other = masses[1] {
-        difference(one.value, other.value)
-      } else {
-        ""
-      }
-    return Row(
+    Row(
       key: key, label: label, values: masses.map { $0.map(words.volume) },
-      numbers: masses.map { $0?.value }, unit: unit.rawValue, change: change)
+      numbers: masses.map { $0?.value }, unit: unit.rawValue, change: change(masses.map { $0?.value }))
   }
 
   /// Seconds as shown: whole minutes from a minute on. Changes are between shown values.
@@ -245,7 +280,7 @@ struct Comparison {
 
   // MARK: - As a picture
 
-  /// The totals, and for each exercise the estimate or, without one, the best set.
+  /// The totals, and for each exercise the estimate or, without one, the best set, and its tested maxes.
   var chart: PairChart {
     // If a period isn't over, only its weeks can be compared.
     let whole = totals
@@ -255,11 +290,13 @@ struct Comparison {
       return (label: row.label.capitalised, name: name.capitalised, row: row, isTotal: true)
     }
     for exercise in exercises {
-      let all = self.rows(of: exercise)
-      guard let row = all[0].change.isEmpty ? all.last : all.first else { continue }
       let name = self.name(exercise)
+      defer { rows += tested(exercise).map { (name + " · " + $0.label, name, $0, false) } }
+      guard best.contains(where: { $0[exercise] != nil }) else { continue }
+      let all = lifted(exercise)
+      guard let row = all[0].change.isEmpty ? all.last : all.first else { continue }
       // A sport that only one side has is told once, not again by its exercise.
-      let sport = CardioSet.sport(of: trained.history.id(ofExercise: exercise))
+      let sport = CardioSet.sport(of: exercise)
       if let sport, row.isOfOneSide, rows.contains(where: { $0.row.isOfOneSide && $0.row.isTotal(of: sport) })
       {
         continue

@@ -41,19 +41,25 @@ extension Commands {
       let maxes = TestedMaxes(of: exercise.id, among: try snapshot.testedMaxes().maxes)
       return (exercise, recorded.history, sessions, maxes, scale, problems)
     }
-    guard !sessions.isEmpty else {
+    guard !sessions.isEmpty || !maxes.all.isEmpty else {
       throw context.neverDone(exercise, asked: text, in: history).attaching(problems)
     }
     let found = sessions.filter { days.contains($0.start.day) }
     let shown = Array(found.prefix(limit ?? .max))
+    // Maxes of days without a session, as far back as the sessions that are shown.
+    let trained = Set(sessions.map(\.start.day))
+    let oldest = shown.count < found.count ? shown.last?.start.day : nil
+    let alone = maxes.all.filter { max in
+      !trained.contains(max.at.day) && days.contains(max.at.day)
+        && oldest.map { $0 < max.at.day } ?? (limit != 0)
+    }
     if let format { return Reply(problems: problems, ReportTable.sessions(shown, context), as: format) }
     return Reply(
       problems: problems,
       text: { screen in
         HistoryScreen(
           context: context, exercise: exercise, sessions: shown, count: found.count, period: days,
-          tested: maxes, scale: scale,
-          screen: screen
+          tested: maxes, testedAlone: alone, scale: scale, screen: screen
         )
         .lines.text
       },
@@ -61,7 +67,7 @@ extension Commands {
         JSON.members([
           "exercise": .string(exercise.name), "exerciseId": .string(exercise.id.text),
           "sessions": .array(shown.map { $0.jsonWithMax(maxes, context) }),
-          "more": .int(found.count - shown.count),
+          "tested": alone.json, "more": .int(found.count - shown.count),
         ])
       })
   }
@@ -111,7 +117,7 @@ extension PastSession {
   }
 }
 
-/// The sessions of an exercise, a line or two each.
+/// The sessions of an exercise, a line or two each, and between them the maxes tested on other days.
 struct HistoryScreen {
   let context: Context
   let exercise: Exercise
@@ -120,6 +126,8 @@ struct HistoryScreen {
   let count: Int
   let period: DayRange
   let tested: TestedMaxes
+  /// The maxes to show that were tested on days without a session, newest first.
+  let testedAlone: [TestedMax]
   let scale: DistanceScale
   let screen: Screen
 
@@ -128,22 +136,52 @@ struct HistoryScreen {
   private static let narrow = 60
 
   var lines: [String] {
-    if sessions.isEmpty {
+    if sessions.isEmpty, testedAlone.isEmpty {
       return [screen.painter.paint(context.name(of: exercise), .strong), words.noWorkoutsInPeriod]
     }
-    let title = screen.dotted([.init(context.name(of: exercise), .strong), .init(words.sessions(count))])
-    return title + (table ?? sessions.flatMap(twoLines)) + more + remark
+    let title = screen.dotted(
+      [.init(context.name(of: exercise), .strong)] + (count == 0 ? [] : [.init(words.sessions(count))]))
+    let lines = entries.flatMap { entry in
+      switch entry {
+      case .session(let session): twoLines(session)
+      case .tested(let max):
+        screen.dotted([.init(day(max.at.day), .accent), .init(words.reached(max), .good)])
+      }
+    }
+    return title + (table ?? lines) + more + remark
+  }
+
+  private enum Entry {
+    case session(PastSession)
+    case tested(TestedMax)
+  }
+
+  /// Newest first.
+  private var entries: [Entry] {
+    var (entries, maxes) = ([Entry](), testedAlone[...])
+    for session in sessions {
+      while let max = maxes.first, max.at.day > session.start.day {
+        entries.append(.tested(max))
+        maxes.removeFirst()
+      }
+      entries.append(.session(session))
+    }
+    return entries + maxes.map(Entry.tested)
   }
 
   private var table: [String]? {
     if let width = screen.width, width < Self.narrow { return nil }
     var table = Table([.right, .left, .right, .right, .left])
-    for session in sessions {
-      let (volume, max) = figures(session)
-      table.add([
-        .init(day(session)), .init(sets(session)), .init(volume), .init(max, .faint),
-        .init(tested(session), .good),
-      ])
+    for entry in entries {
+      switch entry {
+      case .session(let session):
+        let (volume, max) = figures(session)
+        table.add([
+          .init(day(session.start.day)), .init(sets(session)), .init(volume), .init(max, .faint),
+          .init(tested(session), .good),
+        ])
+      case .tested(let max): table.add([.init(day(max.at.day)), .init(words.reached(max), .good)])
+      }
     }
     if let width = screen.width,
       table.lines(width: nil, Painter(color: false)).contains(where: { displayWidth(of: $0) > width })
@@ -156,14 +194,12 @@ struct HistoryScreen {
   private func twoLines(_ session: PastSession) -> [String] {
     let (volume, max) = figures(session)
     return screen.dotted([
-      .init(day(session), .accent), .init(volume), .init(max, .faint), .init(tested(session), .good),
+      .init(day(session.start.day), .accent), .init(volume), .init(max, .faint), .init(tested(session), .good),
     ])
       + screen.setLines(sets(session), indent: "  ")
   }
 
-  private func day(_ session: PastSession) -> String {
-    words.dayRelative(session.start.day, today: context.now.day)
-  }
+  private func day(_ day: Day) -> String { words.dayRelative(day, today: context.now.day) }
 
   /// `tested 1RM 180 kg`
   private func tested(_ session: PastSession) -> String {

@@ -56,6 +56,7 @@ struct LogLine {
     try refuseBandInName()
     if let longer = try withEquipmentInName() { return try LogLine(longer, context).phrases() }
     try refuseTempo()
+    try refuseTested()
     try refuseNoteWords()
     try refuseLastSet()
     try refuseHelp()

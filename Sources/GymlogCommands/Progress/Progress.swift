@@ -26,8 +26,8 @@ extension Commands {
           words.isEmpty ? nil : words.joined(separator: " "), by: metric,
           DayRange(since: since, until: until, context), context)
         // Two points in a file are no chart, and the sentence that they make is on the screen already.
-        if let svg, svg != "-", (1..<LineChart.fewest).contains(report.report.points.count) {
-          throw Failure.tooFewDays(report.report.points.count).attaching(report.problems)
+        if let svg, svg != "-", (1..<LineChart.fewest).contains(report.report.drawn.count) {
+          throw Failure.tooFewDays(report.report.drawn.count).attaching(report.problems)
         }
         return try ChartForm(svg: svg, force: force, format: format).reply(
           context, problems: report.problems,
@@ -134,12 +134,12 @@ struct ProgressScreen {
       report.elsewhere,
     ].compactMap(\.self)
     let chart =
-      report.points.count < LineChart.fewest
+      report.drawn.count < LineChart.fewest
       ? []
       : [""]
         + report.chart.lines(
           width: screen.chartWidth, rows: screen.chartRows, screen.glyphs, screen.painter) + [""]
-    let few = chart.isEmpty ? [words.chartFollows(report.points.count)] : []
+    let few = chart.isEmpty ? [words.chartFollows(report.drawn.count)] : []
     return title + chart
       + (report.figures + few + notes).flatMap { wrapped($0, width: screen.width, hanging: "  ") }
   }

@@ -28,6 +28,12 @@ struct ProgressReport {
 
   private var metric: ProgressMetric { series.metric }
 
+  /// The points that make the line and its figures: without rough estimates, if the reliable ones are enough for a line.
+  var drawn: [ProgressSeries.Point] {
+    let reliable = points.filter { !$0.isRough }
+    return reliable.count < LineChart.fewest ? points : reliable
+  }
+
   // MARK: - Values in words
 
   /// A value with its unit; `~` before a rough estimate.
@@ -143,11 +149,11 @@ struct ProgressReport {
   }
 
   /// The best point by `EstimateRank`; the first of equals.
-  var best: ProgressSeries.Point? { points.max { series.rank($0) < series.rank($1) } }
+  var best: ProgressSeries.Point? { drawn.max { series.rank($0) < series.rank($1) } }
 
   /// The lines below the chart.
   var figures: [String] {
-    guard let best, let last = points.last else {
+    guard let best, let last = drawn.last else {
       return reason?.answer ?? [words.noWorkoutsInPeriod]
     }
     return [
@@ -157,9 +163,12 @@ struct ProgressReport {
         : words.latest(
           described(last), words.dayShortWithYear(last.day),
           isTooRough: last.isRough && !best.isRough && last.value > best.value), testedText,
-      trendText,
+      trendText, roughLeftOut > 0 ? words.roughLeftOut(roughLeftOut) : nil,
     ].compactMap(\.self)
   }
+
+  /// How many days with rough estimates alone aren't drawn.
+  private var roughLeftOut: Int { points.count - drawn.count }
 
   /// `Tested: 1RM 180 kg, 14 Nov 2026`.
   private var testedText: String? {
@@ -175,16 +184,16 @@ struct ProgressReport {
       + ((set(of: point) ?? point.activity.map(words.name(of:))).map { " (\($0))" } ?? "")
   }
 
-  var hasRough: Bool { points.contains(where: \.isRough) }
+  var hasRough: Bool { drawn.contains(where: \.isRough) }
 
   var chart: LineChart {
-    let marks = points.map { point in
+    let marks = drawn.map { point in
       LineChart.Point(
         day: point.day.daysSince1970, value: Double(point.value.raw) / 1_000 * shownShare,
         isMarked: point.isRecord,
         label: words.dayShortWithYear(point.day) + ": " + described(point), note: text(point))
     }
-    let days = points.map(\.day) + (tested?.all ?? []).map(\.at.day)
+    let days = drawn.map(\.day) + (tested?.all ?? []).map(\.at.day)
     let ticks = days.min().map { DayTicks(first: $0, last: days.max() ?? $0, words: words).levels } ?? []
     return LineChart(
       title: title, summary: figures.joined(separator: ". ") + ".", points: marks, extras: testedPoints,
@@ -236,6 +245,7 @@ struct ProgressReport {
       "trendSince": trendSince.map { .string($0.text) } ?? .null,
       "distance": series.distance.map { WorkoutJSON.quantity($0.value, $0.unit.rawValue) } ?? .null,
       "lowerIsBetter": .bool(series.isLowerBetter), "best": best.map(table.object) ?? .null,
+      "roughLeftOut": .int(roughLeftOut),
       "tested": tested?.newest.json ?? .array([]), "points": table.json,
     ])
   }
@@ -293,6 +303,16 @@ struct ProgressReport {
 }
 
 extension Words {
+  /// The days left out because all their estimates are rough, beside a line of reliable ones.
+  fileprivate func roughLeftOut(_ days: Int) -> String {
+    let reps = Int(MaxEstimate.mostReliableReps)
+    let days = counted(days, en: ("day", "days"), es: ("día", "días"), ca: ("dia", "dies"))
+    return say(
+      en: "Left out: \(days) with only rough estimates, from more than \(reps) reps",
+      es: "Sin contar \(days) con solo estimaciones aproximadas, de más de \(reps) repeticiones",
+      ca: "Sense comptar \(days) amb només estimacions aproximades, de més de \(reps) repeticions")
+  }
+
   /// The meaning of a point: the best set of a day, or all its sets for volume.
   func pointOfDay(_ metric: ProgressMetric) -> String {
     say(

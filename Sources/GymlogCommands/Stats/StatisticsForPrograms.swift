@@ -91,8 +91,8 @@ extension StatisticsReport {
     Statistics.SpanTally
   > {
     .spans(
-      statistics.spans, by: question.unit ?? .month, hasTime: exercise == nil, sport: pacedSport, scale,
-      unit: unit, words, title: title, distances: distances)
+      statistics.spans, by: question.unit ?? .month, hasTime: exercise == nil,
+      hasDistance: exercise != nil || !hasActivities, sport: pacedSport, scale, unit: unit, words, title: title, distances: distances)
   }
 
   func muscleTable(_ words: Words) -> ReportTable<Statistics.MuscleTally> {
@@ -124,10 +124,11 @@ extension ReportTable<Statistics.MuscleTally> {
 }
 
 extension ReportTable<Statistics.SpanTally> {
-  /// Weeks, months or years with their sums. `hasTime`: whether people see the time, which is that of whole workouts. `distances`:
-  /// those that count.
+  /// Weeks, months or years with their sums. `hasTime`: whether people see the time of whole workouts; if not, they see that of the
+  /// sets. `hasDistance`: whether they see distances. `distances`: those that count.
   static func spans(
-    _ spans: [Statistics.SpanTally], by length: CalendarUnit, hasTime: Bool, sport: Sport? = nil,
+    _ spans: [Statistics.SpanTally], by length: CalendarUnit, hasTime: Bool, hasDistance: Bool = true,
+    sport: Sport? = nil,
     _ scale: DistanceScale, unit: MassUnit, _ words: Words,
     title: @escaping (CalendarSpan) -> String = \.code,
     distances: @escaping (Tally) -> Tally.Distances = \.cardio
@@ -147,8 +148,15 @@ extension ReportTable<Statistics.SpanTally> {
       $0.tally.duration.cell { .duration($0) }
     }
     table.addCounts(words, tally: \.tally.sets)
+    let isTimed = !hasTime && spans.contains { $0.tally.sets.milliseconds.total > 0 }
+    table.column("setSeconds", isTimed ? .init(words.duration) : nil) { span in
+      let time = Duration(milliseconds: Int(clamping: span.tally.sets.milliseconds.total))
+      return .shown(
+        .number(Thousandths(raw: time.milliseconds)),
+        as: time.milliseconds > 0 ? words.stopwatch(time.wholeSeconds) : "")
+    }
     table.addCardio(
-      spans.contains { distances($0.tally.sets).millimetres > 0 } ? words : nil, sport: sport, scale,
+      hasDistance && spans.contains { distances($0.tally.sets).millimetres > 0 } ? words : nil, sport: sport, scale,
       distances: distances, tally: \.tally.sets)
     table.addVolume(in: unit, words, tally: \.tally.sets)
     return table

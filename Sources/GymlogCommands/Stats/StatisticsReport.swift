@@ -25,6 +25,8 @@ struct StatisticsReport {
   let isEmpty: Bool
   /// Whether all exercises were asked for, even on a terminal.
   var isWhole = false
+  /// Whether activities are added up beside it, by sport and with the cardio sets, so that people don't see those distances twice.
+  var hasActivities = false
   /// The sport of the only exercise with a pace, a run's if it has none: a pace of runs and rows together would mean nothing.
   var pacedSport: Sport? {
     let paced = entries.filter { distances($0.tally).pace.millimetres > 0 }

@@ -113,14 +113,15 @@ struct StatisticsScreen {
     }
     let distances = report.distances(sets)
     let distance = distances.millimetres
-    if distance > 0 {
+    let hasDistance = report.exercise != nil || !report.hasActivities
+    if distance > 0, hasDistance {
       // Beside lifting, most workouts have none.
       let mean = report.exercise == nil || count == 0 ? nil : distance / Int128(count)
       add(
         words.metric(.distance), report.scale.distance(millimetres: distance, words),
         mean.map { report.scale.distance(millimetres: $0, words) })
     }
-    if let sport = report.pacedSport, let pace = report.scale.pace(distances.pace, sport, words) {
+    if hasDistance, let sport = report.pacedSport, let pace = report.scale.pace(distances.pace, sport, words) {
       let timed = Int128(distances.pace.millimetres)
       let part = timed < distance ? " " + words.over(report.scale.distance(millimetres: timed, words)) : ""
       add(words.metric(.pace) + part, pace, nil)

@@ -63,6 +63,7 @@ extension Commands {
           return try bySport(totals, report, format, problems: report.problems + activities.problems, context)
         }
         report.isWhole = all
+        report.hasActivities = !activities.activities.isEmpty && !totals.rows.isEmpty
         let form = ChartForm(svg: svg, force: force, format: format)
         let (shown, words) = (report, context.words)
         func reply<Row>(_ table: ReportTable<Row>) throws(Failure) -> Reply {

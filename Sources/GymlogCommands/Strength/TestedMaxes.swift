@@ -72,6 +72,17 @@ extension [TestedMax] {
   }
 }
 
+extension History {
+  /// The session that a max was tested in: of its day, the last that had begun, else the first; nil on a day without any.
+  func session(of max: TestedMax) -> Int? {
+    let day = max.at.day
+    let found = sessions(from: day.adding(days: -1), through: day).filter {
+      (sessions[$0].day...Swift.max(sessions[$0].day, sessions[$0].end?.day ?? day)).contains(day)
+    }
+    return found.last { sessions[$0].start.seconds <= max.at.seconds } ?? found.first
+  }
+}
+
 extension Workout {
   /// The days on which maxes may have been tested in it.
   var testDays: ClosedRange<Day> { start.day...Swift.max(start.day, end?.day ?? start.day) }

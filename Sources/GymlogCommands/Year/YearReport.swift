@@ -11,6 +11,8 @@ struct YearReport {
     let tally: Tally
     /// Its best reliable estimate of the year; nil without one.
     let best: Load?
+    /// The heaviest tested max of the year, unless a set was heavier; nil without one.
+    let tested: TestedMax?
   }
 
   let year: Int
@@ -56,6 +58,14 @@ struct YearReport {
         ofExercise: found.exercise, by: .e1rm, exercise, bodyWeights: trained.bodyWeights,
         formula: context.settings.formula.value, in: context.settings.unit.value,
         breaks: records.breaks[found.exercise])
+      let tested = TestedMaxes(of: exercise.id, among: trained.tested, in: DayRange(days)).heaviest(
+        forReps: 1)
+      let isOutdone = trained.history.workSets(
+        ofExercise: found.exercise, from: days.lowerBound, through: days.upperBound
+      ).contains { set in
+        guard let tested, let load = set.load, set.reps != 0 else { return false }
+        return load.signedExact > tested.load.signedExact
+      }
       let best = series.points(from: days.lowerBound, through: days.upperBound).filter { !$0.isRough }
         .max { $0.value < $1.value }
       return Favourite(
@@ -63,7 +73,7 @@ struct YearReport {
         best: best.flatMap { point in
           point.set.flatMap { trained.history.performance(trained.history.sets[$0]).load }?
             .with(signed: point.value, series.unit)
-        })
+        }, tested: isOutdone ? nil : tested)
     }
   }
 
@@ -93,7 +103,7 @@ struct YearReport {
     }
   }
 
-  /// `412 sets, 188.2 t, e1RM 155.1 kg`
+  /// `412 sets, 188.2 t, e1RM 155.1 kg, tested 1RM 160 kg`
   func figures(_ favourite: Favourite) -> String {
     let tally = favourite.tally
     return [
@@ -101,6 +111,7 @@ struct YearReport {
       tally.millimetres.count > 0
         ? activities.scale.distance(millimetres: tally.millimetres.total, words) : nil,
       favourite.best.map { words.estimatedMax + " " + words.load($0, rounds: true) },
+      favourite.tested.map(words.reached),
     ].compactMap(\.self).joined(separator: ", ")
   }
 
@@ -158,6 +169,8 @@ struct YearReport {
             "exercise": .string(favourite.exercise.name), "exerciseId": .string(favourite.exercise.id.text),
             "sets": .int(favourite.tally.sets), "workSets": .int(favourite.tally.workSets),
             "volume": WorkoutJSON.mass(favourite.tally.volume.mass(in: unit)),
+            "e1rm": favourite.best.map { WorkoutJSON.quantity($0.signed(in: unit), unit.rawValue) } ?? .null,
+            "tested": [favourite.tested].compactMap(\.self).json,
           ]
         }), "broken": records.table(context).json,
     ]) + activities.json(words)
