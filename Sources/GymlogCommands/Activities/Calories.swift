@@ -70,10 +70,8 @@ struct EnergySubject {
   let parts: [EnergyPart]
   let day: Day
 
-  /// - Parameters:
-  ///   - line: the words typed
-  ///   - named: what they name, if they name something done
-  ///   - last: what that is, if it counts back from the last
+  /// `line` are the words typed, `named` is what they name, if they name something done, and `last` what that is, if it counts back
+  /// from the last.
   init(
     _ line: [String], _ named: WorkoutArgument, _ last: Outing?, _ data: ActivityData, _ snapshot: Snapshot,
     isVigorous: Bool, _ context: Context

@@ -31,7 +31,8 @@ extension Commands {
         return try context.workout(argument, in: snapshot, lastOfDay: true).workout
       }
       return (
-        try TrainingData(withTested: snapshot, context), try ActivityHistory(snapshot, at: context.now), workouts
+        try TrainingData(withTested: snapshot, context), try ActivityHistory(snapshot, at: context.now),
+        workouts
       )
     }
     // Two workouts of one day differ in the time.
@@ -233,7 +234,8 @@ extension Words {
         ],
         "The earlier side is on the left, and changes are relative to it. An exercise's best set is the one with the "
           + "highest estimated 1RM; without a load, the one with the most reps, time or distance. "
-          + "If only one of the two best sets has an RPE or RIR, it is ignored. A month or year that isn't over is also compared "
+          + "If only one of the two best sets has an RPE or RIR, it is ignored. Tested maxes are listed below. A month or year that "
+          + "isn't over is also compared "
           + "per week."),
       es: CommandHelp(
         "Compara dos entrenamientos, semanas, meses o años",
@@ -245,7 +247,8 @@ extension Words {
         ],
         "El anterior está a la izquierda, y el cambio se calcula respecto a él. La mejor serie de un ejercicio es la de "
           + "mayor 1RM estimado; sin peso, la de más repeticiones, la más larga o la de más distancia. "
-          + "Si solo una de las dos mejores series tiene RPE o RIR, ese dato no se tiene en cuenta. Un mes o un año sin acabar se compara también por semana."
+          + "Si solo una de las dos mejores series tiene RPE o RIR, ese dato no se tiene en cuenta. Debajo van los máximos reales. Un mes "
+          + "o un año sin acabar se compara también por semana."
       ),
       ca: CommandHelp(
         "Compara dos entrenaments, setmanes, mesos o anys",
@@ -257,7 +260,8 @@ extension Words {
         ],
         "L'anterior és a l'esquerra, i el canvi es calcula respecte d'aquest. La millor sèrie d'un exercici és la de "
           + "l'1RM estimat més alt; sense pes, la de més repeticions, la més llarga o la de més distància. "
-          + "Si només una de les dues millors sèries té RPE o RIR, aquesta dada no es té en compte. Un mes o un any sense acabar es compara també per setmana."
+          + "Si només una de les dues millors sèries té RPE o RIR, aquesta dada no es té en compte. A sota van els màxims reals. Un mes o "
+          + "un any sense acabar es compara també per setmana."
       ))
   }
 

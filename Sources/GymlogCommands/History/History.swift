@@ -194,7 +194,8 @@ struct HistoryScreen {
   private func twoLines(_ session: PastSession) -> [String] {
     let (volume, max) = figures(session)
     return screen.dotted([
-      .init(day(session.start.day), .accent), .init(volume), .init(max, .faint), .init(tested(session), .good),
+      .init(day(session.start.day), .accent), .init(volume), .init(max, .faint),
+      .init(tested(session), .good),
     ])
       + screen.setLines(sets(session), indent: "  ")
   }
@@ -271,7 +272,7 @@ extension Words {
           "gymlog history deadlift last month": "a period; or --since, --until",
         ],
         "Shows sets, volume and e1RM, the 1RM estimated from the best set with Epley's formula: load × (1 + "
-          + "reps/30). Reps in reserve, by RPE or RIR, count as done.",
+          + "reps/30). Reps in reserve, by RPE or RIR, count as done. Tested maxes are listed by day.",
         "A terminal shows the last 20; a pipe gets all. To plan a session's sets again: "
           + "gymlog add deadlift --from last"),
       es: CommandHelp(
@@ -283,7 +284,7 @@ extension Words {
           "gymlog history peso muerto --since 2026-09-01": "desde ese día",
         ],
         "Con series, volumen y 1RM estimado: el que sugiere la mejor serie según Epley, peso × (1 "
-          + "+ repeticiones/30); las repeticiones en reserva, por RPE o RIR, cuentan como hechas.",
+          + "+ repeticiones/30); las repeticiones en reserva, por RPE o RIR, cuentan como hechas. También los máximos reales.",
         "La terminal muestra las 20 últimas; al redirigir la salida, todas. Para repetir las series de una: "
           + "gymlog add peso muerto --from last"),
       ca: CommandHelp(
@@ -295,7 +296,7 @@ extension Words {
           "gymlog history pes mort --since 2026-09-01": "des d'aquell dia",
         ],
         "Amb sèries, volum i 1RM estimat: el que suggereix la millor sèrie segons Epley, pes × "
-          + "(1 + repeticions/30); les repeticions en reserva, per RPE o RIR, compten com a fetes.",
+          + "(1 + repeticions/30); les repeticions en reserva, per RPE o RIR, compten com a fetes. També els màxims reals.",
         "El terminal mostra les 20 últimes; en redirigir la sortida, totes. Per repetir les sèries d'una: "
           + "gymlog add pes mort --from last"))
   }

@@ -39,7 +39,8 @@ extension Failure {
       let hint = words.forTheSets(line)
       return words.say(
         en: Message("\(words.quoted(word)): a tested max is a set of one rep or ten", hint: hint),
-        es: Message("\(words.quoted(word)): un máximo real es una serie de una repetición o de diez", hint: hint),
+        es: Message(
+          "\(words.quoted(word)): un máximo real es una serie de una repetición o de diez", hint: hint),
         ca: Message("\(words.quoted(word)): un màxim real és una sèrie d'una repetició o de deu", hint: hint))
     }
   }

@@ -92,7 +92,8 @@ extension StatisticsReport {
   > {
     .spans(
       statistics.spans, by: question.unit ?? .month, hasTime: exercise == nil,
-      hasDistance: exercise != nil || !hasActivities, sport: pacedSport, scale, unit: unit, words, title: title, distances: distances)
+      hasDistance: exercise != nil || !hasActivities, sport: pacedSport, scale, unit: unit, words,
+      title: title, distances: distances)
   }
 
   func muscleTable(_ words: Words) -> ReportTable<Statistics.MuscleTally> {
@@ -124,8 +125,8 @@ extension ReportTable<Statistics.MuscleTally> {
 }
 
 extension ReportTable<Statistics.SpanTally> {
-  /// Weeks, months or years with their sums. `hasTime`: whether people see the time of whole workouts; if not, they see that of the
-  /// sets. `hasDistance`: whether they see distances. `distances`: those that count.
+  /// Weeks, months or years with their sums. `hasTime`: whether people see the time of whole workouts; if not, they see that of
+  /// the sets. `hasDistance`: whether they see distances. `distances`: those that count.
   static func spans(
     _ spans: [Statistics.SpanTally], by length: CalendarUnit, hasTime: Bool, hasDistance: Bool = true,
     sport: Sport? = nil,
@@ -156,7 +157,8 @@ extension ReportTable<Statistics.SpanTally> {
         as: time.milliseconds > 0 ? words.stopwatch(time.wholeSeconds) : "")
     }
     table.addCardio(
-      hasDistance && spans.contains { distances($0.tally.sets).millimetres > 0 } ? words : nil, sport: sport, scale,
+      hasDistance && spans.contains { distances($0.tally.sets).millimetres > 0 } ? words : nil, sport: sport,
+      scale,
       distances: distances, tally: \.tally.sets)
     table.addVolume(in: unit, words, tally: \.tally.sets)
     return table

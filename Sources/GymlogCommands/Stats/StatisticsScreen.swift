@@ -121,7 +121,8 @@ struct StatisticsScreen {
         words.metric(.distance), report.scale.distance(millimetres: distance, words),
         mean.map { report.scale.distance(millimetres: $0, words) })
     }
-    if hasDistance, let sport = report.pacedSport, let pace = report.scale.pace(distances.pace, sport, words) {
+    if hasDistance, let sport = report.pacedSport, let pace = report.scale.pace(distances.pace, sport, words)
+    {
       let timed = Int128(distances.pace.millimetres)
       let part = timed < distance ? " " + words.over(report.scale.distance(millimetres: timed, words)) : ""
       add(words.metric(.pace) + part, pace, nil)
