@@ -201,7 +201,7 @@ extension Failure {
     Failure(.usage) { words in
       words.say(
         en: Message(
-          "a set doesn't keep calories: log the time or the distance", hint: "For example: \(line)"),
+          "sets can't record calories: log the time or the distance", hint: "For example: \(line)"),
         es: Message(
           "las calorías no se guardan con la serie: apunta el tiempo o la distancia",
           hint: "Por ejemplo: \(line)"),
