@@ -205,7 +205,7 @@ extension LogLine {
     var isLabelled = false
     let plain = sets.enumerated().map { place, word in
       guard place > 0, word.count == 2, let type = word.lowercased().first, "wdf".contains(type),
-        word.last?.isNumber == true
+        word.last?.isNumber == true, sets[place - 1].allSatisfy({ $0.isNumber || "x@.kglb".contains($0) })
       else { return word }
       isLabelled = true
       return String(type)

@@ -257,7 +257,10 @@ extension LogLine {
       let found = try? match(name.joined(separator: " ")), case .one(let exercise) = found,
       exercise.countMode == .reps, exercise.equipment.loading != .unloaded, exercise.bodyPart != .cardio,
       let groups = try? context.notation.groups(in: Array(sets.dropLast())),
-      groups.allSatisfy({ $0.amounts[0].countMode == .reps })
+      groups.allSatisfy({ group in
+        // `4x500 1:45` are metres.
+        if case .exactly(.reps(let reps)) = group.amounts[0] { reps <= 100 } else { false }
+      })
     else { return nil }
     return [sets.dropLast() + ["rest", last]]
   }

@@ -176,7 +176,7 @@ extension NotationParser {
     if take("/"), Self.limbs.contains(where: { takeWhole($0) }) { return true }
     index = start
     skipSpace()
-    if take(word: "e/s") || take(word: "l/r") || take(word: "ea"), isAfterUnit { return true }
+    if take(word: "e/s") || take(word: "l/r"), isAfterUnit { return true }
     index = start
     skipSpace()
     _ = take(word: "con ") || take(word: "amb ") || take(word: "on ")

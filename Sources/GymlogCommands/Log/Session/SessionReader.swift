@@ -158,6 +158,10 @@ struct SessionReader {
               if let next = phrase.loadAlone(in: workout, reader.context) {
                 throw .unknownExercise(name, lines: [next])
               }
+              if case .several(let found)? = error.cause as? ExerciseLookupError, !phrase.hasNoSets {
+                let lines = phrase.lines(for: found, in: workout, reader.context)
+                if lines.count == found.count { throw .severalExercises(name, lines: lines) }
+              }
               let error =
                 name.contains(where: \.isNumber)
                 ? reader.completed(error, of: line, below: previous, in: workout) : error
