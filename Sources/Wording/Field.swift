@@ -73,7 +73,7 @@ extension Words {
   package func setType(_ type: SetType) -> String {
     switch type {
     case .warmUp: say(en: "warm-up", es: "calentamiento", ca: "escalfament")
-    case .normal: say(en: "normal", es: "efectiva", ca: "efectiva")
+    case .normal: "normal"
     case .drop: say(en: "drop", es: "drop set", ca: "drop set")
     case .failure: say(en: "failure", es: "al fallo", ca: "a la fallada")
     case .dropToFailure: say(en: "drop to failure", es: "drop set al fallo", ca: "drop set a la fallada")
@@ -87,7 +87,7 @@ extension Words {
       say(
         en: ["warm up set"], es: ["aproximación", "aproximaciones", "calentar"],
         ca: ["aproximació", "aproximacions", "escalfar"])
-    case .normal: say(en: ["working", "work set"], es: [], ca: [])
+    case .normal: say(en: ["working", "work set"], es: ["efectiva"], ca: ["efectiva"])
     case .drop:
       say(
         en: ["drop set"],

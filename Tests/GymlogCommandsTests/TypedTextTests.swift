@@ -37,10 +37,7 @@ import Wording
   @Test(arguments: Language.allCases)
   func timesRead(language: Language) {
     let words = language.words
-    for form in words.meaning(.time).components(by: ", ")
-      + words.option(.at).components(by: ": ")[1]
-      .components(by: ", ")
-    {
+    for form in words.meaning(.time).components(by: ", ") + words.option(.at).components(by: ", ") {
       #expect(!TypedTime.readings(of: form, in: language).isEmpty, "\(form)")
     }
     for example in Commands.table(words).commands.flatMap({ $0.declaration.help.examples }) {
