@@ -158,7 +158,9 @@ struct SessionReader {
               if let next = phrase.loadAlone(in: workout, reader.context) {
                 throw .unknownExercise(name, lines: [next])
               }
-              if case .several(let found)? = error.cause as? ExerciseLookupError, !phrase.hasNoSets {
+              if case .several(let found)? = error.cause as? ExerciseLookupError, !phrase.hasNoSets,
+                found.contains(where: { one in workout.exercises.contains { $0.exercise == one.id } })
+              {
                 let lines = phrase.lines(for: found, in: workout, reader.context)
                 if lines.count == found.count { throw .severalExercises(name, lines: lines) }
               }
