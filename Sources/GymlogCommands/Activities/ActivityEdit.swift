@@ -42,7 +42,7 @@ extension Commands {
           words.say(
             en: "even if it overlaps another or has times from a track",
             es: "aunque coincida con otra o tenga las horas de un recorrido",
-            ca: "encara que coincideixi amb una altra o tingui les hores d'un recorregut"))
+            ca: "encara que coincideixi amb una altra o tingui hores d'un recorregut"))
       ) {
         context, argument, sport, name, moment, note, distance, time, rate, tags, untagged,
         force throws(Failure) in

@@ -270,7 +270,7 @@ extension Words {
           + "rir2, las repeticiones en reserva.",
         "8@bw es el peso corporal, 8@+20 lastre, 8@-15 asistencia. 60s o 1:30 es un tiempo, "
           + "5km o 5km/25:00 una distancia; el cardio admite ambos.",
-        "1@180 miss es un intento fallido: ni repetición ni récord. Si una serie se aleja de lo que has hecho, gymlog pide confirmación: "
+        "1@180 miss es un intento fallido: ni repetición ni récord. Si una serie se aleja de lo que has hecho, hay que confirmarla: "
           + "a partir del doble de tu peso máximo, 4 veces tus repeticiones o 10 veces tu tiempo, o por encima de cualquier récord mundial. "
           + "--force la confirma.",
         "12+4+3@60 es una sola serie por partes (rest-pause, myo-reps, cluster), y 10@80+8@60, un drop set en una sola serie. El "
@@ -286,7 +286,7 @@ extension Words {
           + "ser el actual y muestra su última vez.",
         "Lo que no escribas se toma de la serie anterior: ejercicio, peso y unidad.",
         "Basta una parte del nombre: dos palabras, o una si ya has hecho el ejercicio. Si haces remo con mancuerna, remo es ese; si haces sentadilla frontal, "
-          + "con sentadilla, gymlog pregunta cuál.",
+          + "con sentadilla hay que decir cuál.",
         "Un entrenamiento en pausa admite series y sigue en pausa. Con --in, las series van a "
           + "un entrenamiento anterior, sin hora."),
       ca: CommandHelp(
@@ -303,7 +303,7 @@ extension Words {
           + "rir2, les repeticions en reserva.",
         "8@bw és el pes corporal, 8@+20 llast, 8@-15 assistència. 60s o 1:30 és un temps, "
           + "5km o 5km/25:00 una distància; el cardio admet totes dues coses.",
-        "1@180 miss és un intent fallit: ni repetició ni rècord. Si una sèrie s'allunya del que has fet, gymlog demana confirmació: "
+        "1@180 miss és un intent fallit: ni repetició ni rècord. Si una sèrie s'allunya del que has fet, cal confirmar-la: "
           + "a partir del doble del teu pes màxim, 4 vegades les teves repeticions o 10 vegades el teu temps, o per "
           + "sobre de qualsevol rècord mundial. --force la confirma.",
         "12+4+3@60 és una sola sèrie per parts (rest-pause, myo-reps, cluster), i 10@80+8@60, un drop set en una sola sèrie. El "
@@ -319,7 +319,7 @@ extension Words {
           + "l'actual i mostra l'última vegada.",
         "El que no escriguis es pren de la sèrie anterior: exercici, pes i unitat.",
         "N'hi ha prou amb una part del nom: dues paraules, o una si ja has fet l'exercici. Si fas rem amb manuella, rem és aquest; si fas esquat frontal, "
-          + "amb esquat, gymlog pregunta quin.",
+          + "amb esquat cal dir quin.",
         "Un entrenament en pausa admet sèries i continua en pausa. Amb --in, les sèries van "
           + "a un entrenament anterior, sense hora."
       ))

@@ -117,7 +117,7 @@ extension Words {
 
   /// The footer: made with gymlog, on a day.
   func reportFooter(_ day: String) -> String {
-    say(en: "Made with gymlog, \(day).", es: "Hecho con gymlog el \(day).", ca: "Fet amb gymlog el \(day).")
+    say(en: "Made with gymlog, \(day).", es: "Hecho el \(day) con gymlog.", ca: "Fet el \(day) amb gymlog.")
   }
 
   /// Documents couldn't be read and aren't counted; a list of them follows.

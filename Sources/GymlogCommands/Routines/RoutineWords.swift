@@ -11,7 +11,7 @@ extension Words {
         hint: "Para ver los ejercicios de \(routine): \(command)"),
       ca: Message(
         "falta l'exercici: en una rutina no hi ha exercici actual",
-        hint: "Per veure els exercicis (\(routine)): \(command)"))
+        hint: "Per veure els exercicis de la rutina \(routine): \(command)"))
   }
 
   /// The key for a part of a routine's text. The keys of all languages are read.
