@@ -52,7 +52,8 @@ import Wording
   @Test(arguments: [("1 h", "d'1 h"), ("11 min", "d'11 min"), ("2 h", "de 2 h"), ("10 min", "de 10 min")])
   func catalanElidesBeforeOneAndEleven(duration: String, after: String) {
     let catalan = Words(.catalan)
-    #expect(catalan.paused("Cames", "ara", after: duration) == "Cames: entrenament en pausa ara, després \(after)")
+    #expect(
+      catalan.paused("Cames", "ara", after: duration) == "Cames: entrenament en pausa ara, després \(after)")
     #expect(catalan.resumed("Cames", pause: duration, elapsed: "3 h").contains("una pausa \(after),"))
   }
 

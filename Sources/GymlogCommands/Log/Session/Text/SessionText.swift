@@ -27,13 +27,10 @@ struct SessionText {
       && ["k", "km", "mi", "miles", "min", "mins"].contains(unit)
   }
 
-  /// Whether a text before its first figure is the whole name of an exercise, or names one of cardio.
+  /// Whether a text before its first figure is the whole name of an exercise.
   private static func beginsWithExercise(_ text: String) -> Bool {
     let name = text.split(separator: " ").prefix { $0.first?.isNumber != true }.joined(separator: " ")
-    if Catalogue.bundled.isWholeName(name) { return true }
-    // `6 Nov bike 45 min`
-    guard case .one(let exercise) = Catalogue.bundled.find(name, in: LookupContext()) else { return false }
-    return exercise.bodyPart == .cardio
+    return Catalogue.bundled.isWholeName(name)
   }
 
   init(_ text: String, today: Day, in language: Language) {
