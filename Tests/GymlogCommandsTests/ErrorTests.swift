@@ -186,7 +186,7 @@ import Wording
     let shown = machine.run(["show"])
     #expect(shown.code == .damaged)
     #expect(shown.errors.split(separator: "set-").count == 11)
-    #expect(shown.errors.contains("3 more can't be used. To see all of them: gymlog check"))
+    #expect(shown.errors.contains("3 more files can't be used. To list all of them: gymlog check"))
     #expect(machine.run(["show", "--json"]).errors.split(separator: "set-").count == 14)
   }
 }
