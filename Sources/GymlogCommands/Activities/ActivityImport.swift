@@ -44,8 +44,8 @@ extension Commands {
         }
         let at = try moment.map { moment throws(Failure) in try context.instant(moment, dayIsEnough: true) }
         var run = ActivityImport(
-          sport: sport, at: at, joins: joins, isPartial: isPartial, force: force, context: context)
-        try run.run(files)
+          files, sport: sport, at: at, joins: joins, isPartial: isPartial, force: force, context: context)
+        try run.run()
         return try run.reply()
       })
   }
@@ -53,6 +53,8 @@ extension Commands {
 
 /// One run of `activity import`.
 struct ActivityImport {
+  /// The files and folders, as typed.
+  let paths: [String]
   let sport: Sport?
   let at: Instant?
   let joins: Bool
@@ -101,8 +103,11 @@ struct ActivityImport {
     let onePoint: TrackProblem?
   }
 
-  init(sport: Sport?, at: Instant?, joins: Bool, isPartial: Bool, force: Bool, context: Context) {
-    (self.sport, self.at, self.joins) = (sport, at, joins)
+  init(
+    _ paths: [String], sport: Sport?, at: Instant?, joins: Bool, isPartial: Bool, force: Bool,
+    context: Context
+  ) {
+    (self.paths, self.sport, self.at, self.joins) = (paths, sport, at, joins)
     (self.isPartial, self.force, self.context) = (isPartial, force, context)
   }
 
@@ -116,7 +121,7 @@ struct ActivityImport {
   private static let (mostFiles, mostBytes) = (32, 16 << 20)
 
   /// Imports files, some in each change. If it is interrupted, the changes made so far count.
-  mutating func run(_ paths: [String]) throws(Failure) {
+  mutating func run() throws(Failure) {
     let files = try TrackSource.files(paths)
     let before = try context.logbook.read { snapshot throws(Failure) in try ActivityData(snapshot).stored }
     let imported = Set(before.compactMap { $0.value.file?.hash })
@@ -185,8 +190,11 @@ struct ActivityImport {
     if reading.format == nil || done.isEmpty || !reading.isWhole && !isPartial {
       if reading.isWhole, !reading.tracks.isEmpty { throw .trackIsRoute(path.text) }
       throw .trackDamaged(
-        path.text, reading.problems, isUsable: isUsable(done),
-        lacksStart: done.allSatisfy { start(of: MeasuredTrack($0)) == nil })
+        path.text, reading.problems,
+        partly: isUsable(done)
+          ? line(
+            for: path.text, adding: "--partial",
+            lacksStart: done.allSatisfy { start(of: MeasuredTrack($0)) == nil }) : nil)
     }
     let sports = Set(done.map { $0.sport ?? .other })
     if joins, sport == nil, sports.count > 1 {
@@ -260,7 +268,8 @@ struct ActivityImport {
         for activity in candidate.activities {
           let folder = WorkoutFolder(start: activity.start, id: activity.id)
           if !force, let deleted = try change.snapshot.deletion(of: folder) {
-            let failure = Failure.trackWasDeleted(candidate.path.text, deleted.day, today: context.now.day)
+            let failure = Failure.trackWasDeleted(
+              candidate.path.text, deleted.day, today: context.now.day, forced(candidate.path.text))
             done.refused.append(Refusal(path: candidate.path, failure: failure, isDeleted: true))
             continue
           }
@@ -269,7 +278,8 @@ struct ActivityImport {
             continue
           }
           if !force, let other = taken.first(where: { $0.overlaps(activity) }) {
-            let failure = Failure.trackOverlaps(candidate.path.text, context.label(other))
+            let failure = Failure.trackOverlaps(
+              candidate.path.text, context.label(other), forced(candidate.path.text))
             done.refused.append(Refusal(path: candidate.path, failure: failure))
             continue
           }
@@ -295,10 +305,11 @@ struct ActivityImport {
   private func oddity(of activity: Activity, _ path: String, _ onePoint: TrackProblem?) -> Failure? {
     // The clocks of devices differ.
     if activity.start.seconds > context.now.seconds + 3_600 {
-      return .trackInFuture(path, context.words.moment(activity.start.civil, today: context.now.day))
+      return .trackInFuture(
+        path, context.words.moment(activity.start.civil, today: context.now.day), forced(path))
     }
     let isEmpty = (activity.distance?.raw ?? 0) == 0 && (activity.elapsed?.milliseconds ?? 0) == 0
-    return isEmpty ? .trackIsEmpty(path, onePoint) : nil
+    return isEmpty ? .trackIsEmpty(path, onePoint, forced(path)) : nil
   }
 
   // MARK: - The answer

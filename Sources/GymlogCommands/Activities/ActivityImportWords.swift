@@ -73,12 +73,15 @@ extension Words {
       ca: "\(number(count)) avisos més com aquests")
   }
 
-  /// How to import what can be read of a damaged file. `lacksStart`: no point of it has a time.
-  func importReadablePart(of path: String, lacksStart: Bool = false) -> String {
+  /// An example of the option that sets the start of an activity.
+  var exampleStart: String {
     let start = say(en: "yesterday 18:30", es: "ayer 18:30", ca: "ahir 18:30")
-    let line =
-      "gymlog activity import \(shellWord(path)) --partial" + (lacksStart ? " --at \"\(start)\"" : "")
-    return say(
+    return "--at \"\(start)\""
+  }
+
+  /// The hint with the line that imports the readable part of a damaged file.
+  func importReadablePart(_ line: String) -> String {
+    say(
       en: "To import what can be read: " + line, es: "Para importar lo que se puede leer: " + line,
       ca: "Per importar el que es pot llegir: " + line)
   }
@@ -133,19 +136,29 @@ extension Words {
   }
 }
 
+extension ActivityImport {
+  /// The line that imports a file with the options typed and one more. `lacksStart`: no point of it has a time.
+  func line(for path: String, adding option: String, lacksStart: Bool = false) -> String {
+    let options = context.line.dropFirst(2).filter { !paths.contains($0) }
+    let start = lacksStart ? [context.words.exampleStart] : []
+    return (["gymlog activity import"] + ([path] + options).map(shellWord) + [option] + start)
+      .joined(separator: " ")
+  }
+
+  func forced(_ path: String) -> String { line(for: path, adding: "--force") }
+}
+
 /// The cause of a failure if a file is something else than a track.
 struct NotATrack: Error {}
 
 extension Failure {
-  /// A file that can't be used, or only in part. `lacksStart`: the part has no time.
-  static func trackDamaged(
-    _ path: String, _ problems: [TrackProblem], isUsable: Bool, lacksStart: Bool
-  ) -> Failure {
+  /// A file that can't be used, or only in part. `partly`: the line that imports that part.
+  static func trackDamaged(_ path: String, _ problems: [TrackProblem], partly: String?) -> Failure {
     let isOther = problems.contains { if case .notATrack = $0.kind { true } else { false } }
     return Failure(.usage, cause: isOther ? NotATrack() : nil) { words in
       let details = problems.map { "  " + words.description(of: $0, in: path) }
       let message =
-        isUsable
+        partly != nil
         ? words.say(
           en: Message("\(path) is damaged"), es: Message("\(path) está dañado"),
           ca: Message("\(path) està malmès"))
@@ -153,7 +166,7 @@ extension Failure {
           en: Message("\(path) can't be imported"), es: Message("\(path) no se puede importar"),
           ca: Message("\(path) no es pot importar"))
       return message.with(details: details)
-        .with(hint: isUsable ? words.importReadablePart(of: path, lacksStart: lacksStart) : nil)
+        .with(hint: partly.map(words.importReadablePart))
     }
   }
 
@@ -191,9 +204,8 @@ extension Failure {
   }
 
   /// An activity that the lifter has deleted.
-  static func trackWasDeleted(_ path: String, _ day: Day, today: Day) -> Failure {
-    let line = "gymlog activity import \(shellWord(path)) --force"
-    return Failure(.usage) { words in
+  static func trackWasDeleted(_ path: String, _ day: Day, today: Day, _ line: String) -> Failure {
+    Failure(.usage) { words in
       let day = words.dayRelative(day, today: today)
       return words.say(
         en: Message("\(path) is an activity that you deleted (\(day))", hint: "To import it again: " + line),
@@ -204,18 +216,16 @@ extension Failure {
     }
   }
 
-  static func trackInFuture(_ path: String, _ moment: String) -> Failure {
-    let line = "gymlog activity import \(shellWord(path)) --force"
-    return Failure(
+  static func trackInFuture(_ path: String, _ moment: String, _ line: String) -> Failure {
+    Failure(
       .usage, en: Message("\(path) starts in the future: \(moment)", hint: "To import it anyway: " + line),
       es: Message("\(path) tiene fecha futura: \(moment)", hint: "Para importarlo igualmente: " + line),
       ca: Message("\(path) té data futura: \(moment)", hint: "Per importar-lo igualment: " + line))
   }
 
   /// `problem`: that there is only one point, if so.
-  static func trackIsEmpty(_ path: String, _ problem: TrackProblem?) -> Failure {
-    let line = "gymlog activity import \(shellWord(path)) --force"
-    return Failure(.usage) { words in
+  static func trackIsEmpty(_ path: String, _ problem: TrackProblem?, _ line: String) -> Failure {
+    Failure(.usage) { words in
       words.say(
         en: Message("\(path) has neither distance nor time", hint: "To import it anyway: " + line),
         es: Message("\(path) no tiene distancia ni tiempo", hint: "Para importarlo igualmente: " + line),
@@ -224,9 +234,8 @@ extension Failure {
     }
   }
 
-  static func trackOverlaps(_ path: String, _ other: String) -> Failure {
-    let line = "gymlog activity import \(shellWord(path)) --force"
-    return Failure(
+  static func trackOverlaps(_ path: String, _ other: String, _ line: String) -> Failure {
+    Failure(
       .usage, en: Message("\(path) overlaps with \(other)", hint: "To import it anyway: " + line),
       es: Message(
         "\(path) coincide en el tiempo con \(other)", hint: "Para importarlo igualmente: " + line),

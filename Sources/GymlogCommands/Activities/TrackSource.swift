@@ -134,7 +134,9 @@ extension Failure {
         en: Message("\(path) can't be decompressed: the file is damaged"),
         es: Message("\(path) no se puede descomprimir: el archivo está dañado"),
         ca: Message("\(path) no es pot descomprimir: el fitxer està malmès")
-      ).with(hint: hasParts ? words.importReadablePart(of: path) : nil)
+      ).with(
+        hint: hasParts
+          ? words.importReadablePart("gymlog activity import \(shellWord(path)) --partial") : nil)
     }
   }
 }

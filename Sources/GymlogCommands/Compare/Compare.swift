@@ -35,9 +35,12 @@ extension Commands {
         workouts
       )
     }
-    // Two workouts of one day differ in the time.
     let both = workouts.compactMap(\.self)
-    let showsTime = both.count == 2 && both[0].id != both[1].id && both[0].start.day == both[1].start.day
+    if both.count == 2, both[0].id == both[1].id {
+      throw .sameWorkout(context.words.label(both[0], at: context.now))
+    }
+    // Two workouts of one day differ in the time.
+    let showsTime = both.count == 2 && both[0].start.day == both[1].start.day
     let begun = [trained.history.sessions.first?.day, data.activities.first?.start.day].compactMap(\.self)
       .min()
     let sides = zip(arguments, workouts).map { argument, workout in

@@ -174,6 +174,15 @@ extension ComparedExercise {
 }
 
 extension Failure {
+  static func sameWorkout(_ label: String) -> Failure {
+    Failure(
+      .usage,
+      en: Message("both name the same workout: \(label)", hint: "To choose another: gymlog list"),
+      es: Message("los dos son el mismo entrenamiento: \(label)", hint: "Para elegir otro: gymlog list"),
+      ca: Message(
+        "tots dos són el mateix entrenament: \(label)", hint: "Per triar-ne un altre: gymlog list"))
+  }
+
   static func sideNotUnderstood(_ text: String) -> Failure {
     Failure(
       .usage,
