@@ -79,11 +79,13 @@ package enum Reference: Hashable, Sendable {
     return ["two", "three", "four", "five", "sets", "one"].contains(words[0].lowercased()) ? nil : name
   }
 
-  /// The first set of a row such as `.1-.3` or `bench.1-3`, and the number of the last; nil for other text.
+  /// The first set of a row such as `.1-.3`, `bench.1-3` or `1.1-1.3`, and the number of the last; nil for other text.
   private static func row(_ text: String) -> (first: Reference, last: Int)? {
     guard let hyphen = text.lastIndex(of: "-") else { return nil }
     let (start, end) = (String(text[..<hyphen]), text[text.index(after: hyphen)...])
-    guard let last = digits(end.first == "." ? end.dropFirst() : end), endsInSet(start),
+    let exercise = start.lastIndex(of: ".").map { start[...$0] } ?? ""
+    let number = end.first == "." ? end.dropFirst() : end.hasPrefix(exercise) ? end.dropFirst(exercise.count) : end
+    guard let last = digits(number), endsInSet(start),
       let first = Reference(start)
     else { return nil }
     return (first, last)

@@ -114,6 +114,31 @@ import Wording
     #expect(Self.metres(on: machine) == "10000")
   }
 
+  /// Intervals that together are as long as the activity are it, with a warm-up or without one.
+  @Test func anActivityIsSeveralSetsTogether() throws {
+    for (sets, distance, reference, text) in [
+      ("5x1km/5:00", "5.2km", "2.1-5", "5x1km/5:00"), ("1km/6:30 w 4x1km/5:00", "5km", "2.1-5", "1km/6:30 4x1km/5:00"),
+      ("1km/6:30 w 4x1km/5:00", "4km", "2.2-5", "4x1km/5:00"), ("5x1km/5:00", "6.6km", nil, ""),
+    ] {
+      let machine = try TestMachine()
+      machine.now = try #require(Instant("2026-11-21T18:30:00+01:00"))
+      Self.run("log deadlift 5@100kg", on: machine)
+      Self.run("log run \(sets)", on: machine)
+      let added = Self.run("activity add run \(distance) 26:00 --at 18:00", on: machine).output
+      let isLonger = reference == nil
+      #expect(added.contains("Also logged") != isLonger, "\(sets), \(distance)")
+      #expect(
+        Self.metres(on: machine) == (isLonger ? "11600" : distance == "5.2km" ? "5200" : "5000"),
+        "\(sets), \(distance)")
+      guard let reference else { continue }
+      #expect(added.contains("as Running \(text). It counts once"), "\(added)")
+      let line = try #require(added.split(separator: "\n").first { $0.contains("gymlog remove \(reference) --in") })
+      let start = try #require(line.firstRange(of: "gymlog remove"))
+      Self.run(String(line[start.lowerBound...].dropFirst("gymlog ".count)), on: machine)
+      #expect(Self.metres(on: machine) == (distance == "5.2km" ? "5200" : "5000"))
+    }
+  }
+
   @Test func anImportedRunIsTold() throws {
     let machine = try Self.logged()
     // 1.33 km along a meridian: the first point is too far from the others.

@@ -58,13 +58,14 @@ extension Commands {
       noticed: problems,
       text: { screen in
         let words = screen.words
-        let name = screen.painter.paint(words.name(of: activity), .strong)
         let moment = words.moment(activity.start.civil, today: context.now.day)
-        return screen.lines([
-          ([name + " " + moment] + activity.figures(scale, words)
-            + (activity.tags.isEmpty ? [] : [terminalSafe(activity.tags.joined(separator: " "))]))
-            .joined(separator: " · ")
-        ]) + (records.lines(screen) + twice.lines(screen)).map { $0 + "\n" }.joined()
+        let figures = activity.figures(scale, words) + [activity.tags.joined(separator: " ")]
+        let lines = screen.fitting { screen in
+          let name = screen.painter.paint(words.name(of: activity), .strong)
+          let parts = [name + " " + moment] + figures.filter { !$0.isEmpty }.map { terminalSafe($0) }
+          return [parts.joined(separator: " · ")]
+        }
+        return (lines + records.lines(screen) + twice.lines(screen)).text
       }, json: { activity.json + JSON.members(["loggedTwice": twice.json, "records": records.json]) })
   }
 

@@ -95,18 +95,20 @@ extension Commands {
       noticed: problems,
       text: { screen in
         let moment = screen.words.moment(activity.start.civil, today: context.now.day)
-        let name =
-          edit.moment == nil
-          ? screen.painter.paint(context.label(activity), .strong)
-          : screen.painter.paint(screen.words.name(of: activity), .strong) + " " + moment
-        var parts = [name] + activity.figures(scale, screen.words)
+        var parts = activity.figures(scale, screen.words)
         if edit.heartRate != nil,
           let rate = ActivityFacts(activity, scale, screen.words).heartRate
         {
           parts.append(rate + screen.words.say(en: " bpm", es: " ppm", ca: " ppm"))
         }
         if !activity.tags.isEmpty { parts.append(terminalSafe(activity.tags.joined(separator: " "))) }
-        return screen.lines([parts.joined(separator: " · ")])
+        return screen.fitting { screen in
+          let name =
+            edit.moment == nil
+            ? screen.painter.paint(context.label(activity), .strong)
+            : screen.painter.paint(screen.words.name(of: activity), .strong) + " " + moment
+          return [([name] + parts).joined(separator: " · ")]
+        }.text
       }, json: { activity.json })
   }
 }

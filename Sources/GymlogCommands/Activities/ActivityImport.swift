@@ -343,7 +343,8 @@ struct ActivityImport {
         let file = activities.count > 1 ? unknown.file?.source : nil
         let sport = words.say(en: "run", es: "correr", ca: "córrer")
         let line = "gymlog activity edit \(unknown.id.text) --sport \(sport)"
-        lines += screen.flowing([.init(words.sportUnknown(in: file)), .init(line, .accent)], between: " ")
+        let sentence = words.sportUnknown(in: file).split(separator: " ").map { Table.Cell(String($0)) }
+        lines += screen.flowing(sentence + [.init(line, .accent)], between: " ")
       }
       lines += records.lines(screen) + twice.lines(screen)
       lines += oddities.prefix(Self.mostHints).map { path, problem in

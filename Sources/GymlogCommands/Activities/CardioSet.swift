@@ -39,6 +39,11 @@ struct CardioSet {
     }
   }
 
+  /// Whether both are sets of one exercise in one workout.
+  fileprivate func isBeside(_ other: CardioSet) -> Bool {
+    activity.id == other.activity.id && place.exercise == other.place.exercise
+  }
+
   static func all(in history: History) -> [CardioSet] {
     history.exercises.flatMap { exercise -> [CardioSet] in
       guard let sport = sport(of: history.id(ofExercise: exercise)) else { return [] }
@@ -76,54 +81,89 @@ struct CardioSet {
     (performance, isWork) = (set.firstPart, set.type.isWork)
   }
 
-  /// The reference that removes it, as it is typed: `1.2`, or `1` if a finished workout has no other set of the exercise.
-  func reference(in history: History) -> String {
-    let session = history.session(of: activity.id).map { history.sessions[$0] }
-    let isAlone = session.map {
-      $0.end != nil && history.sets(of: $0).count { $0.place.exercise == place.exercise } == 1
-    }
-    return "\(place.exercise + 1)" + (isAlone ?? false ? "" : ".\(place.set + 1)")
-  }
-
-  /// Whether an activity seems to be the same run or ride: the same sport and day, times that overlap, and distances that differ
-  /// by at most 10 % of the longer one; if one has no distance, as on a treadmill, their lengths of time.
-  func isSame(as other: Activity) -> Bool {
-    guard activity.sport == other.sport, activity.start.day == other.start.day,
-      span.lowerBound <= other.end.seconds, other.start.seconds <= span.upperBound
+  /// Whether an activity seems to be the run or ride of these sets of one exercise, together: the same sport and day, times that
+  /// overlap, and distances that differ by at most 10 % of the longer one; if one has no distance, as on a treadmill, their
+  /// lengths of time.
+  static func isRun(_ sets: [CardioSet], of other: Activity) -> Bool {
+    guard sets.allSatisfy({ $0.activity.sport == other.sport && $0.activity.start.day == other.start.day }),
+      sets.contains(where: {
+        $0.span.lowerBound <= other.end.seconds && other.start.seconds <= $0.span.upperBound
+      })
     else { return false }
     func isNear(_ one: Double, _ other: Double) -> Bool { abs(one - other) <= max(one, other) / 10 }
-    if let own = activity.distance?.double, let distance = other.distance?.double {
+    func sum(_ value: (Activity) -> Double?) -> Double? {
+      sets.reduce(0) { sum, set in sum.flatMap { sum in value(set.activity).map { sum + $0 } } }
+    }
+    if let own = sum({ $0.distance?.double }), let distance = other.distance?.double {
       return isNear(own, distance)
     }
-    guard let own = activity.time?.exactSeconds, own > 0 else { return false }
+    guard let own = sum({ $0.time?.exactSeconds }), own > 0 else { return false }
     return [other.time, other.elapsed].compactMap { $0?.exactSeconds }.contains { isNear(own, $0) }
   }
 }
 
-/// A run that is both an activity and a set of a workout. It counts once, as the activity.
+/// A run that is both an activity and one set of a workout, or several of one exercise. It counts once, as the activity.
 struct LoggedTwice {
   let activity: Activity
-  let set: CardioSet
+  /// In order; there is at least one.
+  let sets: [CardioSet]
 
-  /// Pairs activities with sets: each with one at most, those first whose distances differ least. Returns the pairs and the sets
-  /// without an activity.
+  /// Pairs activities with sets: each with one, those first whose distances differ least, else with all sets of an exercise in a
+  /// workout, or all but its warm-ups, which together are as long. Returns the pairs and the sets without an activity.
   static func pairs(
     of activities: [Activity], with sets: [CardioSet]
   ) -> (twice: [LoggedTwice], others: [CardioSet]) {
     var byDay = Dictionary(grouping: sets) { $0.activity.start.day }
     var twice: [LoggedTwice] = []
+    var alone: [Activity] = []
     for activity in activities {
       let day = activity.start.day
       guard let sets = byDay[day] else { continue }
-      let found = sets.enumerated().filter { $0.element.isSame(as: activity) }
+      let found = sets.enumerated().filter { CardioSet.isRun([$0.element], of: activity) }
       func difference(_ set: CardioSet) -> Int {
         abs((set.activity.distance?.raw ?? 0) - (activity.distance?.raw ?? 0))
       }
-      guard let best = found.min(by: { difference($0.element) < difference($1.element) }) else { continue }
+      guard let best = found.min(by: { difference($0.element) < difference($1.element) }) else {
+        alone.append(activity)
+        continue
+      }
       byDay[day]?.remove(at: best.offset)
-      twice.append(LoggedTwice(activity: activity, set: best.element))
+      twice.append(LoggedTwice(activity: activity, sets: [best.element]))
+    }
+    for activity in alone {
+      let sets = byDay[activity.start.day] ?? []
+      let together = sets.lazy.map { first in sets.filter { $0.isBeside(first) } }
+        .flatMap { [$0, $0.filter(\.isWork)] }
+        .first { $0.count > 1 && CardioSet.isRun($0, of: activity) }
+      guard let together else { continue }
+      let taken = Set(together.map(\.index))
+      byDay[activity.start.day]?.removeAll { taken.contains($0.index) }
+      twice.append(LoggedTwice(activity: activity, sets: together))
     }
     return (twice, byDay.values.flatMap(\.self))
+  }
+
+  /// The sets as they are typed: `5km/25:00`, `5x1km/5:00`.
+  var text: String {
+    NotationWriter().text(sets.map { SetDraft(result: $0.performance) })
+  }
+
+  /// The references that remove the sets, as they are typed: `1.2`, `1.2-5`, or `1` if a finished workout has no other set of the
+  /// exercise.
+  func reference(in history: History) -> String {
+    let place = sets[0].place
+    let session = history.session(of: sets[0].activity.id).map { history.sessions[$0] }
+    let isAll = session.map {
+      $0.end != nil && history.sets(of: $0).count { $0.place.exercise == place.exercise } == sets.count
+    }
+    let exercise = "\(place.exercise + 1)"
+    if isAll ?? false { return exercise }
+    let numbers = sets.map { $0.place.set + 1 }
+    guard let first = numbers.first, let last = numbers.last, last > first else {
+      return "\(exercise).\(numbers[0])"
+    }
+    return last - first == numbers.count - 1
+      ? "\(exercise).\(first)-\(last)" : numbers.map { "\(exercise).\($0)" }.joined(separator: " ")
   }
 
   /// The cardio sets that count with activities: all but those that are activities too. Without activities there are none, unless
@@ -147,8 +187,8 @@ extension Outings {
     let activities = data.activities.filter { $0.sport == sport }
     let twice = LoggedTwice.pairs(of: activities, with: CardioSet.all(in: history)).twice
     let known = Set(twice.map(\.activity.id))
-    let own = twice.filter { history.id(ofExercise: $0.set.exercise) == exercise }
-    outings.sets = Set(own.map(\.set.index))
+    let own = twice.filter { history.id(ofExercise: $0.sets[0].exercise) == exercise }
+    outings.sets = Set(own.flatMap(\.sets).map(\.index))
     let alone = activities.filter { !known.contains($0.id) }
     let isPlain = sport.exercise == exercise
     outings.activities = own.map(\.activity) + (isPlain ? alone : [])
@@ -207,7 +247,7 @@ struct LoggedTwiceList {
     (history, self.context, scale) = (History([workout]), context, data.scale)
     let activities = data.activities.filter { $0.start.day == workout.start.day }
     list = LoggedTwice.pairs(of: activities, with: CardioSet.all(in: history)).twice
-      .filter { places.contains($0.set.place) }
+      .filter { $0.sets.contains { places.contains($0.place) } }
   }
 
   /// Finds which activities are logged in workouts too. If the workouts can't be read, there are none: the change is made, so the
@@ -227,9 +267,9 @@ struct LoggedTwiceList {
   func lines(_ screen: Screen) -> [String] {
     list.flatMap { twice in
       let words = screen.words
-      let exercise = context.name(of: context.exercise(twice.set.exercise, of: history))
-      let line = "gymlog remove \(twice.set.reference(in: history)) --in \(twice.set.activity.id.text)"
-      let set = exercise + " " + NotationWriter().text(twice.set.performance)
+      let exercise = context.name(of: context.exercise(twice.sets[0].exercise, of: history))
+      let line = "gymlog remove \(twice.reference(in: history)) --in \(twice.sets[0].activity.id.text)"
+      let set = exercise + " " + twice.text
       let sentence =
         scale.map { scale in
           words.alsoActivity(
@@ -237,7 +277,7 @@ struct LoggedTwiceList {
             set)
         } ?? words.loggedTwice(words.name(of: twice.activity), set)
       return wrapped(sentence, width: screen.width)
-        + screen.flowing([.init(words.toKeepActivity), .init(line, .accent)], between: " ")
+        + screen.flowing([.init(words.toKeepActivity(twice.sets.count)), .init(line, .accent)], between: " ")
     }
   }
 
@@ -245,12 +285,11 @@ struct LoggedTwiceList {
 
   fileprivate var members: [JSON] {
     list.map { twice in
-      let exercise = context.exercise(twice.set.exercise, of: history)
+      let exercise = context.exercise(twice.sets[0].exercise, of: history)
       return [
-        "activity": .string(twice.activity.id.text), "workout": .string(twice.set.activity.id.text),
+        "activity": .string(twice.activity.id.text), "workout": .string(twice.sets[0].activity.id.text),
         "exercise": .string(exercise.name), "exerciseId": .string(exercise.id.text),
-        "set": .string(NotationWriter().text(twice.set.performance)),
-        "reference": .string(twice.set.reference(in: history)),
+        "set": .string(twice.text), "reference": .string(twice.reference(in: history)),
       ]
     }
   }
@@ -283,8 +322,11 @@ extension Words {
       ca: "\(set) també és una activitat: \(activity). Compta un sol cop")
   }
 
-  /// The hint with the line that removes the set.
-  fileprivate var toKeepActivity: String {
-    say(en: "To remove that set:", es: "Para quitar esa serie:", ca: "Per treure aquesta sèrie:")
+  /// The hint with the line that removes the sets.
+  fileprivate func toKeepActivity(_ count: Int) -> String {
+    say(
+      en: count == 1 ? "To remove that set:" : "To remove those sets:",
+      es: count == 1 ? "Para quitar esa serie:" : "Para quitar esas series:",
+      ca: count == 1 ? "Per treure aquesta sèrie:" : "Per treure aquestes sèries:")
   }
 }

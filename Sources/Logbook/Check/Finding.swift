@@ -50,9 +50,12 @@ package struct Finding: Equatable, Sendable {
   /// The number of sets that a repair moves with it.
   package var setsMoved: Int { if case .withoutHead(_, let sets) = kind { sets } else { 0 } }
 
-  /// Whether something is damaged, so that it is missing from every answer.
+  /// Whether something is damaged or lost, so that it is missing from answers.
   package var isDamage: Bool {
-    if case .unusable = kind { true } else { false }
+    switch kind {
+    case .unusable, .trackMissing, .trackChanged: true
+    default: false
+    }
   }
 
   /// Whether it may need to be settled; four exercises can be meant as one superset, and a stale index is rewritten by now.
