@@ -137,6 +137,15 @@ package enum Loading: Hashable, Sendable {
   case assisted
   /// No load, as in running.
   case unloaded
+
+  /// Whether sets of such an exercise can have a load: that of a bar isn't one of the body, nor the other way round.
+  package func takes(_ load: Load) -> Bool {
+    switch load {
+    case .external: self == .external
+    case .added, .assisted: self != .external
+    default: true
+    }
+  }
 }
 
 package enum Muscle: String, CaseIterable, Hashable, Sendable {

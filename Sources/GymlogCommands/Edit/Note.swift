@@ -47,7 +47,7 @@ extension Commands {
         if let reference, !removes, line.isEmpty {
           try context.referenceAndText(reference, in: workout)
         } else {
-          try context.noted(line, on: reference, in: workout)
+          try context.noted(line, on: reference, in: workout, target)
         }
       if !removes, line.isEmpty { throw missing }
       let text = removes ? "" : try checked(line.joined(separator: " "), .note)
@@ -128,7 +128,7 @@ extension Context {
   /// A number such as `3.5` is text, unless the workout has such a set: then it is asked about. A name that
   /// isn't an exercise's is text.
   fileprivate func noted(
-    _ line: [String], on reference: String?, in workout: Workout
+    _ line: [String], on reference: String?, in workout: Workout, _ target: EditTarget
   ) throws(Failure) -> (reference: String?, line: [String]) {
     guard reference == nil, var first = line.first else { return (reference, line) }
     if first.hasSuffix(":"), case .set? = Reference(String(first.dropLast())) { first.removeLast() }
@@ -144,47 +144,49 @@ extension Context {
       guard let set = Reference(first), (try? place(of: set, typed: first, in: workout)) != nil else {
         return (nil, line)
       }
-      throw Failure.numberOrSet(first, line.dropFirst().joined(separator: " "))
+      throw Failure.numberOrSet(first, line.dropFirst().joined(separator: " "), target)
     default:
       for end in 1..<line.count {
         if let set = Self.set(before: line[..<end].joined(separator: " ")) {
           return (set, Array(line[end...]))
         }
       }
-      try askAboutSet(in: line)
+      try askAboutSet(in: line, target)
       for end in 1..<line.count {
         let head = line[..<end].joined(separator: " ")
         if try begins(head, aNoteIn: workout) {
           return (head.hasSuffix(":") ? String(head.dropLast()) : head, Array(line[end...]))
         }
       }
-      try askAboutExercise(in: line, of: workout)
+      try askAboutExercise(in: line, of: workout, target)
       return (nil, line)
     }
   }
 
   /// Asks about `última dura` and `set 2 ugly`: a note on that set, or on the workout?
-  private func askAboutSet(in typed: [String]) throws(Failure) {
+  private func askAboutSet(in typed: [String], _ target: EditTarget) throws(Failure) {
     let line = Array(typed.dropFirst(Self.before.contains(typed[0].lowercased()) ? 1 : 0))
     guard line.count > 1 else { return }
     let lengths = (1...min(3, line.count - 1)).reversed()
     if let count = lengths.first(where: { Reference(line[..<$0].joined(separator: " ")) == .lastSet }),
       line[..<count] != ["last"], !Self.lasting.contains(Recognition.folded(line[count]))
     {
-      throw .partOrWorkout(line[..<count], on: ".", typed, line[count...])
+      throw .partOrWorkout(line[..<count], on: ".", typed, line[count...], target)
     }
     if line.count > 2, SetOrdinals.isSet(line[0].lowercased()), let number = SetOrdinals.number(line[1]) {
-      throw .partOrWorkout(line[..<2], on: ".\(number)", typed, line[2...])
+      throw .partOrWorkout(line[..<2], on: ".\(number)", typed, line[2...], target)
     }
   }
 
   /// Asks about `bench shoulder pain` and `pain on squat`: a note on the exercise, or on the workout?
-  private func askAboutExercise(in typed: [String], of workout: Workout) throws(Failure) {
+  private func askAboutExercise(
+    in typed: [String], of workout: Workout, _ target: EditTarget
+  ) throws(Failure) {
     let line = Array(typed.dropFirst(Self.before.contains(typed[0].lowercased()) ? 1 : 0))
     guard line.count > 1 else { return }
     let lengths = (1...min(3, line.count - 1)).reversed()
     if let count = lengths.first(where: { isExercise(line[..<$0], in: workout) }) {
-      throw .partOrWorkout(line[..<count], on: nil, typed, line[count...])
+      throw .partOrWorkout(line[..<count], on: nil, typed, line[count...], target)
     }
     let ends = (1...min(3, typed.count - 1)).reversed()
     guard
@@ -193,7 +195,7 @@ extension Context {
           && isExercise(typed.suffix(count), in: workout)
       })
     else { return }
-    throw .partOrWorkout(typed.suffix(count), on: nil, typed, typed.dropLast(count + 1))
+    throw .partOrWorkout(typed.suffix(count), on: nil, typed, typed.dropLast(count + 1), target)
   }
 
   /// Whether words name an exercise of the workout and not a muscle, which a note may be about.

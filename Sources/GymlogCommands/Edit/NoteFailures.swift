@@ -2,9 +2,9 @@ import Wording
 
 extension Failure {
   /// A note begins with a number that is also the reference of a set.
-  static func numberOrSet(_ number: String, _ text: String) -> Failure {
-    let set = "gymlog note --on \(number) " + shellWord(text)
-    let note = "gymlog note " + shellWord(number + " " + text)
+  static func numberOrSet(_ number: String, _ text: String, _ target: EditTarget) -> Failure {
+    let set = "gymlog note\(target.typed) --on \(number) " + shellWord(text)
+    let note = "gymlog note\(target.typed) " + shellWord(number + " " + text)
     return Failure(.usage) { words in
       words.say(
         en: Message("\(number): a set, or a number?", hint: words.readings([set, note])),
@@ -15,12 +15,13 @@ extension Failure {
 
   /// A note that names a part of the workout, a set by its reference or an exercise.
   static func partOrWorkout(
-    _ named: ArraySlice<String>, on set: String?, _ line: [String], _ text: ArraySlice<String>
+    _ named: ArraySlice<String>, on set: String?, _ line: [String], _ text: ArraySlice<String>,
+    _ target: EditTarget
   ) -> Failure {
     let name = named.joined(separator: " ")
     let part =
-      "gymlog note --on " + shellWord(set ?? name) + " " + shellWord(text.joined(separator: " "))
-    let note = "gymlog note " + shellWord(line.joined(separator: " "))
+      "gymlog note\(target.typed) --on " + shellWord(set ?? name) + " " + shellWord(text.joined(separator: " "))
+    let note = "gymlog note\(target.typed) " + shellWord(line.joined(separator: " "))
     let isLast = set == "."
     return Failure(.usage) { words in
       let (name, hint) = (words.quoted(name), words.readings([part, note]))

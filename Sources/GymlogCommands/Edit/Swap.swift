@@ -43,6 +43,9 @@ extension Commands {
       let before = workout.exercises[index]
       guard before.exercise != exercise.id else { return SwapChange(index: index, before: before) }
       try context.checkCounting(of: before.sets, of: before, in: exercise)
+      if let load = before.sets.lazy.compactMap(\.result?.load).first(where: { !exercise.equipment.loading.takes($0) }) {
+        throw .differentLoads(context.name(of: before), load, other: context.name(of: exercise))
+      }
       workout.swap(index, for: exercise)
       return SwapChange(index: index, before: before)
     }
@@ -232,6 +235,23 @@ extension Failure {
           hint: words.readings(lines)),
         ca: Message(
           "\(words.quoted(text)): la coma tanca el nom del primer exercici", hint: words.readings(lines)))
+    }
+  }
+
+  /// A completed set has a load that another exercise can't have: a barbell's, for pull-ups.
+  fileprivate static func differentLoads(_ exercise: String, _ load: Load, other: String) -> Failure {
+    let load = NotationWriter().text(load)
+    return Failure(.usage) { words in
+      words.say(
+        en: Message(
+          "sets of \(exercise) at \(load) can't be sets of \(other)",
+          hint: "Log the sets again, and remove the old ones with gymlog remove"),
+        es: Message(
+          "las series de \(exercise) con \(load) no pueden ser de \(other)",
+          hint: "Apunta las series otra vez y quita las anteriores con gymlog remove"),
+        ca: Message(
+          "les sèries de \(exercise) amb \(load) no poden ser de \(other)",
+          hint: "Torna a apuntar les sèries i treu les anteriors amb gymlog remove"))
     }
   }
 

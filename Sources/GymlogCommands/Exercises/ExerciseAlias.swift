@@ -35,6 +35,12 @@ extension Commands {
   private static func giveAlias(
     _ typed: String, _ text: String, force: Bool, _ context: Context
   ) throws(Failure) -> Reply {
+    if let mark = typed.firstIndex(where: { "=,:".contains($0) }) {
+      // `bp=bench press`, `pp, push press`
+      let words = [String(typed[..<mark]), String(typed[typed.index(after: mark)...]), text]
+      throw .aliasHasMark(
+        typed, words.flatMap { $0.split(separator: " ") }.filter { $0 != "=" }.map { shellWord(String($0)) })
+    }
     let alias = try checked(typed, .name).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     if alias.readsAsSetsAtItsEnd || Int(alias) != nil { throw Failure.aliasReadsAsSets(alias) }
     if alias.readsAsReference { throw Failure.nameReadsAsReference(alias) }
@@ -177,6 +183,19 @@ extension Context {
   ) -> [JSON.Member] {
     JSON.members(["alias": .string(alias), "exercise": .string(name), "exerciseId": .string(id.text)])
       + (isChanged.map { JSON.members(["changed": .bool($0)]) } ?? [])
+  }
+}
+
+extension Failure {
+  /// An alias with a sign that ends it: `bp=bench press`.
+  fileprivate static func aliasHasMark(_ typed: String, _ line: [String]) -> Failure {
+    Failure(.usage) { words in
+      let hint = words.tryTyping("gymlog exercise alias " + line.joined(separator: " "))
+      return words.say(
+        en: Message("\(words.quoted(typed)): an alias can't contain =, comma or colon", hint: hint),
+        es: Message("\(words.quoted(typed)): un alias no puede llevar =, coma ni dos puntos", hint: hint),
+        ca: Message("\(words.quoted(typed)): un àlies no pot dur =, coma ni dos punts", hint: hint))
+    }
   }
 }
 

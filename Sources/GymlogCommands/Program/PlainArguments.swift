@@ -264,7 +264,8 @@ enum PlainArguments {
   private static func withTime(_ line: [String]) -> [String] {
     // `acabar el entreno`
     if line.count > 1,
-      let end = line.indices.dropFirst().prefix(2).first(where: { Recognition.isWorkout(line[$0]) })
+      let end = line.indices.dropFirst().prefix(2).first(where: { Recognition.isWorkout(line[$0]) }),
+      end == 1 || articles.contains(line[1].lowercased())
     {
       return withTime([line[0]] + line[(end + 1)...])
     }
@@ -277,6 +278,11 @@ enum PlainArguments {
     else { return line }
     return [line[0], "--for"] + line[1...]
   }
+
+  /// Words before "workout" that say nothing.
+  private static let articles: Set = [
+    "the", "my", "this", "today's", "el", "la", "mi", "este", "esta", "aquest", "aquesta",
+  ]
 
   /// `start push at 8pm` and `start push yesterday` with the option.
   private static func withStart(_ line: [String]) -> [String] {

@@ -11,7 +11,8 @@ extension Commands {
       declaring: .init(
         help: words.tagHelp, .words([.tag], atLeast: 1, words), .flag(.remove, words),
         .inWorkout(words), .inRoutine(words)
-      ) { context, tags, removes, workout, routine throws(Failure) in
+      ) { context, line, removes, workout, routine throws(Failure) in
+        let tags = removes ? line : try separated(line)
         var workout = workout
         if let argument = workout, routine == nil {
           switch try context.outing(argument) {
@@ -22,6 +23,22 @@ extension Commands {
         return try tag(tags, removes: removes, in: EditTarget(workout, routine: routine), context)
       })
   }
+
+  /// The tags of `heavy, legs`, `push,pull` and `#push`.
+  ///
+  /// - Throws: `Failure` for `remove heavy`, and where nothing is left
+  private static func separated(_ line: [String]) throws(Failure) -> [String] {
+    let tags = line.flatMap { $0.split(separator: ",") }.map { $0.hasPrefix("#") ? $0.dropFirst() : $0 }
+      .filter { !$0.isEmpty }.map(String.init)
+    if tags.count > 1, removals.contains(tags[0].lowercased()) { throw .tagRemoval(tags) }
+    return tags.isEmpty ? line : tags
+  }
+
+  /// Words that may ask to remove the tags after them.
+  private static let removals: Set = [
+    "remove", "delete", "rm", "quita", "quitar", "borra", "borrar", "treu", "treure", "elimina", "eliminar",
+    "esborra", "esborrar",
+  ]
 
   private static func tag(
     _ line: [String], removes: Bool, in target: EditTarget, _ context: Context
@@ -64,6 +81,18 @@ extension Commands {
 }
 
 extension Failure {
+  /// `tag remove heavy`: to remove a tag, or to add two?
+  fileprivate static func tagRemoval(_ tags: [String]) -> Failure {
+    let others = tags.dropFirst().map(shellWord).joined(separator: " ")
+    return Failure(.usage) { words in
+      let hint = words.tryTyping("gymlog tag \(others) --remove")
+      return words.say(
+        en: Message("\(words.quoted(tags[0])): to remove a tag, use --remove", hint: hint),
+        es: Message("\(words.quoted(tags[0])): para quitar una etiqueta, --remove", hint: hint),
+        ca: Message("\(words.quoted(tags[0])): per treure una etiqueta, --remove", hint: hint))
+    }
+  }
+
   /// Tags with a set before them: only workouts have tags, sets have notes.
   fileprivate static func tagOnSet(_ line: [String]) -> Failure {
     let note = "gymlog note " + line.map(shellWord).joined(separator: " ")

@@ -29,10 +29,16 @@ extension Workout {
     return SetPlace(exercise: exercise, set: end)
   }
 
-  /// Replaces an exercise by another, keeping its sets and their loads as typed.
+  /// Replaces an exercise by another, keeping its sets and their loads as typed. Planned loads that the other can't have are dropped.
   package mutating func swap(_ index: Int, for exercise: Exercise) {
     exercises[index].exercise = exercise.id
     exercises[index].name = exercise.name
+    for place in exercises[index].sets.indices {
+      guard case .load(let load)? = exercises[index].sets[place].plan?.load, !exercise.equipment.loading.takes(load) else {
+        continue
+      }
+      exercises[index].sets[place].plan?.load = nil
+    }
   }
 
   /// Removes sets, and exercises with all their sets. An exercise stays if only its sets are removed. A

@@ -90,6 +90,22 @@ extension SetInterpreter {
     }
   }
 
+  /// Refuses `crunches 50x3`: three sets of fifty, or three with fifty kilograms.
+  func refuseRepsAsLoad(
+    of group: NotatedGroup, held: TargetLoad?, unit: MassUnit, _ phrase: SetPhrase
+  ) throws(SetRefusal) {
+    guard context.loading == .bodyWeight, context.isNeverAssisted, group.isLoadFirst, group.amounts.count == 1,
+      group.parts.isEmpty, !group.namesReps, !context.isForced, held == nil || held == .load(.bodyWeight),
+      let count = group.amounts[0].exactReps, (1...6).contains(count), case .plain(let mass)? = group.load,
+      mass.unit == nil, mass.value.isWhole, (1...200).contains(mass.value.raw / 1_000)
+    else { return }
+    var sets = phrase.with(
+      amounts: Array(repeating: .exactly(.reps(mass.value.raw / 1_000)), count: count))
+    (sets.isCounted, sets.load) = (true, nil)
+    throw SetRefusal(
+      .setsOrLoad, readings: [sets.text] + phrase.withLoads([.added(Mass(mass.value, unit))]))
+  }
+
   /// Refuses a number by itself before sets without a load, as in `135 8,8,7`, if it is most likely their
   /// load: over 50, at least 20 and more than three times their reps, before a list or a count and more than their reps, or the
   /// load from before.

@@ -220,6 +220,23 @@ extension SetInterpreter {
       readings: [SetPhrase(groups[0], in: context).text])
   }
 
+  /// Refuses `dips 20 8` and `dips 8 8 8 20`: a load beside the reps, or the reps of one more set.
+  func refuseLoadInRowOnBody(_ groups: [NotatedGroup]) throws(SetRefusal) {
+    guard context.addsToBody, groups.count > 1, groups.allSatisfy({ $0.isBare && !$0.namesReps }),
+      case let held = context.lastLoad(for: .normal), held == nil || held == .bodyWeight
+    else { return }
+    var reps = groups.compactMap { $0.amounts[0].exactReps }
+    guard reps.count == groups.count else { return }
+    let list = SetPhrase(groups[0], in: context).with(amounts: reps.map { .exactly(.reps($0)) })
+    let number = groups.count == 2 ? reps.removeFirst() : reps.removeLast()
+    guard let most = reps.max(), most <= 12, (20...40).contains(number), number >= most * 2 else { return }
+    let loaded = list.with(amounts: reps.map { .exactly(.reps($0)) })
+    throw SetRefusal(
+      .repsOrLoad, words: groups[0].words.lowerBound..<groups[groups.count - 1].words.upperBound,
+      readings: loaded.withLoads([.added(Mass(Thousandths(number), context.unit))])
+        + [list.text(at: .load(.bodyWeight))])
+  }
+
   /// Refuses `push-ups 3 15`: three sets of fifteen, or a set of three and one of fifteen.
   func refuseRowOnBody(_ groups: [NotatedGroup]) throws(SetRefusal) {
     guard groups.count == 2, groups.allSatisfy({ $0.isBare && !$0.namesReps }),

@@ -13,6 +13,7 @@ extension SetInterpreter {
       try refuseSecondsAfterMinutes(groups)
       try refuseTimeAfterReps(groups)
       try refuseSecondsAfterReps(groups)
+      try refuseSecondsBeforeReps(groups)
       try refusePairAsParts(groups)
     }
     groups = groups.map(inSeconds)
@@ -33,6 +34,7 @@ extension SetInterpreter {
     if context.loading == .bodyWeight, context.countMode == .reps {
       try refuseNumberAfterSets(groups)
       try refuseRowOnBody(groups)
+      try refuseLoadInRowOnBody(groups)
     }
     try refuseLoadOfEachHand(groups)
     try refuseNumberAfterSides(groups)

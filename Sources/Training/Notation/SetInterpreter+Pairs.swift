@@ -98,6 +98,21 @@ extension SetInterpreter {
       readings: pair.map { pair in [sets.map { $0.text(at: .load(pair)) }.joined(separator: " ")] } ?? [])
   }
 
+  /// Refuses `40s 3x10`, `2x20s 3x10`: a set of seconds is hardly followed by sets of reps, so it is a pair of dumbbells.
+  func refuseSecondsBeforeReps(_ groups: [NotatedGroup]) throws(SetRefusal) {
+    guard context.countMode == .reps, context.loading == .bodyWeight, groups.count > 1, groups[0].load == nil,
+      groups[0].effort == nil, groups[0].type == nil, !groups[0].isEachSide,
+      case .exactly(.duration(let time)) = groups[0].amounts[0], time.milliseconds.isMultiple(of: 1_000),
+      (1...60).contains(time.seconds), groups[0].isOneAmount || groups[0].amounts.count == 2,
+      groups.dropFirst().allSatisfy({ $0.load == nil && $0.amounts.allSatisfy { $0.exactReps != nil } })
+    else { return }
+    let pair = Load.added(Mass(Thousandths(time.seconds * 2), context.unit))
+    let sets = groups.dropFirst().map { SetPhrase($0, in: context).text(at: .load(pair)) }
+    throw SetRefusal(
+      .timeOrPair, words: groups[0].words.lowerBound..<groups[groups.count - 1].words.upperBound,
+      readings: [sets.joined(separator: " ")])
+  }
+
   /// Refuses `30+30 10` and `30,30 10`: ten with thirty on each side, or sets of thirty besides; and `12+4+3 20`: a load, or another
   /// set.
   func refusePairAsParts(_ groups: [NotatedGroup]) throws(SetRefusal) {

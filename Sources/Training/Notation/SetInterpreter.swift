@@ -137,6 +137,7 @@ package struct SetInterpreter {
       try refuseCount(of: group, held: held, unit: carried.unit, phrase)
       try refuseLoadBefore(following, group, isFirst: isFirst, held: held, unit: carried.unit, phrase)
     }
+    try refuseRepsAsLoad(of: group, held: held, unit: carried.unit, phrase)
     let before = held ?? carried.any ?? anyLoadToday
     if let typed = group.load, typed.mass != nil, let other = carried.otherUnit {
       let loads = try [other, carried.unit].map { unit throws(SetRefusal) in

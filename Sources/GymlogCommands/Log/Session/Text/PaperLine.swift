@@ -175,7 +175,9 @@ struct PaperLine: Equatable {
     {
       words[0].removeFirst()
     }
-    while let last = words.last, Self.isTick(last) || Self.isEmoji(last) { words.removeLast() }
+    // One tick says that the line is done; several may count sets.
+    let ticks = words.reversed().prefix { Self.isTick($0) }.joined().count
+    while let last = words.last, ticks < 2 && Self.isTick(last) || Self.isEmoji(last) { words.removeLast() }
   }
 
   /// Whether a word is pictures that say nothing about sets. A cross may say that a lift failed.
