@@ -296,7 +296,7 @@ extension OracleTests {
       }
     }
     var tables: [String: [[String]]] = [:]
-    for part in page.split(separator: "<table>").dropFirst() {
+    for part in page.split(separator: "<table").dropFirst() {
       let table = part.prefix(upTo: part.range(of: "</table>")?.lowerBound ?? part.endIndex)
       let caption = texts(table, ["caption"]).first ?? ""
       tables[caption] = table.split(separator: "<tr>").dropFirst(2).map { texts($0, ["th ", "td "]) }

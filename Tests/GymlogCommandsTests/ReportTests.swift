@@ -79,6 +79,25 @@ import Wording
     }
   }
 
+  @Test("On a phone, a row of a table that is too wide takes two lines") func folded() throws {
+    let machine = try TestMachine.logged(["2026-11-16", "squat 5@105kg"])
+    let added = ["activity", "add", "run", "10km", "50:00", "--at", "2026-11-17 18:00"]
+    #expect(machine.run(added).code == .done)
+    let page = machine.run(["report", "-o", "-"]).output
+    let tables = texts(page, between: "<table", and: "</table>")
+    let muscles = try #require(tables.first { $0.contains(">Muscles</caption>") })
+    // The muscle, three numbers beside it and two below them.
+    #expect(muscles.hasPrefix(" class=\"folded\" style=\"--values: 3\">"))
+    #expect(muscles.contains("<th class=\"text tall\" scope=\"col\">Muscle</th>"))
+    #expect(muscles.split(separator: "<th class=\"number more\"").count == 3)
+    // Date, time and name, and below them three numbers.
+    let runs = try #require(tables.first { $0.contains(">Without a track</caption>") })
+    #expect(runs.hasPrefix(" class=\"folded\" style=\"--values: 2\">"))
+    #expect(runs.contains("<th class=\"number turn\" scope=\"col\">Distance</th>"))
+    let maxes = try #require(tables.first { $0.contains(">Current maxes</caption>") })
+    #expect(maxes.hasPrefix(">"))
+  }
+
   @Test("Each chart has a description and a table of its numbers") func readers() throws {
     let page = try page([["squat", "5@100kg"], ["plank", "60s"]])
     let charts = texts(page, between: "<svg", and: "</svg>")
@@ -88,9 +107,9 @@ import Wording
       #expect(!chart.contains("></title>") && !chart.contains("></desc>"))
     }
     let figures = texts(page, between: "<figure>", and: "</figure>")
-    let bare = figures.filter { !$0.contains("<table>") }
+    let bare = figures.filter { !$0.contains("<table") }
     #expect(bare.count == 1 && bare[0].contains("id=\"muscle-bars-title\""))
-    for table in texts(page, between: "<table>", and: "</table>") {
+    for table in texts(page, between: "<table", and: "</table>") {
       #expect(
         table.contains("</caption>") && table.contains("scope=\"col\"") && table.contains("scope=\"row\""))
       #expect(!table.contains("<th class=\"text\" scope=\"col\"></th>"))

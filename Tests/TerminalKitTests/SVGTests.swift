@@ -72,6 +72,21 @@ import Testing
     }
   }
 
+  @Test("On a screen of 768 pixels, less the margins, a year's calendar isn't made smaller")
+  func year() throws {
+    let weeks = (0..<53).map { week in
+      HeatCalendar.Week(days: [.init(level: 0, label: "")], month: week == 52 ? "sept." : nil, number: "")
+    }
+    let calendar = HeatCalendar(
+      title: "", summary: "", weeks: weeks, weekdays: ["Mon", "", "Wed", "", "Fri", "", ""], legend: [])
+    let svg = calendar.svg(isAlone: false, asWideAs: 53)
+    let width = try #require(SVGWriter.size(of: svg)?.width)
+    #expect(width <= 736)
+    // The name of a month that begins in the last week isn't cut.
+    let label = try #require(svg.split(separator: "<text x=\"").first { $0.contains(">sept.</text>") })
+    #expect(try #require(Double(label.prefix { $0 != "\"" })) + 5 * 6.8 <= width)
+  }
+
   @Test("A column for each span; an incomplete one is hatched and left out of the mean") func columns() {
     let svg = Samples.columns.svg(id: "weeks", isAlone: false)
     #expect(svg.split(separator: "<rect class=\"chart-bar\"").count - 1 == 5)

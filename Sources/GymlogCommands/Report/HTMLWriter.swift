@@ -90,23 +90,29 @@ struct HTMLWriter {
 
   /// Writes a table with headings. Number columns are right-aligned; the first cell is the row's header.
   mutating func table(_ table: PageTable, showsCaption: Bool = true) {
+    let fold = table.fold
     scroll(table.caption) { writer in
-      writer.element("table") { writer in
+      writer.element(
+        "table", fold.map { ["class": "folded", "style": "--values: \($0.values)"] } ?? [:]
+      ) { writer in
         // A screen reader says it even if it isn't shown.
         writer.element("caption", showsCaption ? [:] : ["class": "unseen"], table.caption)
         writer.element("thead") { writer in
           writer.element("tr") { writer in
-            for column in table.columns { writer.cell("th", column.heading, column, scope: "col") }
+            for (index, column) in table.columns.enumerated() {
+              writer.cell("th", column.heading, column, scope: "col", fold?.place(of: index))
+            }
           }
         }
         writer.element("tbody") { writer in
           for row in table.rows {
             writer.element("tr") { writer in
               for (index, (text, column)) in zip(row, table.columns).enumerated() {
+                let place = fold?.place(of: index)
                 if index == 0 {
-                  writer.cell("th", text, column, scope: "row")
+                  writer.cell("th", text, column, scope: "row", place)
                 } else {
-                  writer.cell("td", text, column)
+                  writer.cell("td", text, column, place)
                 }
               }
             }
@@ -117,9 +123,10 @@ struct HTMLWriter {
   }
 
   private mutating func cell(
-    _ name: String, _ text: String, _ column: PageTable.Column, scope: String? = nil
+    _ name: String, _ text: String, _ column: PageTable.Column, scope: String? = nil, _ place: String?
   ) {
-    let look = column.isNumber ? "number" : scope == "row" ? "firm" : "text"
+    let look =
+      (column.isNumber ? "number" : scope == "row" ? "firm" : "text") + (place.map { " " + $0 } ?? "")
     if let scope {
       element(name, ["class": look, "scope": scope], text)
     } else {
@@ -151,4 +158,36 @@ struct PageTable {
     columns = shown.map { ($0.heading.text.capitalised, $0.heading.isNumber) }
     rows = table.rows.map { row in shown.map { $0.value(row).text(words) } }
   }
+
+  /// How a phone shows the rows of a table that is too wide for it: each on two lines, the numbers below the names, or below one another
+  /// if the row has only one name.
+  struct Fold {
+    /// The columns of names.
+    let names: Int
+    /// The columns beside the first one.
+    let values: Int
+
+    /// The class of a cell whose place isn't simply the next one.
+    func place(of index: Int) -> String? {
+      if names > 1 { return index == names ? "turn" : nil }
+      return index == 0 ? "tall" : index > values ? "more" : nil
+    }
+  }
+
+  /// Nil if the table fits a phone, by an estimate.
+  var fold: Fold? {
+    let widths = columns.enumerated().map { index, column in
+      // Other texts than the row's header may be wrapped.
+      let isWhole = index == 0 || column.isNumber
+      let texts = rows.map { $0[index] }
+      let parts = (isWhole ? texts : texts.flatMap(Self.words)) + Self.words(column.heading)
+      return 8 * ((parts.map(\.count).max() ?? 0) + 1)
+    }
+    guard widths.reduce(0, +) > 358 else { return nil }
+    let names = 1 + columns.dropFirst().prefix { !$0.isNumber }.count
+    return Fold(
+      names: names, values: names > 1 ? max(names, columns.count - names) - 1 : columns.count / 2)
+  }
+
+  private static func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
 }

@@ -29,8 +29,8 @@ enum ReportStyle {
     .chart { display: block; width: 100%; }
     .fixed, .narrow { max-width: 30rem; }
     .wide { display: none; }
-    .strip .wide { max-width: 62rem; }
-    @media (min-width: 720px) {
+    .strip .wide { max-width: 56rem; }
+    @media (min-width: 768px) {
       .narrow { display: none; }
       .wide { display: block; }
     }
@@ -57,10 +57,24 @@ enum ReportStyle {
     th, td { text-align: left; padding: 0.25rem 1rem 0.25rem 0; border-bottom: 1px solid var(--edge);
       vertical-align: top; }
     @media (max-width: 479px) { th, td { padding-right: 0.5rem; } }
+    tr > :last-child { padding-right: 0; }
     .number { text-align: right; font-variant-numeric: tabular-nums; }
     .number, .firm { white-space: nowrap; }
     th.firm { font-weight: inherit; }
-    thead th { font-weight: 600; white-space: normal; }
+    thead th { font-weight: 600; }
+    thead .number { white-space: normal; }
+    @media screen and (max-width: 639px) {
+      .folded { display: grid; grid-template-columns: auto repeat(var(--values), auto); column-gap: 0.5rem; }
+      .folded caption { grid-column: 1 / -1; }
+      .folded thead, .folded tbody, .folded tr { display: grid; grid-column: 1 / -1;
+        grid-template-columns: subgrid; }
+      .folded tr { border-bottom: 1px solid var(--edge); padding: 0.25rem 0; }
+      .folded th, .folded td { border: 0; padding: 0; }
+      .folded .tall { grid-row: span 2; text-align: left; }
+      .folded .firm, .folded .number { white-space: normal; }
+      .folded .turn { grid-column-start: 1; }
+      .folded td.more { color: var(--faint); }
+    }
     ul { margin: 0.25rem 0 0; padding-left: 1.25rem; font-size: 0.875rem; }
     footer { margin-top: 3rem; color: var(--faint); font-size: 0.875rem; }
     @media print {
@@ -76,7 +90,7 @@ enum ReportStyle {
       .pair figure:has(.fixed) { width: 52%; }
       .pair figure:has(.fixed) + figure { width: 34%; }
       .single .chart { max-height: 60mm; }
-      .strip .wide { width: 88%; }
+      .strip .wide { width: 80%; }
       .strip h3 { margin: 0.5rem 0 0; }
       .items { columns: 2; column-gap: 1.5rem; }
       .scroll { background: none; overflow: visible; }

@@ -2,12 +2,13 @@ extension HeatCalendar {
   /// The calendar as SVG, as wide as it needs to be, and at least as wide as a number of weeks, so that several calendars have
   /// the same scale; see ``LineChart/svg(width:id:isAlone:)``.
   package func svg(id: String = "chart", isAlone: Bool = true, asWideAs weeks: Int = 0) -> String {
-    let step = 14.0
+    // On a page, a year fits a screen of 768 pixels without being made smaller.
+    let (step, margin) = (13.0, isAlone ? 16.0 : 0)
     let top = isAlone ? 66.0 : 26.0
-    let left = 26 + (weekdays.map(SVGStyle.width).max() ?? 0)
+    let left = margin + 8 + (weekdays.map(SVGStyle.width).max() ?? 0)
     let right = left + Double(max(self.weeks.count, weeks)) * step
-    let width = max(right + 16, 300, isAlone ? SVGStyle.width(of: title) * 1.4 + 32 : 0)
-    let places = SVGStyle.legendPlaces(keys.map(\.text), sample: 18, gap: 14, left: 16, width: width)
+    let width = max(right + max(margin, 3), 280, isAlone ? SVGStyle.width(of: title) * 1.4 + 32 : 0)
+    let places = SVGStyle.legendPlaces(keys.map(\.text), sample: 18, gap: 14, left: margin, width: width)
     let below = keys.isEmpty ? 18 : 46 + ((places.last?.y ?? 0) - (places.first?.y ?? 0))
     var svg = SVGWriter(
       width: width, height: top + 7 * step + below, title: title, summary: summary,
@@ -15,13 +16,17 @@ extension HeatCalendar {
     if isAlone { svg.element("text", ["class": "chart-title", "x": 16, "y": 28], title) }
     for (weekday, label) in weekdays.enumerated() where weekday % 2 == 0 {
       svg.element(
-        "text", ["class": "chart-faint", "x": 16, "y": .number(top + Double(weekday) * step + 10)], label)
+        "text",
+        ["class": "chart-faint", "x": .number(margin), "y": .number(top + Double(weekday) * step + 10)], label
+      )
     }
     var (monthsEnd, numbersEnd) = (0.0, 0.0)
     for (index, week) in self.weeks.enumerated() {
       let x = left + Double(index) * step
       if let month = week.month, x >= monthsEnd {
-        svg.element("text", ["x": .number(x), "y": .number(top - 8)], month)
+        // That of the last week may begin before it.
+        let start = min(x, width - SVGStyle.width(of: month))
+        svg.element("text", ["x": .number(start), "y": .number(top - 8)], month)
         monthsEnd = x + SVGStyle.width(of: month) + 4
       }
       if x >= numbersEnd {
