@@ -79,6 +79,9 @@ extension Screen {
 
   /// A patch in a shade, for a legend.
   func swatch(_ level: Int) -> String {
+    guard painter.color, glyphs == .unicode else {
+      return String(repeating: WarmShade.glyph(ofLevel: level, glyphs), count: 2)
+    }
     var patch = DotPicture(columns: 2, rows: 2)
     for place in 0..<4 {
       patch[place % 2, place / 2] = WarmShade.color(ofLevel: level)

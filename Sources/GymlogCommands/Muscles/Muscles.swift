@@ -81,7 +81,7 @@ extension Commands {
   }
 }
 
-/// The figure with bars beside it, or below if they don't fit; only bars without colour.
+/// The figure with bars beside it, or below if they don't fit; without colour only bars, with a character for each shade.
 struct MuscleScreen {
   let report: MuscleReport
   let screen: Screen
@@ -98,12 +98,16 @@ struct MuscleScreen {
       + (weeks + [report.words.musclesCounted]).flatMap { wrapped($0, width: screen.width) }
   }
 
+  private var hasFigure: Bool {
+    screen.painter.color && screen.glyphs == .unicode && screen.chartWidth >= FigurePicture.width
+  }
+
   private var picture: [String] {
     let width = screen.chartWidth
-    guard screen.painter.color, screen.glyphs == .unicode, width >= FigurePicture.width else {
-      return bars(width: width)
+    guard hasFigure else {
+      return bars(width: width) + (report.chart.showsBars(width: width) ? legend(width: width) : [])
     }
-    let figure = FigurePicture(levels: report.levels).lines(screen.words) + legend
+    let figure = FigurePicture(levels: report.levels).lines(screen.words) + legend(width: FigurePicture.width)
     let left = FigurePicture.width + Self.gap
     guard width >= left + Self.leastBars else { return figure + [""] + bars(width: width) }
     let bars = bars(width: width - left)
@@ -116,13 +120,13 @@ struct MuscleScreen {
   }
 
   /// The shades, each with the sets a week that it stands for.
-  private var legend: [String] {
+  private func legend(width: Int) -> [String] {
     let (words, steps) = (screen.words, report.legend)
     guard !steps.isEmpty else { return [] }
     let entries = steps.map { screen.swatch($0.level) + " " + $0.text }
     let wide = steps.reduce(0) { $0 + 3 + displayWidth(of: $1.text) } + 2 * (steps.count - 1)
-    // On one line below the figure, or on two.
-    let perLine = wide <= FigurePicture.width ? steps.count : 2
+    // On one line, or on two.
+    let perLine = wide <= width ? steps.count : 2
     return ["", words.setsPerWeek + ":"]
       + stride(from: 0, to: entries.count, by: perLine).map { first in
         entries[first..<min(first + perLine, entries.count)].joined(separator: "  ")
@@ -130,7 +134,12 @@ struct MuscleScreen {
   }
 
   private func bars(width: Int) -> [String] {
-    report.chart.lines(width: width, screen.glyphs, screen.painter)
+    var chart = report.chart
+    // Without a figure or a legend, shades say no more than the lengths.
+    if !hasFigure, report.legend.isEmpty {
+      for index in chart.bars.indices { chart.bars[index].shade = nil }
+    }
+    return chart.lines(width: width, screen.glyphs, screen.painter)
   }
 }
 

@@ -51,19 +51,15 @@ extension BarChart {
   /// The chart as lines for a terminal of `width` columns, without its title. Bars take the width that labels and figures
   /// leave, up to 40 columns. If less than 4 columns are left, there are no bars.
   package func lines(width: Int, _ glyphs: Glyphs, _ painter: Painter) -> [String] {
-    let columns = bars.map(\.figures.count).max() ?? 0
-    let figures = (0..<columns).map { column in
-      bars.map { column < $0.figures.count ? displayWidth(of: terminalSafe($0.figures[column])) : 0 }.max()
-        ?? 0
-    }
-    let labels = bars.map { displayWidth(of: terminalSafe($0.label)) }.max() ?? 0
-    let rest = min(width - labels - 2 - figures.reduce(0) { $0 + $1 + 2 }, 40)
+    let (labels, figures, rest) = (labelWidth, figureWidths, room(inWidth: width))
     return bars.map { bar in
       var line = painter.paint(padded(terminalSafe(bar.label), to: labels), .plain)
       if rest >= 4 {
-        let drawn = Self.bar(share(bar), columns: rest, glyphs)
+        let isPainted = painter.color && glyphs == .unicode
+        let glyph = isPainted ? nil : bar.shade.map { WarmShade.glyph(ofLevel: $0, glyphs) }
+        let drawn = Self.bar(share(bar), columns: rest, glyphs, of: glyph)
         let track = String(repeating: " ", count: rest - drawn.count)
-        if let shade = bar.shade, painter.color, glyphs == .unicode {
+        if let shade = bar.shade, isPainted {
           line += "  " + DotPicture.paint(drawn + track, WarmShade.color(ofLevel: shade), on: WarmShade.card)
         } else {
           line += "  " + painter.paint(drawn, .accent) + track
@@ -76,11 +72,29 @@ extension BarChart {
     }
   }
 
-  /// A bar whose full length is `columns`, to an eighth of a column if the glyphs allow. Any share above 0 is visible.
-  static func bar(_ share: Double, columns: Int, _ glyphs: Glyphs) -> String {
+  private var labelWidth: Int { bars.map { displayWidth(of: terminalSafe($0.label)) }.max() ?? 0 }
+
+  /// The widths of the columns of figures.
+  private var figureWidths: [Int] {
+    (0..<(bars.map(\.figures.count).max() ?? 0)).map { column in
+      bars.map { column < $0.figures.count ? displayWidth(of: terminalSafe($0.figures[column])) : 0 }.max()
+        ?? 0
+    }
+  }
+
+  private func room(inWidth width: Int) -> Int {
+    min(width - labelWidth - 2 - figureWidths.reduce(0) { $0 + $1 + 2 }, 40)
+  }
+
+  /// Whether a terminal of `width` columns has room for bars.
+  package func showsBars(width: Int) -> Bool { room(inWidth: width) >= 4 }
+
+  /// A bar whose full length is `columns`, to an eighth of a column if the glyphs allow, or of another character. Any share above 0 is
+  /// visible.
+  static func bar(_ share: Double, columns: Int, _ glyphs: Glyphs, of glyph: Character? = nil) -> String {
     guard share > 0 else { return "" }
-    guard glyphs == .unicode else {
-      return String(repeating: "#", count: min(max(Int((share * Double(columns)).rounded()), 1), columns))
+    if let glyph = glyph ?? (glyphs == .unicode ? nil : "#") {
+      return String(repeating: glyph, count: min(max(Int((share * Double(columns)).rounded()), 1), columns))
     }
     let eighths = min(max(Int((share * Double(columns) * 8).rounded()), 1), columns * 8)
     let part = eighths % 8

@@ -13,6 +13,12 @@ package enum WarmShade {
   /// The colour of a shade in a terminal; 0 is nothing.
   package static func color(ofLevel level: Int) -> PaletteColor { ramp[min(max(level, 0), levels)] }
 
+  /// The character of a shade in a terminal without colour, unlike those of the shades beside it.
+  package static func glyph(ofLevel level: Int, _ glyphs: Glyphs) -> Character {
+    let shades: [Character] = glyphs == .unicode ? ["·", "╌", "═", "▒", "█"] : [".", "-", "=", "x", "#"]
+    return shades[min(max(level, 0), levels)]
+  }
+
   /// The colour behind the picture in a terminal, which no part has.
   package static var card: PaletteColor { ramp[0] }
   /// Parts that never count.
