@@ -67,6 +67,17 @@ import Testing
       """)
   }
 
+  @Test("A level trend is seen on the records' line and on a line of points", arguments: Glyphs.allCases)
+  func levelTrend(glyphs: Glyphs) {
+    let records = Samples.line([5, 9, 9, 9, 9, 9, 9, 9], marks: [1])
+    let line = records.lines(width: 40, rows: 10, glyphs, plain)
+    let points = Samples.line(Array(repeating: 9, count: 30)).lines(width: 40, rows: 10, glyphs, plain)
+    let isASCII = glyphs == .ascii
+    #expect(line.contains { $0.contains(isASCII ? "=-=" : "⠤╌⠤") }, "\(line)")
+    #expect(points.contains { $0.contains(isASCII ? ".-.-." : "╌⠤╌⠤") }, "\(points)")
+    #expect(line.last?.contains(isASCII ? "- - trend" : "⠄⠄╌ trend") == true, "\(line)")
+  }
+
   @Test("Many points become a line, with as many day labels as fit") func long() {
     let many = Samples.line((0..<100).map { Double(($0 * 37) % 20 + $0) }, marks: [50], every: 3)
     expect(
@@ -122,6 +133,13 @@ import Testing
       peas   8.5  34%
       kale     0   0%
       """)
+  }
+
+  @Test("Without colour, each shade of a bar has a character of its own", arguments: Glyphs.allCases)
+  func shades(glyphs: Glyphs) {
+    let bars = (1...WarmShade.levels).map { BarChart.Bar("b", Double($0), [], shade: $0) }
+    let lines = BarChart(title: "", summary: "", bars: bars).lines(width: 40, glyphs, plain)
+    #expect(Set(lines.map { $0.dropFirst(3).first }).count == WarmShade.levels, "\(lines)")
   }
 
   @Test("A calendar: with gaps if there is room, only its last weeks if there isn't") func calendar() {

@@ -29,6 +29,8 @@ private struct LinePlot {
   private var canvas: DotCanvas
   /// Whether one of the latest marks has no room for its note.
   private var isCrowded = false
+  /// Every other cell in which the trend lies on a level line, which would hide it.
+  private var covered: Set<Int> = []
   /// Characters drawn over the lines, by cell.
   private var marks: [Int: (glyph: Character, style: Style)] = [:]
 
@@ -70,6 +72,7 @@ private struct LinePlot {
       canvas.dot(place.x, place.y, .line)
       if showsAll { marks[cell(of: place)] = (glyphs.point, .accent) }
     }
+    coverTrend()
     for mark in chart.marks.suffix(3) {
       marks[cell(of: place(mark.day, mark.value))] = (glyphs.mark, [.strong, .warning])
     }
@@ -77,6 +80,29 @@ private struct LinePlot {
       marks[cell(of: place(extra.day, extra.value))] = (glyphs.extra, [.strong, .good])
     }
     writeNotes()
+  }
+
+  private mutating func coverTrend() {
+    guard let ends = chart.trendEnds?.map({ place($0.day, $0.value) }), ends[0].x < ends[1].x else { return }
+    let line = chart.stairs.isEmpty ? DotCanvas.Layer.line : .stairs
+    let across = canvas.width / canvas.columns
+    var run: [Int] = []
+    func close() {
+      // A trend that only crosses the line is seen on both sides.
+      if run.count >= 5 { covered.formUnion(run) }
+      run = []
+    }
+    for column in stride(from: ends[0].x / across + 1, to: ends[1].x / across, by: 2) {
+      let share = Double(column * across - ends[0].x) / Double(ends[1].x - ends[0].x)
+      let y = Double(ends[0].y) + share * Double(ends[1].y - ends[0].y)
+      let row = Int(y.rounded()) * canvas.rows / canvas.height
+      if (column - 1...column + 1).allSatisfy({ canvas.has(line, $0, row) }) {
+        run.append(row * canvas.columns + column)
+      } else {
+        close()
+      }
+    }
+    close()
   }
 
   private func cell(of place: (x: Int, y: Int)) -> Int {
@@ -189,6 +215,7 @@ private struct LinePlot {
 
   private func cell(_ column: Int, _ row: Int) -> (Character, Style) {
     if let mark = marks[row * canvas.columns + column] { return mark }
+    if covered.contains(row * canvas.columns + column) { return (glyphs.covered, .faint) }
     let cell = canvas.cell(column, row)
     return (cell.glyph, cell.layer == .trend ? .faint : cell.layer == .stairs ? .warning : .accent)
   }
@@ -215,7 +242,11 @@ private struct LinePlot {
       let latest = isCrowded ? ": " + chart.latestMarks.reversed().map(\.note).joined(separator: ", ") : ""
       pieces.append((glyphs.stairs, chart.legend.mark + latest))
     }
-    if chart.trendEnds != nil { pieces.append((glyphs.trend, chart.legend.trend)) }
+    if chart.trendEnds != nil {
+      let isShown = covered.isEmpty || glyphs.trend.contains(glyphs.covered)
+      let sample = isShown ? glyphs.trend : glyphs.trend + String(glyphs.covered)
+      pieces.append((sample, chart.legend.trend))
+    }
     if !chart.extras.isEmpty { pieces.append((String(glyphs.extra), chart.legend.extra)) }
     // A single line needs no name: the title says what it is.
     if pieces.count == 1 { return [] }
@@ -250,17 +281,19 @@ private struct LineGlyphs {
   let stairs: String
   let trend: String
   let trendGap: Int
+  /// The trend where it lies on a line.
+  let covered: Character
 
   init(_ glyphs: Glyphs) {
     switch glyphs {
     case .unicode:
       (side, sideTick, corner, bottom, bottomTick) = ("│", "┤", "└", "─", "┴")
       (point, mark, extra, line, trend, trendGap) = ("•", "◆", "▲", "⠤⠒", "⠄⠄", 2)
-      (dot, stairs) = ("⠂", "⣀⡏◆")
+      (dot, stairs, covered) = ("⠂", "⣀⡏◆", "╌")
     case .ascii:
       (side, sideTick, corner, bottom, bottomTick) = ("|", "+", "+", "-", "'")
       (point, mark, extra, line, trend, trendGap) = ("*", "O", "^", "..", "- -", 1)
-      (dot, stairs) = (".", "==O")
+      (dot, stairs, covered) = (".", "==O", "-")
     }
   }
 }

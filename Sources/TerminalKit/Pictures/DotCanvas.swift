@@ -67,6 +67,11 @@ struct DotCanvas {
     }
   }
 
+  /// Whether a cell has a dot of a layer.
+  func has(_ layer: Layer, _ column: Int, _ row: Int) -> Bool {
+    (0..<columns).contains(column) && bits[layer.rawValue][row * columns + column] != 0
+  }
+
   /// The content of a cell, with the dots of all layers.
   func cell(_ column: Int, _ row: Int) -> Cell {
     let index = row * columns + column
