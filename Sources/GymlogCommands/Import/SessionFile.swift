@@ -31,7 +31,7 @@ extension Import {
       try reader.collecting(part.line) { reader throws(Failure) in
         guard let heading = part.heading else { throw .importedWithoutDay }
         if let failure = heading.failure(part.typed, context) { throw failure }
-        if part.lines.isEmpty { throw .dayWithoutExercises(part.typed) }
+        if part.hasNoExercise { throw .dayWithoutExercises(part.typed) }
         let (title, lines) = try reader.named(part)
         let name = try title.map { text throws(Failure) in try checked(text, .name) }
         var workout = Workout(

@@ -5,6 +5,7 @@ extension SessionHeading {
   /// Why it can't be used; `typed` is the line.
   func failure(_ typed: String, _ context: Context) -> Failure? {
     if let toCome { return .dayToCome(typed, toCome, lastYear: toCome.lastYear) }
+    if let dateAboveRemark { return .dayOrRemark(typed, date: dateAboveRemark) }
     if date.isWrongWeekday { return .noSuchDay(typed, day: day) }
     if let bodyWeight {
       return .bodyWeight(typed, "gymlog body \(bodyWeight) --at \(self.day.text)")
@@ -49,6 +50,28 @@ extension Failure {
           "\(text): el \(day.text) aún no ha llegado", hint: past.map { "Si fue el año pasado: \($0)" }),
         ca: Message(
           "\(text): el \(day.text) encara no ha arribat", hint: past.map { "Si va ser l'any passat: \($0)" }))
+    }
+  }
+
+  /// A date with words that may be a remark on the lines above, or the name of the workout below. A text with a `#` before its headings
+  /// has no comments.
+  fileprivate static func dayOrRemark(_ text: String, date: String) -> Failure {
+    Failure(.usage) { words in
+      let remark =
+        text.hasPrefix("#") ? words.noteLabel + ": " + text.drop { "# ".contains($0) } : "# " + text
+      let text = words.quoted(text)
+      return words.say(
+        en: Message(
+          "\(text): a remark, or the day of the lines below?", hint: "Type the one you mean"),
+        es: Message(
+          "\(text): ¿un comentario, o el día de las líneas de abajo?", hint: "Escribe lo que quieras decir"),
+        ca: Message(
+          "\(text): un comentari, o el dia de les línies de sota?", hint: "Escriu el que vulguis dir")
+      )
+      .with(details: [
+        "  " + remark + words.say(en: "  (a remark)", es: "  (un comentario)", ca: "  (un comentari)"),
+        "  " + date + words.say(en: "  (the day)", es: "  (el día)", ca: "  (el dia)"),
+      ])
     }
   }
 

@@ -10,10 +10,11 @@ extension Commands {
   static func logSession(
     in argument: WorkoutArgument?, force: Bool, _ context: Context
   ) throws(Failure) -> Reply {
-    let parts = try SessionText(
-      try context.typedText(), today: context.now.day, in: context.words.language
-    ).partsOfOne()
-    guard !parts.isEmpty else { throw .sessionEmpty }
+    let text = SessionText(
+      try context.typedText(), today: context.now.day, in: context.words.language)
+    let parts = try text.partsOfOne()
+    var leftOut = text.leftOut
+    guard !parts.isEmpty else { throw leftOut.isEmpty ? .sessionEmpty : .withoutSets(leftOut) }
     let logged = try context.logbook.change(CommandName.log.rawValue, at: context.now) {
       change throws(Failure) in
       var reader = SessionReader(context, force: force)
@@ -31,9 +32,10 @@ extension Commands {
         }
       }
       if !reader.errors.isEmpty { throw .linesUnreadable(reader.errors) }
+      leftOut = (text.leftOut + reader.leftOut).sorted { $0.line < $1.line }
       return logged
     }
-    return Reply(sessions: logged, context).telling(of: logged.flatMap(\.tested)).telling(
+    return Reply(sessions: logged, leftOut: leftOut, context).telling(of: logged.flatMap(\.tested)).telling(
       of: logged.map { LoggedTwiceList(loggedIn: $0.workout, $0.places.flatMap(\.self), context) })
   }
 
@@ -49,7 +51,7 @@ extension Commands {
       stored?.workout
       ?? Workout(id: context.newID(), start: context.now, unit: context.settings.unit.value)
     if let heading = part.heading {
-      if part.lines.isEmpty { throw .dayWithoutExercises(part.typed) }
+      if part.hasNoExercise { throw .dayWithoutExercises(part.typed) }
       if let length = heading.lengthAlone { throw .startMissing(part.typed, length, name: heading.name) }
     }
     let (name, lines) = try reader.named(part)
@@ -70,7 +72,7 @@ extension Commands {
     return LoggedSession(
       workout: workout, places: places, problems: stored?.problems ?? [], began: stored == nil,
       isCurrent: argument == nil, isNamed: stored != nil && part.heading?.name == nil && name != nil,
-      remarks: reader.remarks, tested: tested)
+      remarks: reader.remarks, supersets: reader.pairs, tested: tested)
   }
 
   /// Whether a workout with the same start and the same sets is there already, as after pasting a text twice.
@@ -104,7 +106,7 @@ extension Commands {
     var workout = Workout(
       id: context.newID(at: start), name: name, start: start, end: end ?? start,
       unit: context.settings.unit.value)
-    if part.lines.isEmpty { throw .dayWithoutExercises(part.typed) }
+    if part.hasNoExercise { throw .dayWithoutExercises(part.typed) }
     let places = try reader.fill(&workout, with: lines, isPast: true)
     if reader.errors.isEmpty {
       if !reader.force, try isLogged(workout, in: change.snapshot, context) {
@@ -114,7 +116,8 @@ extension Commands {
     }
     let tested = try reader.recordTested(in: workout, &change)
     return LoggedSession(
-      workout: workout, places: places, isNew: true, remarks: reader.remarks, tested: tested)
+      workout: workout, places: places, isNew: true, remarks: reader.remarks, supersets: reader.pairs,
+      tested: tested)
   }
 }
 
@@ -132,6 +135,8 @@ struct LoggedSession {
   var isNamed = false
   /// The lines that are notes because they are nothing else.
   var remarks: [(on: String?, text: String)] = []
+  /// The exercises of each superset that only a sign between them says.
+  var supersets: [[Int]] = []
   /// The maxes that were tested with its sets.
   var tested: [TestedMax] = []
 }
@@ -157,7 +162,7 @@ extension Reply {
   }
 
   /// The sessions as understood: for each workout its exercises with their sets.
-  init(sessions: [LoggedSession], _ context: Context) {
+  init(sessions: [LoggedSession], leftOut: [(line: Int, typed: String)], _ context: Context) {
     let logged = sessions.map {
       LoggedExercises($0.places, of: $0.workout, context, breaksRecords: !$0.isNew)
     }
@@ -175,6 +180,10 @@ extension Reply {
           let isBare = session.isCurrent && sessions.count == 1 && !session.isNamed
           var lines = isBare ? [] : [heading]
           lines += exercises.lines(screen)
+          lines += session.supersets.map { members in
+            screen.words.supersetOf(
+              members.map { context.name(of: session.workout.exercises[$0]) }.joined(separator: " + "))
+          }
           for (place, text) in session.remarks {
             lines += wrapped(screen.words.noteOn(place) + ": " + text, width: screen.width, hanging: "  ")
           }
@@ -186,14 +195,20 @@ extension Reply {
             screen.words.logged(
               workouts: sessions.count, sets: results.count - misses, misses: misses)
           ] : []
-        return (days + sum).text
+        let without =
+          leftOut.isEmpty
+          ? [] : wrapped(screen.words.withoutSets(leftOut), width: screen.width, hanging: "  ")
+        return (days + without + sum).text
       },
       json: {
         [
           JSON.Member(
             name: "logged",
             value: .array(
-              zip(sessions, logged).map { .object($1.members(began: $0.began) + $0.members) }))
+              zip(sessions, logged).map { .object($1.members(began: $0.began) + $0.members) })),
+          JSON.Member(
+            name: "leftOut",
+            value: .array(leftOut.map { ["line": .number("\($0.line)"), "text": .string($0.typed)] })),
         ]
       })
     isAboutCurrentWorkout = sessions.contains(where: \.isCurrent)

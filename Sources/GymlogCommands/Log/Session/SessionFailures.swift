@@ -53,6 +53,16 @@ extension Failure {
     }
   }
 
+  /// Only days without a workout.
+  static func withoutSets(_ lines: [(line: Int, typed: String)]) -> Failure {
+    Failure(.usage) { words in
+      let lines = words.listed(lines)
+      return words.say(
+        en: Message("there are no sets to log: \(lines)"), es: Message("no hay series que apuntar: \(lines)"),
+        ca: Message("no hi ha sèries per apuntar: \(lines)"))
+    }
+  }
+
   /// Messages of several people, of whom only one is the lifter.
   static func severalSenders(_ senders: [String]) -> Failure {
     Failure(.usage) { words in
@@ -134,6 +144,20 @@ extension Words {
     return say(
       en: "nothing was logged: \(reason)", es: "no se ha apuntado nada: \(reason)",
       ca: "no s'ha apuntat res: \(reason)")
+  }
+
+  /// Lines that nothing was kept of.
+  func withoutSets(_ lines: [(line: Int, typed: String)]) -> String {
+    let lines = listed(lines)
+    return say(
+      en: "Left out, without sets: \(lines)", es: "Sin series, no se apunta: \(lines)",
+      ca: "Sense sèries, no s'apunta: \(lines)")
+  }
+
+  fileprivate func listed(_ lines: [(line: Int, typed: String)]) -> String {
+    lines.map { line, typed in
+      quoted(typed) + say(en: " (line \(line))", es: " (línea \(line))", ca: " (línia \(line))")
+    }.joined(separator: ", ")
   }
 
   /// The contents of a text. Missed attempts aren't sets, as in every report.

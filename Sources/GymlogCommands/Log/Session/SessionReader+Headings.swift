@@ -45,6 +45,9 @@ extension SessionReader {
       {
         throw .warmUpWithoutEnd(line.typed)
       }
+      if heading == .section, PaperHeading.isSection(line.words.joined()) {
+        leftOut.append((line.number, line.typed))
+      }
       if heading == .warmUp { sectionType = .warmUp }
     case .superset(let most):
       let end = try self.end(of: below)
@@ -75,7 +78,7 @@ extension SessionReader {
   }
 
   /// A letter that no line has for a superset.
-  private static func letter(of place: Int) -> Character {
+  static func letter(of place: Int) -> Character {
     Unicode.Scalar(UInt32(0xE000 + place % 0x1000)).map { Character($0) } ?? "?"
   }
 

@@ -7,6 +7,7 @@ extension SessionReader {
   /// The name of a part's workout, which may be its first line, and its other lines. A unit at the end of the name is that of the
   /// part's loads: `Push day (lbs)`, `Push - lbs`, `Push day, weights in lbs`.
   mutating func named(_ part: SessionText.Part) throws(Failure) -> (name: String?, lines: [PaperLine]) {
+    let part = part.joiningWeek
     var (name, lines) = (part.heading?.name, part.lines)
     if shared == nil, let first = lines.first, DayWords.areAll(in: first.typed) {
       throw .dayVague(first.typed)

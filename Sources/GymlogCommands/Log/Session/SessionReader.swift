@@ -12,6 +12,10 @@ struct SessionReader {
   private(set) var count = 0
   /// The lines of the workout read last that are notes because they are nothing else, each with its exercise or set, if any.
   var remarks: [(on: String?, text: String)] = []
+  /// The headings that no workout keeps, each with the number of its line.
+  var leftOut: [(line: Int, typed: String)] = []
+  /// The exercises of each superset of the workout read last that only a sign between them says.
+  var pairs: [[Int]] = []
   /// The sets of the workout read last that a max was tested with.
   private(set) var tested: [SetPlace] = []
   /// The unit typed last in the text for an exercise of the workout.
@@ -70,7 +74,8 @@ struct SessionReader {
     var places: [[SetPlace]] = []
     var current = Current.none
     var supersets: [Character: Set<Int>] = [:]
-    (units, names, typedUnits, remarks, tested) = ([:], [:], [:], [], [])
+    var signs = PaperSigns()
+    (units, names, typedUnits, remarks, tested, pairs) = ([:], [:], [:], [], [], [])
     (withoutUnit, sectionType, block) = (nil, nil, nil)
     var above: [SetPlace] = []
     for (number, line) in lines.enumerated() {
@@ -141,6 +146,8 @@ struct SessionReader {
         if reader.shared == nil { try reader.askAboutWhole(phrases) }
         if reader.block != nil { phrases = try reader.inBlock(phrases, line) }
         let isBelowSets = current.hasSets
+        let sign = reader.isFree ? signs.sign(of: line, phrases, isBelowSets) : nil
+        if let sign, line.hasPlus { supersets[sign, default: []].formUnion(above.map(\.exercise)) }
         for phrase in phrases {
           let phrase = try reader.markingWarmUps(phrase, line)
           if let name = phrase.exercise {
@@ -171,7 +178,7 @@ struct SessionReader {
                 error, line, isAlone: sets == nil && phrases.count == 1, isBelowExercise: isBelowSets)
             }
             current = .exercise(index, name: name, line: line.number, hasSets: false)
-            if let letter = line.superset ?? reader.block?.letter {
+            if let letter = line.superset ?? reader.block?.letter ?? sign {
               supersets[letter, default: []].insert(index)
             }
           }
@@ -195,7 +202,8 @@ struct SessionReader {
     }
     close(current)
     askAboutUnits()
-    for members in supersets.sorted(by: { $0.key < $1.key }).map(\.value) where members.count > 1 {
+    for (letter, line) in signs.lines { pair(supersets[letter] ?? [], line, places) }
+    for (_, members) in supersets.sorted(by: { $0.key < $1.key }) where members.count > 1 {
       workout.exercises.group(members)
     }
     return places

@@ -21,6 +21,8 @@ struct PaperLine: Equatable {
   var hasRemark = false
   /// The letter of its superset: `A1 Bench`, `A2 Row`.
   var superset: Character?
+  /// Whether a slash parts two exercises, which may mean a superset.
+  private(set) var hasSlash = false
   /// The rest after `rest`, at the end of a set's line, as typed.
   var rest: String?
   /// The sets that a max was tested with, counted from the last, which is 0.
@@ -332,16 +334,17 @@ struct PaperLine: Equatable {
         continue
       }
       if word == "|", index > 0, index + 1 < words.count { continue }
-      // `40x10 w / 60x9`
-      if word == "/", let last = plain.last, ["w", "d", "f"].contains(last) || last.contains("@") {
-        continue
-      }
       // `Squat 3x5 100 / Bench 3x5 80`
       if word == "/", let last = plain.indices.last, index + 1 < words.count,
         words[index + 1].first?.isLetter == true,
         plain[last].last?.isNumber == true
       {
         plain[last] += ","
+        hasSlash = true
+        continue
+      }
+      // `40x10 w / 60x9`
+      if word == "/", let last = plain.last, ["w", "d", "f"].contains(last) || last.contains("@") {
         continue
       }
       var word = word

@@ -18,6 +18,8 @@ struct SessionHeading: Equatable {
   /// The body weight after the date, as typed.
   var bodyWeight: String?
   var doubt: [Int] = []
+  /// The date as typed, if what follows it may be a remark on the lines above and no name: `May 3 try 65`.
+  private(set) var dateAboveRemark: String?
   /// The future day that is more likely meant than the one a year before: `29 Nov` on the 27th.
   var toCome: Day?
 
@@ -34,6 +36,8 @@ struct SessionHeading: Equatable {
       self = heading
       return
     }
+    // `2026-10-05T18:30`
+    let text = Self.withoutT(text)
     var words = text.split(separator: " ").flatMap { word in
       // A comma between figures is a decimal one.
       Int(word.prefix { $0.isNumber }) != nil && word.contains(",") && word.last != ","
@@ -44,7 +48,8 @@ struct SessionHeading: Equatable {
       words.count > 1 && words[0].count == 1 && "LMXJVSD".contains(words[0]) && Self.isClearDate(words[1])
     if isWeekday { words.removeFirst() }
     words = DayWords.parted(words)
-    if let turned = Self.withDayFirst(words, language) { words = turned }
+    let turned = Self.withDayFirst(words, language)
+    if let turned { words = turned }
     // `Monday: legs` and `Monday - legs` are headings; `Sun salutation` is an exercise.
     var hasMark = false
     // `Friday's leg day`
@@ -73,6 +78,7 @@ struct SessionHeading: Equatable {
     let dashes = [words[date.count - 1], words.count > date.count ? words[date.count] : ""]
     if dashes.contains(where: { ["-", "–", "—"].contains($0) }) { hasMark = true }
     let named = words[0]
+    let typedDate = words[..<date.count].joined(separator: " ")
     words.removeFirst(date.count)
     if Self.isDayWithName(named, words) { hasMark = true }
     let (times, rest) = HeadingTimes.split(words, language)
@@ -108,6 +114,17 @@ struct SessionHeading: Equatable {
     // `Sun off`
     let isRest = name.map(SessionText.isRest) ?? false
     if date.isWeekday, start == nil, !words.isEmpty, !hasMark, !isRest { return nil }
+    if turned == nil, start == nil, end == nil, unread == nil, bodyWeight == nil, !isRest,
+      WorkoutTitle.mayBeRemark(words)
+    {
+      dateAboveRemark = typedDate
+    }
+  }
+
+  /// A text that begins with a date and a time as computers write them, with a blank instead of the `T`.
+  private static func withoutT(_ text: String) -> String {
+    guard text.dropFirst(10).first == "T", Day(text.prefix(10)) != nil else { return text }
+    return text.prefix(10) + " " + text.dropFirst(11)
   }
 
   /// Whether `Monday legs` is a day with the name of its workout: `Sun salutation`, `Monday bench press` and

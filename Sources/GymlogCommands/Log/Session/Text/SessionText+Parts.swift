@@ -11,10 +11,40 @@ extension SessionText {
     var lines: [PaperLine]
     /// Whether it is a workout of its own. A day without a time that is today means the workout of now.
     var isPast: Bool
+
+    /// Whether it says that the day had no workout: `17/11 Descanso`.
+    var isRest: Bool { lines.isEmpty && heading?.name.map(SessionText.isRest) == true }
+
+    /// With `Week 2` and the name below it, or above it, as one name.
+    var joiningWeek: Part {
+      var part = self
+      if let name = heading?.name, PaperLine(line, name).isWeekOfPlan {
+        part.lines.insert(PaperLine(line, name), at: 0)
+      }
+      guard part.lines.count > 2, part.lines[0].isWeekOfPlan != part.lines[1].isWeekOfPlan,
+        part.lines[..<2].allSatisfy(WorkoutTitle.isWhole)
+      else { return self }
+      let names = part.lines[..<2].map { SessionHeading.title($0.typed) }
+      part.lines[..<2] = [PaperLine(part.lines[0].number, names.joined(separator: " "))]
+      part.heading?.name = nil
+      return part
+    }
+
+    /// Whether nothing stands below the day but a name, if anything: `Legs`.
+    var hasNoExercise: Bool {
+      lines.isEmpty || heading != nil && lines.count == 1 && WorkoutTitle.isWhole(lines[0])
+    }
   }
 
-  /// The days of the text, in order.
-  var parts: [Part] {
+  /// The days of the text, in order, without those that had no workout.
+  var parts: [Part] { days.filter { !$0.isRest } }
+
+  /// The lines that hold nothing that a workout keeps, each with its number: `Rest day`.
+  var leftOut: [(line: Int, typed: String)] {
+    withoutSets + days.filter(\.isRest).map { ($0.line, $0.typed) }
+  }
+
+  private var days: [Part] {
     var parts: [Part] = []
     for item in items {
       switch item {
@@ -29,11 +59,6 @@ extension SessionText {
       }
     }
     for index in parts.indices where parts[index].lines.allSatisfy(\.isMarked) { parts[index].lines = [] }
-    // 17/11 Descanso
-    return parts.filter { part in
-      guard part.lines.isEmpty else { return true }
-      guard let heading = part.heading else { return false }
-      return heading.name.map { !Self.isRest($0) } ?? true
-    }
+    return parts.filter { $0.heading != nil || !$0.lines.isEmpty }
   }
 }

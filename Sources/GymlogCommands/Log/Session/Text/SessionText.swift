@@ -14,6 +14,8 @@ struct SessionText {
   }
 
   var items: [Item] = []
+  /// The days without a workout and the headings that no workout is called, each as typed with the number of its line.
+  var withoutSets: [(line: Int, typed: String)] = []
   let today: Day
   /// Who wrote the messages of a chat, each once.
   private(set) var senders: [String] = []
@@ -89,8 +91,8 @@ struct SessionText {
           || bare?.isClear == true && name == nil
           || date.year.map { year in shortYears.contains { abs($0 - year) <= 1 } } ?? false
       }
-      if heading != nil,
-        isRemark(paper, isAlone, above: Self.next(in: lines[number...], isMarkdown), language)
+      if let heading,
+        isRemark(paper, heading, isAlone, above: Self.next(in: lines[number...], isMarkdown), language)
       {
         continue
       }
@@ -124,6 +126,7 @@ struct SessionText {
         // `Week 3`
         if case .line(let above)? = items.last, above.isWeekOfPlan {
           items.removeLast()
+          if heading.name != nil { withoutSets.append((above.number, above.typed)) }
           heading.name = heading.name ?? SessionHeading.title(above.typed)
         }
         items.append(.day(heading, line: number, typed: paper.typed))
@@ -142,6 +145,7 @@ struct SessionText {
       }
       if Self.isRest(title) {
         if case .day? = items.last { items.removeLast() }
+        withoutSets.append((number, paper.typed))
         continue
       }
       if let (heading, sets) = dated ?? SessionHeading.beforeSets(paper.typed, today: today, in: language) {
@@ -205,9 +209,11 @@ struct SessionText {
   /// Whether a line with the mark of a heading or a comment is a comment, even if it names a day, as in `# 21 Aug: try 80`: no heading
   /// above it has a mark, and it stands directly below a line, or above none.
   private func isRemark(
-    _ line: PaperLine, _ isAlone: Bool, above next: String?, _ language: Language
+    _ line: PaperLine, _ heading: SessionHeading, _ isAlone: Bool, above next: String?, _ language: Language
   ) -> Bool {
-    guard line.isMarked, line.words.count > 2, !items.isEmpty else { return false }
+    guard line.isMarked, line.words.count > 2, !items.isEmpty || heading.dateAboveRemark != nil else {
+      return false
+    }
     let hasMarks = items.contains { item in
       switch item {
       case .day(_, _, let typed): typed.hasPrefix("#")
@@ -222,7 +228,11 @@ struct SessionText {
   /// Whether a line above a day is its name, not a remark on the sets above: the first line of the text, one with nothing but words of
   /// names, or one that a blank line parts from those sets and none from the day.
   private func mayName(_ line: PaperLine, ofDayBelowBlank isParted: Bool) -> Bool {
-    !line.words.isEmpty
+    // `17 Aug`, `Legs`, `18 Aug`
+    if case .day(let above, _, _)? = items.dropLast().last, above.name == nil, !line.isBelowBlank {
+      return false
+    }
+    return !line.words.isEmpty
       && (items.count == 1 || WorkoutTitle.isWhole(line)
         || line.isBelowBlank && !isParted)
   }

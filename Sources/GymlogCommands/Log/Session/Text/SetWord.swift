@@ -46,6 +46,15 @@ enum SetWord {
     return ["avg", "average", "at", "@"].contains(before.last ?? "") ? count + 1 : count
   }
 
+  /// Words with `12 ea` for `12ea` and `3x12 ea@20` for `3x12ea@20`.
+  static func partingEach(_ words: [String]) -> [String] {
+    words.flatMap { word in
+      let rest = word.drop { $0.isNumber || $0 == "x" }
+      let isEach = rest.count < word.count && ["ea", "ea,"].contains(rest.prefix { $0 != "@" }.lowercased())
+      return isEach ? [String(word.dropLast(rest.count)), String(rest)] : [word]
+    }
+  }
+
   /// Words with `with` for the `w` before what is worn or used, `120x5 w belt`: elsewhere it is a warm-up.
   static func spellingWith(_ words: [String]) -> [String] {
     words.enumerated().map { place, word in

@@ -17,6 +17,14 @@ enum WorkoutTitle {
       }
   }
 
+  /// Whether the words after a date are hardly a workout's name: `try 65`, `felt tired`, `lighter next time`.
+  static func mayBeRemark(_ words: [String]) -> Bool {
+    let line = PaperLine(0, words.joined(separator: " "))
+    return words.count > 1 && !words.contains(where: isPart)
+      && (words.contains { $0.first?.isNumber == true } || line.saysFeeling
+        || PaperLine.isForNextTime(line.typed[...]))
+  }
+
   private static let joiners: Set = [
     "and", "the", "of", "with", "de", "del", "la", "con", "amb",
     "am", "pm", "morning", "evening", "manana", "tarde", "noche", "mati", "tarda", "vespre", "segunda",
