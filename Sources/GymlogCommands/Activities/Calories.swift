@@ -99,6 +99,7 @@ struct EnergySubject {
     } else {
       var argument = named
       if case .activity(let activity)? = last { argument = activity }
+      if last != nil, data.stored.isEmpty, try snapshot.currentWorkout() != nil { throw .openWorkoutFirst }
       let found = try context.activity(argument, in: data).value
       (activity, isTyped, day) = (found, false, found.start.day)
     }

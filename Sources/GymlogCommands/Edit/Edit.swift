@@ -37,8 +37,25 @@ extension Commands {
           throw Failure(.missingArgument(missing, command: CommandName.edit.rawValue))
         }
         let target = try EditTarget(workout, routine: routine)
+        if let note = note(line, in: workout), routine == nil {
+          let missing = context.words.placeholder(.change)
+          throw Failure(.missingArgument(missing, command: CommandName.edit.rawValue)).changing {
+            message, words, _ in message.hint = words.readings([note]) ?? message.hint
+          }
+        }
         return try edit(EditLine(line, in: target, context), in: target, force: force, context)
       })
+  }
+
+  /// The line of `note` for `--in last note felt easy` and `last note felt easy`; nil for other lines.
+  private static func note(_ line: [String], in workout: WorkoutArgument?) -> String? {
+    let names: Set = ["note", "nota"]
+    guard let place = line.prefix(2).firstIndex(where: { names.contains(Recognition.folded($0)) }),
+      place + 1 < line.count
+    else { return nil }
+    var target = line[..<place] + (workout.map { ["--in", $0.text] } ?? [])
+    if place == 1, case .last = WorkoutArgument(line[0], .english).reference { target.insert("--in", at: 0) }
+    return TypedLine(.note, []).typing((target + line[(place + 1)...]).map(shellWord).joined(separator: " "))
   }
 
   private static func edit(

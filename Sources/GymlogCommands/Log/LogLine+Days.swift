@@ -8,8 +8,10 @@ extension LogLine {
   /// The error for a day after the sets, `squat 5@100 yesterday`; nil if there is none.
   func dayAtEnd() throws(Failure) -> Failure? {
     guard line.isLog else { return nil }
-    for count in [2, 1] where line.words.count > count + 1 {
+    for count in [3, 2, 1] where line.words.count > count + 1 {
       let day = Array(line.words.suffix(count))
+      // `2 weeks ago`
+      if count == 3, !day.contains(where: { $0.allSatisfy(\.isLetter) }) { continue }
       if count == 1, Self.isRow(day[0]) { continue }
       // `lateral raise/cable fly 3x12 10/15`: a load of each.
       if count == 1, Self.isPair(day[0]), let start = firstFigure,

@@ -20,7 +20,7 @@ extension LogLine {
     let forms = [
       Self.repsInTime, Self.equalReps, Self.repsAfterLoad, Self.dashed, Self.loadAndRating, Self.attempts,
       Self.lengths, Self.carried, Self.holdsAfterColon, Self.loadInEachHand, Self.twiceLoaded, Self.timesPair,
-      Self.countedSides,
+      Self.countedSides, Self.repsThenSets, Self.lightLoadBeforeReps,
     ]
     // The exercise is looked up last: that reads the logbook, for its custom exercises.
     guard let form = forms.firstNonNil({ $0(sets) }),
@@ -161,6 +161,20 @@ extension LogLine {
 
   private static func repsAfterLoad(_ sets: [String]) -> Form? {
     guard let readings = loadBeforeReps(sets) else { return nil }
+    return Form(readings: readings.map { [$0] }) {
+      $0.countMode == .reps && $0.equipment.loading == .external
+    }
+  }
+
+  private static func repsThenSets(_ sets: [String]) -> Form? {
+    guard let readings = loadThenTimes(sets) else { return nil }
+    return Form(readings: readings.map { [$0] }) {
+      $0.countMode == .reps && $0.equipment.loading == .external
+    }
+  }
+
+  private static func lightLoadBeforeReps(_ sets: [String]) -> Form? {
+    guard let readings = lightLoadThenReps(sets) else { return nil }
     return Form(readings: readings.map { [$0] }) {
       $0.countMode == .reps && $0.equipment.loading == .external
     }

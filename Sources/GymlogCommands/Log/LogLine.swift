@@ -21,7 +21,8 @@ struct LogLine {
 
   init(_ line: TypedLine, _ context: Context, isBelowExercise: Bool = false) {
     self.isBelowExercise = isBelowExercise
-    let words = Self.withoutTopSets(Self.plain(SetWord.markingMiss(SetWord.spellingWith(line.words))))
+    let spelled = SetWord.spellingWith(SetWord.partingEach(line.words))
+    let words = Self.withoutTopSets(Self.plain(SetWord.markingMiss(spelled)))
     typed = TypedLine(line, words: words)
     self.line = TypedLine(line, words: Self.joiningTimes(Self.separated(words)))
     self.context = context
@@ -44,6 +45,7 @@ struct LogLine {
     try refuseShareOfLast()
     try refuseSames()
     try refuseShorthand()
+    try askAboutLoadThenTimes()
     try refuseBarAndPlates()
     try refuseLists()
     if let joined = withRangeJoined() { return try LogLine(joined, context).phrases() }

@@ -102,6 +102,8 @@ enum LooseToken: Hashable {
           continue
         }
         if word == "to", tokens.last == .drop { continue }
+        // `60 65 70 all for 5`
+        if ["all", "todos", "todas", "tots", "totes"].contains(word), tokens.last?.number != nil { continue }
         // `45s` is a time, but in `3s 5r` beside reps.
         if word == "s", characters[index...].firstIndex(of: "r") == nil { return nil }
         guard let token = words[word] else { return nil }

@@ -2,7 +2,7 @@ import Catalogue
 import Training
 import Wording
 
-/// Questions and remarks about the past, in Spanish and Catalan.
+/// Questions and remarks about the past.
 extension UnknownCommand {
   /// The command for `hoy peso 80,5` and `hoy pesé 80,5`; nil for other lines.
   static func weightToday(_ typed: [String], _ notation: Notation) -> [String]? {
@@ -21,8 +21,11 @@ extension UnknownCommand {
     let words = typed.map { Recognition.folded($0) }.drop { ["la", "lo"].contains($0) }.map(\.self)
     guard (2...10).contains(words.count),
       askers.contains(words[0]) || lasts.contains(words[0]) && times.contains(words[1]),
+      !englishAskers.contains(words[0]) || words.contains("did"),
       !words.contains(where: { $0.first?.isNumber == true && $0 != "1rm" })
     else { return nil }
+    // `how much did I squat`, but `how did I squat`
+    let asksAmount = amounts.contains(words[0]) || words.starts(with: ["how", "much"])
     let name = try exercise(askedAbout: words, line).map { " " + shellName($0) } ?? ""
     func commands(_ names: CommandName...) -> [String]? { names.map { $0.rawValue + name } }
     if !maxima.isDisjoint(with: words) { return name.isEmpty ? nil : commands(.max) }
@@ -35,8 +38,8 @@ extension UnknownCommand {
     if ["series", "volumen", "volum"].contains(words[1]), words.contains(where: PaperHeading.isSection) {
       return [CommandName.muscles.rawValue]
     }
-    if name.isEmpty { return amounts.contains(words[0]) ? commands(.stats) : nil }
-    return amounts.contains(words[0]) ? commands(.history, .records) : commands(.history)
+    if name.isEmpty { return asksAmount ? commands(.stats) : nil }
+    return asksAmount ? commands(.history, .records) : commands(.history)
   }
 
   /// The exercise after a preposition or a verb: `en banca la última vez`, `cuándo hice peso muerto`.
@@ -57,7 +60,8 @@ extension UnknownCommand {
   ]
   private static let askers = amounts.union([
     "que", "cual", "cuando", "como", "mi", "quin", "quina", "quan", "com",
-  ])
+  ]).union(englishAskers)
+  private static let englishAskers: Set = ["what", "when", "how"]
   private static let lasts: Set = ["ultima", "lultima", "darrera"]
   private static let times: Set = ["vez", "vegada", "cop"]
   private static let going: Set = ["voy", "va", "vamos", "llevo", "ido", "vaig", "porto", "anat", "estoy"]
@@ -69,6 +73,6 @@ extension UnknownCommand {
     "en", "de", "del", "a", "al", "con", "amb", "el", "la", "les", "los", "las", "por", "per", "hice", "hago",
     "hecho",
     "fer", "fet", "faig",
-    "vez", "vegada",
+    "vez", "vegada", "i", "last", "do", "on", "for", "time", "my",
   ]
 }

@@ -96,8 +96,8 @@ enum PlainArguments {
     guard let place = line.firstIndex(where: { ["--at", "--date", "--on", "--day"].contains($0) }),
       place + 1 < line.count
     else { return line }
-    let day = line[(place + 1)...].prefix(2)
-    let count = [2, 1].first { count in
+    let day = line[(place + 1)...].prefix(3)
+    let count = [3, 2, 1].first { count in
       let text = day.prefix(count).joined(separator: " ")
       return count <= day.count && TypedTime.readings(of: text, in: .english).contains { $0.dayAlone != nil }
     }

@@ -20,6 +20,12 @@ package enum TypedTime: Hashable, Sendable {
   /// Words of all languages are read in each. `language` decides about `mar`, a Tuesday in Spanish but not in English.
   package static func readings(of text: String, in language: Language) -> [TypedTime] {
     if let instant = Instant(text) { return [.instant(instant)] }
+    // `2026-10-05T18:00Z`
+    if text.utf8.count > 16, text.utf8.dropFirst(10).first == UInt8(ascii: "T"),
+      let instant = Instant(text.prefix(16) + ":00" + text.dropFirst(16))
+    {
+      return [.instant(instant)]
+    }
     var reader = TimeReader(text, language)
     return reader.readings()
   }
