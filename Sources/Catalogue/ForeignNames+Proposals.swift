@@ -38,7 +38,7 @@ extension ForeignNames {
 }
 
 extension NameMeaning {
-  /// The muscles that are meant, if it says nothing else; nil if it does.
+  /// The muscles that it names, if it says nothing else; nil if it does.
   var muscles: [Muscle]? {
     let said = terms.map { SaidMovement.muscles[$0] }
     return said.isEmpty || said.contains(nil) ? nil : said.flatMap { $0 ?? [] }

@@ -25,7 +25,7 @@ package struct ForeignNames {
     }
   }
 
-  /// The exercise that another program means by a name, `.several` if lifters say it of several alike, `.none` with the nearest
+  /// The exercise that another program means by a name, `.several` if lifters use it for several, `.none` with the nearest
   /// ones if there is none.
   package func find(_ name: String) -> Match { match(name) ?? .none(nearest: proposals(for: name)) }
 
@@ -81,7 +81,7 @@ package struct ForeignNames {
     return found.sorted().compactMap(catalogue.exercise)
   }
 
-  /// Whether a name of an exercise has the short words of a query, but for a missing letter: with another letter, a short word is
+  /// Whether an exercise's name has the short words of a query, at most with a letter missing: with a different letter, a short word is
   /// another word. A "banc" isn't a band.
   private func hasShortWords(of query: Query, _ candidate: Candidate) -> Bool {
     let short = query.words.filter { $0.bytes.count <= 4 }

@@ -52,7 +52,7 @@ private struct LabelMatcher {
   let query: Query
   let level: MatchLevel
   private let starts: WordStarts
-  /// The words of the label last split.
+  /// The words of the label that was split last.
   private var words: [Range<Int>] = []
 
   init(names: NameIndex, query: Query, level: MatchLevel) {

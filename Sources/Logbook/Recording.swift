@@ -10,7 +10,7 @@ package final class Recording {
 
   fileprivate static let name = "recording.gpx"
   fileprivate static let stopName = "recording.stop"
-  /// That of a track that can be imported.
+  /// The size limit of a track that can be imported.
   fileprivate static let sizeLimit = KeptFile.sizeLimit
 
   fileprivate init(_ file: AppendedFile, in device: Folder) throws(SystemError) {

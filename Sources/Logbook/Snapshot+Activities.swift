@@ -183,7 +183,7 @@ extension Logbook {
   }
 }
 
-/// A file that is kept beside a document as it is. It is no document: records of changes don't hold it.
+/// A file that is kept beside a document as it is. It isn't a document: records of changes don't hold it.
 package struct KeptFile {
   let folder: String
   let name: String

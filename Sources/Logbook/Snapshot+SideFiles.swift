@@ -1,7 +1,7 @@
 package import Documents
 package import Wording
 
-/// What is noticed of files beside the documents: what is wrong with `gymlog.json`, once it has been read, and copies.
+/// Problems with files beside the documents: with `gymlog.json`, once it has been read, and copies from other devices.
 final class HeaderCheck {
   var isRead = false
   var problem: Problem?

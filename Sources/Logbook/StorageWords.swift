@@ -19,7 +19,7 @@ package enum DiskProblem: Hashable, Sendable {
 /// Why a data directory can't be used.
 enum DataDirectoryProblem: Hashable, CaseIterable, Sendable {
   case missing
-  /// It is a file, or something else that is no folder.
+  /// It is a file, or something else that isn't a folder.
   case notAFolder
   /// It is a symbolic link to nothing.
   case danglingLink
@@ -65,15 +65,15 @@ extension Words {
           : leftUntouched)
   }
 
-  /// What becomes of a document that can't be used.
+  /// What happens to a document that can't be used.
   var toSeeWhatToDo: String {
     say(
-      en: "It is left out. To see what to do: gymlog check",
+      en: "It was ignored. To see what to do: gymlog check",
       es: "No se tiene en cuenta. Para ver qué hacer: gymlog check",
       ca: "No es té en compte. Per veure què cal fer: gymlog check")
   }
 
-  /// What becomes of a file that can't be read.
+  /// What happens to a file that can't be read.
   var leftUntouched: String {
     say(
       en: "The file was left untouched; the rest still works",
@@ -91,7 +91,7 @@ extension Words {
     return say(
       en: Message(
         "changed by another program or device: \(paths)",
-        hint: "Nothing was written. Check it with gymlog status, then try again"),
+        hint: "Nothing was written. Look at the current state with gymlog status, then try again"),
       es: Message(
         "otro programa o dispositivo ha cambiado: \(paths)",
         hint: "No se ha escrito nada. Míralo con gymlog status y vuelve a intentarlo"),

@@ -1,4 +1,4 @@
-/// The Latin letters under their accents: the table that every comparison of text shares.
+/// The Latin letters without their accents: the table that names and words are compared with.
 enum LatinLetters {
   /// The code points of the table: accented letters of Latin-1 and Latin Extended-A.
   static let codes: Range<UInt32> = 0xC0..<0x180
@@ -33,6 +33,6 @@ enum LatinLetters {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is an accent of its own, or the middle dot of Catalan.
+  /// Whether it is a combining accent, or the middle dot of Catalan.
   var isAccent: Bool { (0x300...0x36F).contains(value) || value == 0xB7 }
 }

@@ -131,7 +131,7 @@ package enum Loading: Hashable, Sendable {
   case external
   /// The body, to which load or assistance can be added.
   case bodyWeight
-  /// The body and added load: a number without a sign is added.
+  /// Body weight plus a load: a number without a sign is the added load.
   case added
   /// The body and assistance: a number without a sign is assistance.
   case assisted

@@ -9,7 +9,7 @@ package enum ProgressMetric: String, CaseIterable, Hashable, Sendable {
   case reps
   /// The longest set; over a distance done again and again, the fastest.
   case time
-  /// The least time per kilometre or mile.
+  /// The fastest time per kilometre or mile.
   case pace
   /// The furthest set.
   case distance

@@ -84,7 +84,8 @@ package enum Reference: Hashable, Sendable {
     guard let hyphen = text.lastIndex(of: "-") else { return nil }
     let (start, end) = (String(text[..<hyphen]), text[text.index(after: hyphen)...])
     let exercise = start.lastIndex(of: ".").map { start[...$0] } ?? ""
-    let number = end.first == "." ? end.dropFirst() : end.hasPrefix(exercise) ? end.dropFirst(exercise.count) : end
+    let number =
+      end.first == "." ? end.dropFirst() : end.hasPrefix(exercise) ? end.dropFirst(exercise.count) : end
     guard let last = digits(number), endsInSet(start),
       let first = Reference(start)
     else { return nil }

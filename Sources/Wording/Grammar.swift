@@ -13,7 +13,7 @@ enum Spanish {
 
 /// Catalan grammar that depends on the next word.
 package enum Catalan {
-  /// Whether `de` is elided before a word: `d'abril`, `d'agost`, `d'octubre`.
+  /// Whether `de` becomes `d'` before a word: `d'abril`, `d'agost`, `d'octubre`.
   static func elides(_ word: String) -> Bool { word.first.map { "aeiou".contains($0) } ?? false }
 
   /// Figures after `de`: `de 2 h`, but `d'1 h` and `d'11 min`.

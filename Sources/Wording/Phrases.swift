@@ -38,7 +38,7 @@ extension Words {
     tryTyping(command.map { "gymlog help " + $0 } ?? "gymlog help")
   }
 
-  /// Joins items with commas, and a word before the last.
+  /// Joins items with commas, and the last with a word.
   package static func listed(_ items: [String], _ word: (String) -> String) -> String {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
     return items.dropLast().joined(separator: ", ") + " " + word(last) + " " + last

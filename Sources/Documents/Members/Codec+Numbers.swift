@@ -141,7 +141,7 @@ extension Field {
     Thousandths(raw: try scaled(expected: expected, decimals: 3, signed: signed))
   }
 
-  /// The number times a power of ten, so that the most decimals that it may have become an integer.
+  /// The number times a power of ten, so that a number with the most decimals allowed becomes an integer.
   fileprivate func scaled(
     expected: DocumentError.Expectation, decimals most: Int, signed: Bool
   ) throws(DocumentError) -> Int {

@@ -7,7 +7,7 @@ import Formats
 package enum DocumentMerge {
   /// The result of merging two versions.
   package enum Outcome: Equatable, Sendable {
-    /// A text with the changes of both.
+    /// A text with the changes of both sides.
     case merged([UInt8])
     /// Both changed `members`, such as `result.reps`. `mine` and `theirs` differ only in these, if that is possible.
     case conflict(mine: [UInt8], theirs: [UInt8], members: [String])

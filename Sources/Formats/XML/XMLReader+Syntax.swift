@@ -17,7 +17,7 @@ extension XMLReader {
     error(index < bytes.count ? .unexpectedCharacter : .unexpectedEnd, at: index)
   }
 
-  /// Passes over white space; false if there is none.
+  /// Skips white space; false if there is none.
   @discardableResult mutating func skipSpace() -> Bool {
     let from = index
     while index < bytes.count, isSpace(bytes[index]) { index += 1 }
@@ -86,7 +86,7 @@ extension XMLReader {
     return from..<index - 1
   }
 
-  /// Passes over `<?xml version="1.0"?>` at the start.
+  /// Skips `<?xml version="1.0"?>` at the start.
   mutating func skipDeclaration() throws(XMLError) {
     guard has("<?xml"), let next = byte(at: index + 5), isSpace(next) else { return }
     try skip(past: "?>", from: 5)

@@ -21,7 +21,7 @@ extension Commands {
           help: words.say(en: "add a tag", es: "añade una etiqueta", ca: "afegeix una etiqueta"), as: .text),
         .force(
           words.say(
-            en: "even if it overlaps another or is too fast",
+            en: "even if it overlaps another activity or looks too fast",
             es: "aunque coincida con otra o sea demasiado rápida",
             ca: "encara que coincideixi amb una altra o sigui massa ràpida"))
       ) { context, line, moment, rate, name, note, tags, force throws(Failure) in

@@ -73,7 +73,7 @@ extension Words {
           "gymlog activity delete last --yes": "the last one",
           "gymlog activity delete 2026-11-20 --yes": "the one on that day",
         ],
-        "To restore it: gymlog undo. The file with its track stays in the data directory as long as undo can restore it; then a "
+        "To restore it: gymlog undo. Its track file stays in the data directory as long as undo can restore it; after that, a "
           + "repair moves it to the trash: gymlog check --repair"),
       es: CommandHelp(
         "Borra una actividad",

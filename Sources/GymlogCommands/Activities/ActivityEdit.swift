@@ -40,7 +40,7 @@ extension Commands {
           help: words.say(en: "remove a tag", es: "quita una etiqueta", ca: "treu una etiqueta"), as: .text),
         .force(
           words.say(
-            en: "even if it overlaps another or has times from a track",
+            en: "even if it overlaps another activity or its times come from a track",
             es: "aunque coincida con otra o tenga las horas de un recorrido",
             ca: "encara que coincideixi amb una altra o tingui hores d'un recorregut"))
       ) {

@@ -96,7 +96,7 @@ extension Words {
           "gymlog activity export last --kml --marks 5km -o ride.kml": "for a map, with a mark every 5 km",
           "gymlog activity export 2026-11-21 --csv": "each point, for a spreadsheet",
         ],
-        "The imported file is kept unchanged in the data directory. KML has the times of points that have any, and leaves out points "
+        "The imported file is kept unchanged in the data directory. KML includes the times of points that have one, and leaves out points "
           + "within 5 m of the one before, unless --step says otherwise."),
       es: CommandHelp(
         "Exporta el recorrido de una actividad",

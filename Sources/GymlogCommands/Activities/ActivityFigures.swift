@@ -108,7 +108,7 @@ extension Thousandths {
 }
 
 extension JSON {
-  /// A measured number; null if there is none, or a document can't hold it.
+  /// A measured number; null if there is none, or if it is outside what a document can hold.
   static func measured(_ value: Double?) -> JSON {
     value.flatMap { Thousandths(measured: $0) }.map { .number($0.text) } ?? .null
   }

@@ -34,7 +34,7 @@ extension Commands {
             ca: "importa el que es pugui llegir d'un fitxer malmès")),
         .force(
           words.say(
-            en: "also those that overlap, were deleted or look wrong",
+            en: "import them even if they overlap, were deleted or look wrong",
             es: "también las que coinciden, se borraron o parecen erróneas",
             ca: "també les que coincideixen, es van esborrar o semblen errònies"))
       ) { context, files, sport, moment, joins, isPartial, force throws(Failure) in

@@ -66,7 +66,7 @@ extension Commands {
     }
   }
 
-  /// The answer when another process has just saved the recording: it is none of the activities `before`.
+  /// The answer when another process has just saved the recording: it isn't among the activities `before`.
   private static func savedElsewhere(since before: Set<EntityID>, _ context: Context) throws(Failure) -> Reply
   {
     try context.logbook.read { snapshot throws(Failure) in

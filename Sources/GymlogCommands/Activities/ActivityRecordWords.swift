@@ -98,7 +98,7 @@ extension Failure {
       ca: Message("ja hi ha un enregistrament en marxa", hint: "Per acabar-lo i desar-lo: " + line))
   }
 
-  /// An unsaved recording may be of another activity than the one to record.
+  /// An unsaved recording may belong to a different activity.
   static func recordingLeft(_ sport: Sport, _ start: Instant, now: Instant) -> Failure {
     Failure(.conflict) { words in
       let name = words.sport(sport) + ", " + words.moment(start.civil, today: now.day)

@@ -278,7 +278,7 @@ extension Words {
         ],
         "The device's own distance, climb and time without pauses take precedence. Otherwise, distances are measured on the WGS-84 "
           + "ellipsoid, never across a gap in the track; moving time leaves out stops, and climbs under 3 m don't count.",
-        "Energy is the device's figure, else an estimate with the METs of the 2011 Compendium of Physical Activities."
+        "The energy is the device's figure, or else an estimate from the METs of the 2011 Compendium of Physical Activities."
       ),
       es: CommandHelp(
         "Muestra una carrera, salida en bici o caminata",

@@ -159,7 +159,7 @@ struct EnergySubject {
 extension Context {
   /// The body weight in kilograms: what was typed, else that of a day.
   ///
-  /// - Throws: A `Failure` if none is recorded, or the text is none.
+  /// - Throws: A `Failure` if none is recorded, or the text isn't a weight.
   fileprivate func kilograms(_ text: String?, on day: Day) throws(Failure) -> Double {
     guard let text else {
       guard let weight = try bodyWeights.value().weight(on: day) else { throw .noBodyWeight }
@@ -274,7 +274,7 @@ extension Words {
         ],
         "--formula met: MET for the speed × kg × moving hours. distance: kg × 1.036 × km; for women, 0.9 times that. speed-table: "
           + "kg × 2.2 × moving hours × a factor for the speed. It uses your body weight that day, and never assumes one.",
-        "A speed between two in the Compendium gets the MET of the slower one, so that estimates don't run high.",
+        "A speed between two rows of the Compendium gets the MET of the slower row, so that estimates don't run high.",
         "In a workout, running, cycling, walking, swimming, rowing and skiing with a time count by their own MET; everything else "
           + "counts as strength training."
       ),
@@ -352,7 +352,7 @@ extension Failure {
         "aquesta fórmula depèn del sexe", hint: "Per indicar-lo: gymlog profile --sex woman"))
   }
 
-  /// No formula gives an energy; `missing` is what the one asked for needs, nil if none knows the sport.
+  /// No formula gives an energy; `missing` is what the requested formula needs; nil if no formula covers the sport.
   fileprivate static func noEnergy(missing: EnergySubject.Figure?) -> Failure {
     Failure(.usage) { words in
       switch missing {

@@ -25,7 +25,7 @@ struct TrackRecorder {
   private static let longestGap = 30.0
   /// Seconds without a position after which the line says so.
   private static let patience = 5
-  /// Seconds after which a recording that was left may be of something else.
+  /// Seconds after which an abandoned recording may belong to another activity.
   private static let stale = 6 * 3_600
 
   /// Takes up a recording that was left by a process that was killed, or else gets ready for a new one.

@@ -155,9 +155,9 @@ extension Words {
       en: CommandHelp(
         "Show heart-rate zones, and the time in each",
         [
-          "gymlog zones": "your five zones, by your age",
+          "gymlog zones": "your five zones, from your age",
           "gymlog zones last": "the time in each zone in the last activity",
-          "gymlog zones --max 188": "by your measured maximum",
+          "gymlog zones --max 188": "from your measured maximum",
         ],
         "Without a measured maximum, 220 - age is used, a rough estimate (Fox, Naughton and Haskell 1971). The zones begin at "
           + "50, 60, 70, 80 and 90% of it. To set your date of birth: gymlog profile --born 1990-05-01"),

@@ -21,7 +21,9 @@ extension Commands {
             ca: "llista els pesos apuntats, el més recent primer")), .rangeEnd(.since, words),
         .rangeEnd(.until, words),
         .limit(words),
-        .tableFormat(words), .svg(words), .flag(.remove, words),
+        .tableFormat(words), .svg(words),
+        .remove(
+          words.say(en: "remove a recorded weight", es: "quita un peso apuntado", ca: "treu un pes apuntat")),
         .flag(
           "bmi",
           help: words.say(
@@ -313,7 +315,7 @@ extension Failure {
     }
   }
 
-  /// The first weight, without a unit and unusual in that of the settings.
+  /// The first weight, typed without a unit and unusual in the unit of the settings.
   fileprivate static func unitOfBodyWeight(_ weight: Mass, typed: String, when: String) -> Failure {
     let lines = MassUnit.allCases.map {
       "gymlog body " + NotationWriter().text(Mass(weight.value, $0)) + when

@@ -69,7 +69,7 @@ extension Words {
       en: "Best: \(value), \(day)", es: "Mejor marca: \(value), \(day)", ca: "Millor marca: \(value), \(day)")
   }
 
-  /// The latest value and its day; `isTooRough` if it is more than the best, but a rough estimate.
+  /// The latest value and its day; `isTooRough` if it beats the best but is only a rough estimate.
   func latest(_ value: String, _ day: String, isTooRough: Bool) -> String {
     say(
       en: "Latest: \(value), \(day)" + (isTooRough ? ", too rough to count as the best" : ""),

@@ -157,8 +157,8 @@ struct Comparison {
     tested.map { TestedMaxes(of: exercise, among: $0).heaviest.first { $0.kind == kind } }
   }
 
-  /// The best set and its estimate, if it has one. Different estimates of the same set, of a bodyweight exercise, have no
-  /// change: they differ only as the body weight does.
+  /// The best set and its estimate, if it has one. Different estimates of the same set, of a bodyweight exercise, show no change: only the
+  /// body weight differs.
   private func lifted(_ exercise: ExerciseID) -> [Row] {
     let found = best.map { $0[exercise] }
     let writer = NotationWriter(loading: self.exercise(exercise).equipment.loading)

@@ -10,7 +10,10 @@ extension Commands {
     Command(
       CommandName.superset.rawValue,
       declaring: .init(
-        help: words.supersetHelp, .words([.exercise], words), .flag(.remove, words),
+        help: words.supersetHelp, .words([.exercise], words),
+        .remove(
+          words.say(
+            en: "take it out of its superset", es: "sácalo de su superserie", ca: "treu-lo de la supersèrie")),
         .inWorkout(words), .inRoutine(words)
       ) { context, line, removes, workout, routine throws(Failure) in
         let target = try EditTarget(workout, routine: routine)
@@ -233,7 +236,7 @@ extension Failure {
     supersetInLog(line, superset: superset).changing { message, words, _ in
       message = Message(
         words.say(
-          en: "superset groups exercises, without their sets",
+          en: "superset takes exercises, not sets",
           es: "superset agrupa ejercicios, sin sus series",
           ca: "superset agrupa exercicis, sense les sèries"), details: message.details, hint: message.hint)
     }

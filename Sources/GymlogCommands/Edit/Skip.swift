@@ -10,7 +10,8 @@ extension Commands {
     Command(
       CommandName.skip.rawValue,
       declaring: .init(
-        help: words.skipHelp, .words([.exercise], words), .flag(.remove, words),
+        help: words.skipHelp, .words([.exercise], words),
+        .remove(words.say(en: "don't skip it after all", es: "ya no lo saltes", ca: "ja no el saltis")),
         .inWorkout(words)
       ) { context, line, restores, workout throws(Failure) in
         try skip(line, restores: restores, in: workout, context)

@@ -12,8 +12,8 @@ extension Context {
     return name
   }
 
-  /// Checks that custom exercises and aliases can be listed before one is changed: a hidden one might be the one that is meant,
-  /// or have the name.
+  /// Checks that custom exercises and aliases can be listed before one is changed: a hidden one might be the one meant, or already have the
+  /// name.
   ///
   /// - Throws: `LogbookError.damaged` if a folder can't be read; single documents are only reported.
   func checkOwnCanBeListed() throws(Failure) {

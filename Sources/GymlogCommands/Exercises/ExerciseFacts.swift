@@ -2,7 +2,7 @@ import Training
 import Wording
 import TerminalKit
 
-/// The facts of an exercise that a line gives; nil for the others.
+/// The facts of an exercise that a line gives; those it leaves out are nil.
 struct ExerciseFacts: Equatable {
   var bodyPart: BodyPart?
   var equipment: Equipment?

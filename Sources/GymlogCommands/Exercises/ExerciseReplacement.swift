@@ -75,7 +75,7 @@ struct ExerciseReplacement {
 }
 
 extension Context {
-  /// Checks that loads on the body don't become those of a bar, nor the other way round: a number would mean another load.
+  /// Checks that added loads don't become loads on a bar, or the other way round: the same number would mean another load.
   fileprivate func checkLoads(of entry: WorkoutExercise, in other: Exercise) throws(Failure) {
     let loads = entry.sets.compactMap { $0.result?.load }.filter { !$0.isUnweighed }
     let isOnBody = [.bodyWeight, .added, .assisted].contains(other.equipment.loading)

@@ -2,7 +2,7 @@ import Training
 import Wording
 
 extension Workout {
-  /// Checks that a workout is as long as the times of its completed sets together.
+  /// Checks that a workout is at least as long as its timed sets together.
   ///
   /// - Throws: A `Failure` if it is shorter: its length would be that of its sets all the same (`elapsed`).
   func checkLength(until end: Instant) throws(Failure) {

@@ -28,8 +28,7 @@ extension PastSession {
     context.volume(of: entry, on: start.day).mass(in: unit)
   }
 
-  /// The counterpart of the set at an index of today's sets: the one at the same place among the warm-ups, or among the
-  /// others.
+  /// The counterpart of one of today's sets: the set in the same place among the warm-ups, or among the others.
   func set(beside index: Int, of today: [WorkoutSet]) -> WorkoutSet? {
     let isWork = today[index].type.isWork
     let place = today[..<index].count { $0.type.isWork == isWork }

@@ -231,7 +231,7 @@ extension Words {
           "gymlog exercise map": "all names, each with its exercise",
           "gymlog exercise map chest fly --to \"pec deck\"": "correct one, in past workouts too",
         ],
-        "A correction changes the imported sets and counts for later imports. Sets that you have moved to another exercise "
+        "A correction changes the imported sets and applies to later imports. Sets that you have moved to another exercise "
           + "yourself stay there."),
       es: CommandHelp(
         "Muestra el ejercicio de cada nombre importado",

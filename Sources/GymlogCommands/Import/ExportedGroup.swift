@@ -8,13 +8,13 @@ import Wording
 struct ExportedGroup {
   let entries: [ExportedLogbookReader.Entry]
 
-  /// The folder of the workout; nil if it is none.
+  /// The folder of the workout; nil if the group isn't one.
   var folder: WorkoutFolder? { entries.first?.path.workoutFolder }
 
   /// The bytes of files beside the documents.
   var fileSize: Int { entries.reduce(0) { $0 + ($1.file?.count ?? 0) } }
 
-  /// The workout; nil if it is none, or its own document can't be read.
+  /// The workout; nil if the group isn't one, or its own document can't be read.
   var workout: Workout? {
     guard let folder else { return nil }
     let documents = Dictionary(entries.map { ($0.path.fileName, $0.bytes) }) { first, _ in first }

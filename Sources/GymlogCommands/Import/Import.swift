@@ -38,7 +38,7 @@ extension Commands {
         .option(
           "dates", value: words.placeholder(.order),
           help: words.say(
-            en: "day or month first, if the file doesn't show it: dmy or mdy",
+            en: "day or month first, if the file doesn't make it clear: dmy or mdy",
             es: "día o mes primero, si el archivo no lo deja claro: dmy o mdy",
             ca: "dia o mes primer, si el fitxer no ho deixa clar: dmy o mdy"),
           as: .choices(DateOrder.self)),

@@ -165,7 +165,7 @@ extension Words {
           es: "en fechas como \(example), ¿va primero el día o el mes?",
           ca: "en dates com \(example), va primer el dia o el mes?"),
         hint: say(
-          en: "Nothing was imported. dmy: the day first; mdy: the month",
+          en: "Nothing was imported. dmy: day first; mdy: month first",
           es: "No se ha importado nada. dmy: primero el día; mdy: el mes",
           ca: "No s'ha importat res. dmy: primer el dia; mdy: el mes"))
     case .otherProgram(let program, let header):

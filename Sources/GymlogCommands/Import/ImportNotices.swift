@@ -48,7 +48,7 @@ extension Words {
       ca: "S'importen, tot i que el teu diari en té un altre a la mateixa hora: \(workouts(count))")
   }
 
-  /// The heading of workouts that took too long to be true, and are imported without their end.
+  /// The heading of workouts that are implausibly long, and are imported without their end.
   func tooLongWorkouts(_ count: Int) -> String {
     say(
       en: "Imported without an end, because they took over 6 hours: \(workouts(count))",

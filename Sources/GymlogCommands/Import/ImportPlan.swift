@@ -229,7 +229,7 @@ extension ImportPlan {
     }
   }
 
-  /// The workout in the logbook with the id that one had where it was exported; nil if there is none.
+  /// The workout in the logbook with the id that an imported one had where it was exported; nil if there is none.
   private static func original(
     of workout: ImportedWorkout, _ snapshot: Snapshot
   ) throws(Failure) -> WorkoutFolder? {

@@ -252,7 +252,8 @@ extension Words {
   /// The file in which to match names exists, and leaves some open.
   func toCompleteMap(_ path: String, _ line: String) -> String {
     say(
-      en: "\(path) leaves these names open: add a row for each, or fill in its exercise. Then: \(line)",
+      en:
+        "\(path) doesn't say which exercises these names are: add a row for each, or fill in its exercise. Then: \(line)",
       es: "\(path) no los aclara: añade una fila para cada uno o rellena su ejercicio. Después: \(line)",
       ca: "\(path) no els aclareix: afegeix una fila per a cadascun o omple'n l'exercici. Després: \(line)")
   }

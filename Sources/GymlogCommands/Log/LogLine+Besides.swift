@@ -4,7 +4,7 @@ import Wording
 
 /// Words after the sets of a `log` line about how they were done: with what, with a pause, with help.
 extension LogLine {
-  /// The line with what the sets were done with in the exercise's name, `front raise 3x12 with plate of 10`, if an exercise is called
+  /// The line with the equipment moved into the exercise's name, `front raise 3x12 with plate of 10`, if an exercise is called
   /// so; nil for any other line.
   ///
   /// - Throws: a failure with the line of the sets and that of a note, if no exercise is called so

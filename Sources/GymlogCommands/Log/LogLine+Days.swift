@@ -137,7 +137,7 @@ extension LogLine {
       .joined(separator: " ")
   }
 
-  /// The day that words name; nil if they name none, or several, unless the answer may ask which: `5/11`.
+  /// The day that words name; nil if they name none, or several and the caller can't ask which: `5/11`.
   private func day(_ words: [String], mayBeUnclear: Bool = false) -> Day? {
     var text = words.joined(separator: " ")
     if let mark = text.last, mark == ":" || mark == "," { text.removeLast() }

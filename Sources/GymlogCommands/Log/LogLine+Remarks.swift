@@ -352,9 +352,9 @@ extension Failure {
     Failure(.usage) { words in
       let hint = words.forTheSets(line)
       return words.say(
-        en: Message("log takes no supersets: a comma separates exercises", hint: hint),
-        es: Message("log no admite superseries: una coma separa los ejercicios", hint: hint),
-        ca: Message("log no admet supersèries: una coma separa els exercicis", hint: hint)
+        en: Message("log doesn't take supersets: separate exercises with commas", hint: hint),
+        es: Message("log no admite superseries: separa los ejercicios con comas", hint: hint),
+        ca: Message("log no admet supersèries: separa els exercicis amb comes", hint: hint)
       ).with(
         details: [
           words.say(

@@ -2,7 +2,7 @@ import Catalogue
 import Training
 import Wording
 
-/// Reps that are typed twice, as a total next to those of each set, or in brackets.
+/// Reps typed twice: a total, next to or in brackets after the reps of each set.
 extension LogLine {
   /// Refuses `8 7 6 (21)`, `8,7,6 total 21` and `21 (8,7,6)`: the total isn't a set. Offers the line without it.
   func refuseTotal() throws(Failure) {

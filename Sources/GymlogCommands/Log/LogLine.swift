@@ -122,7 +122,7 @@ struct LogLine {
     return [whole]
   }
 
-  /// Whether a name is that of one exercise: only what holds a figure or a comma could be more.
+  /// Whether a name is one exercise's: only a name with a digit or a comma could be more.
   private func isOne(_ name: String?) throws(Failure) -> Bool {
     guard let name, name.contains(where: { $0.isNumber || $0 == "," }) else { return true }
     return try knows(name)

@@ -11,7 +11,7 @@ enum NextStep: Equatable {
   case finish
   /// Do the last set again.
   case again(SetPlace)
-  /// Log a set of the current exercise, which isn't that of the last set; `command` is an example.
+  /// Log a set of the current exercise, which isn't the one of the last set; `command` is an example.
   case firstSet(command: String)
   /// Log a first exercise.
   case firstExercise

@@ -1,6 +1,6 @@
 import Wording
 
-/// Words that say no sets but those of another day: `same as last time`, `Banca igual que ahir`.
+/// Words that refer to the sets of another day: `same as last time`, `Banca igual que ahir`.
 struct SameAsBefore {
   /// The words before them.
   let name: [String]

@@ -186,7 +186,7 @@ extension Words {
 
   var noMuscleInPeriod: String {
     say(
-      en: "No sets for any muscle in that period",
+      en: "No sets count for any muscle in that period",
       es: "Ninguna serie de ese periodo cuenta para ningún músculo",
       ca: "Cap sèrie d'aquest període no compta per a cap múscul")
   }

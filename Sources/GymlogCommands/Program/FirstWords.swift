@@ -6,7 +6,7 @@ import Wording
 /// Reads the first words of a line: a command by a name in another language, or an exercise whose name begins like a
 /// command's (`saltar a la comba 10min`).
 ///
-/// A line that begins with an English command is left as it is, but for the few exercises whose names begin so.
+/// A line that begins with an English command is left as it is, except for the few exercises whose names begin so.
 struct FirstWords {
   let table: CommandTable<Context, Reply, Failure>
   let notation: Notation

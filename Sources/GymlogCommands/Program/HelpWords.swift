@@ -214,9 +214,9 @@ extension Words {
     case .shell: say(en: "bash, zsh or fish", es: "bash, zsh o fish", ca: "bash, zsh o fish")
     case .program:
       say(
-        en: "a program: strong, hevy, fitnotes, gymbook, fitbod, liftosaur, jefit…",
-        es: "un programa: strong, hevy, fitnotes, gymbook, fitbod, liftosaur, jefit…",
-        ca: "un programa: strong, hevy, fitnotes, gymbook, fitbod, liftosaur, jefit…")
+        en: "a program: strong, hevy, fitnotes, gymbook, stronglifts, fitbod, liftosaur…",
+        es: "un programa: strong, hevy, fitnotes, gymbook, stronglifts, fitbod, liftosaur…",
+        ca: "un programa: strong, hevy, fitnotes, gymbook, stronglifts, fitbod, liftosaur…")
     case .activity:
       say(
         en: "last, last-1, today, sat, 20 Nov, its name, or the start of its id",

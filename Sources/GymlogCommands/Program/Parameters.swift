@@ -46,6 +46,11 @@ extension Parameter {
     .flag(OptionName.force.rawValue, help: help)
   }
 
+  /// `--remove`; the help says what it removes.
+  static func remove(_ help: String) -> Parameter where Value == Bool {
+    .flag(OptionName.remove.rawValue, help: help)
+  }
+
   /// `--force` of a command that writes a file.
   static func replacing(_ words: Words) -> Parameter where Value == Bool {
     .force(

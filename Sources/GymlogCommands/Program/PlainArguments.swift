@@ -308,7 +308,7 @@ enum PlainArguments {
       }
   }
 
-  /// The words after `at`, `a las` or `a les`, if they are a time; `a las 7` stays whole, as `7` alone is none.
+  /// The words after `at`, `a las` or `a les`, if they are a time; `a las 7` stays whole, because `7` alone isn't a time.
   private static func afterAt(_ words: ArraySlice<String>) -> [String]? {
     let typed = words.map { $0.lowercased() }
     let openings = [

@@ -29,7 +29,7 @@ extension Words {
   /// An option given twice that takes one value.
   func repeatedOption(_ option: String, command: String?) -> Message {
     say(
-      en: Message("\(option) is given twice", hint: "Use only one"),
+      en: Message("\(option) was given twice", hint: "Use only one"),
       es: Message("\(option) está dos veces", hint: "Deja solo una"),
       ca: Message("\(option) hi és dues vegades", hint: "Deixa'n només una"))
   }

@@ -181,9 +181,9 @@ extension Words {
         ],
         "Metrics, each by day: e1rm (estimated 1RM), load (heaviest), volume (total), reps (most), time (longest; over a distance "
           + "that you repeat, the fastest), pace (fastest), distance (furthest). Without --metric, gymlog uses the first of these that the exercise has. Warm-ups don't count.",
-        "The trend covers the last half year: its slope is the median of those between any two days, so that a light "
+        "The trend covers the last six months: its slope is the median of the slopes between all pairs of days, so one light "
           + "day doesn't bend it. Days better than every day before are marked as records. An estimate from more than 10 reps is rough and marked ~; it never "
-          + "takes a record from a more reliable one, and isn't drawn if three days have such.",
+          + "takes a record from a more reliable one, and isn't drawn once three days have a reliable one.",
         "For bodyweight exercises, e1rm and load are what you add to your body weight that day; volume includes it. "
           + "Without EXERCISE, the current exercise is charted. A sport's activities are charted with its sets."
       ),

@@ -40,7 +40,7 @@ extension Words {
       en: "at a set's average pace", es: "al ritmo medio de una serie", ca: "al ritme mitjà d'una sèrie")
   }
 
-  /// A standard distance: `400 m`, `5 km`, half marathon. Nobody rides a marathon: there it is 42.2 km.
+  /// A standard distance: `400 m`, `5 km`, half marathon. Rides have no marathon: for them it is 42.2 km.
   func standardDistance(_ millimetres: Int, of sport: Sport?) -> String {
     switch millimetres {
     case 21_097_500 where sport != .ride:

@@ -178,7 +178,7 @@ extension Words {
         "Show your personal records",
         [
           "gymlog records bench press": "one exercise, with the best load for 1 to 12 reps",
-          "gymlog records": "the current exercise; without one, the latest of all",
+          "gymlog records": "the current exercise; if there is none, the latest records of all",
           "gymlog records --all": "every record of all exercises, even if one is current",
           "gymlog records last month": "last month's records; an exercise can come first",
         ],
@@ -187,7 +187,7 @@ extension Words {
           + "exercise, only the most important one is shown; --all shows all. Tested maxes are listed too.",
         "Warm-ups never count, a tie isn't a record, and less assistance is better. Your first session is the baseline, not a "
           + "record. Reps at a load count for lighter loads too, but a load you haven't used in an earlier workout sets no rep record. "
-          + "An e1RM from more than 10 reps is rough and marked ~; it counts only until there is one from fewer reps. Records are computed from your sets, so removing or editing a set "
+          + "An e1RM from more than 10 reps is rough and marked ~; it counts only until you have one from 10 reps or fewer. Records are computed from your sets, so removing or editing a set "
           + "updates them. For bodyweight exercises, e1RM is what you would add to your body weight that day, and "
           + "an e1RM or a volume that is higher only because you weigh more isn't a record.",
         "For sets with a distance and a time, gymlog records EXERCISE also shows the best times over 400 m, 1, 5 and 10 km, half "

@@ -26,7 +26,11 @@ extension Commands {
           help: words.say(
             en: "the rest before the next exercise",
             es: "el descanso antes del siguiente ejercicio",
-            ca: "el descans abans de l'exercici següent")), .flag(.remove, words),
+            ca: "el descans abans de l'exercici següent")),
+        .remove(
+          words.say(
+            en: "remove a rest that you set", es: "quita un descanso que fijaste",
+            ca: "treu un descans que vas fixar")),
         .inWorkout(words), .inRoutine(words)
       ) { context, line, waits, skips, reference, after, removes, workout, routine throws(Failure) in
         let (reference, length) = try referenceAndLength(line, on: reference)

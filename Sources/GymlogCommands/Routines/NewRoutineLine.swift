@@ -4,7 +4,7 @@ import Wording
 
 /// The arguments of `routine new`: a name, and exercises with their sets.
 ///
-/// The name is the first word (in quotes, it may have spaces), or ends at the first colon or comma if no SET comes before it.
+/// The name is the first word (which may have spaces if quoted), or ends at the first colon or comma that no SET precedes.
 struct NewRoutineLine {
   let name: String
   /// The words of each exercise.

@@ -46,7 +46,7 @@ extension Failure {
     Failure(
       .notFound,
       en: Message(
-        "\(quoted(text)) isn't in the routine \(name)", hint: "See its exercises: \(Self.show(name))"),
+        "\(quoted(text)) isn't in the routine \(name)", hint: "To see its exercises: \(Self.show(name))"),
       es: Message(
         "\(quoted(text)) no está en la rutina \(name)",
         hint: "Para ver sus ejercicios: \(Self.show(name))"),
@@ -59,7 +59,7 @@ extension Failure {
     Failure(
       .conflict,
       en: Message(
-        "\(quoted(text)) is already in the routine \(name)", hint: "See its sets: \(Self.show(name))"),
+        "\(quoted(text)) is already in the routine \(name)", hint: "To see its sets: \(Self.show(name))"),
       es: Message(
         "\(quoted(text)) ya está en la rutina \(name)",
         hint: "Para ver sus series: \(Self.show(name))"),
@@ -72,7 +72,7 @@ extension Failure {
     Failure(
       .notFound,
       en: Message(
-        "the routine \(name) has no set \(text)", hint: "See its sets: \(Self.show(name))"
+        "the routine \(name) has no set \(text)", hint: "To see its sets: \(Self.show(name))"
       ),
       es: Message(
         "la rutina \(name) no tiene la serie \(text)",

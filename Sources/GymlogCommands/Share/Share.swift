@@ -184,7 +184,7 @@ extension Words {
         [
           "gymlog share": "the current workout, else the last; -o leg-day.txt writes a file",
           "gymlog share --copy": "to the clipboard; --mail to the mail program",
-          "gymlog share --card card.svg": "as a picture, also PNG",
+          "gymlog share --card card.svg": "as a picture, SVG or PNG",
           "gymlog share --short": "one line per exercise, for a chat; records marked, no warm-ups",
         ],
         "Contains only completed sets, and your notes only with --notes. gymlog log - reads the text again, in any of its forms."

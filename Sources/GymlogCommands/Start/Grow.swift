@@ -9,7 +9,8 @@ extension Commands {
     Command(
       CommandName.grow.rawValue,
       declaring: .init(
-        help: words.growHelp, .words([.exercise, .growth], form: "[*] [*…]", words), .flag(.remove, words),
+        help: words.growHelp, .words([.exercise, .growth], form: "[*] [*…]", words),
+        .remove(words.say(en: "remove the progression", es: "quita la progresión", ca: "treu la progressió")),
         .inWorkout(words), .inRoutine(words)
       ) { context, line, removes, workout, routine throws(Failure) in
         try grow(line, removes: removes, in: EditTarget(workout, routine: routine), context)
@@ -46,7 +47,7 @@ extension Commands {
     return reply(edited, context)
   }
 
-  /// The exercise named; without a name, the current one, or all of a routine.
+  /// The exercise named; without a name, the current one, or every exercise of a routine.
   private static func exercises(_ name: String, in workout: Workout, _ context: Context) throws(Failure)
     -> [Int]
   {

@@ -69,7 +69,8 @@ extension Words {
   fileprivate func statsFollow(by unit: CalendarUnit?) -> String {
     guard let unit else {
       return say(
-        en: "There are no workouts yet. Here, each exercise will have a bar, as long as the sets you do.",
+        en:
+          "There are no workouts yet. Each exercise will get a bar here: the more sets, the longer the bar.",
         es: "Aún no hay entrenamientos. Aquí, cada ejercicio tendrá una barra según las series que hagas.",
         ca: "Encara no hi ha entrenaments. Aquí, cada exercici tindrà una barra segons les sèries que facis.")
     }

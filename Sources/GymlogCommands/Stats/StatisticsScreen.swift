@@ -303,7 +303,7 @@ extension Words {
 
   var exercisesHeading: String { say(en: "exercises", es: "ejercicios", ca: "exercicis") }
 
-  /// The days that sets per week are a mean of, where they aren't those of the heading.
+  /// The days over which sets per week are averaged, if they aren't those in the heading.
   func perWeek(from first: Day, to last: Day) -> String {
     let span = days(first, last)
     return say(

@@ -167,7 +167,7 @@ extension Words {
           + "Sets and volume count in full for an exercise's main muscles and half for the others. "
           + "Sets per week are an average over the period, up to today; most lifters grow on 10 to 20 for each muscle "
           + "(Schoenfeld, Ogborn and Krieger 2017; Baz-Valle et al. 2022).",
-        "Activities are added up below by sport; in --csv, their rows have a sport. Average pace is total time over total distance "
+        "Activities are totalled by sport at the end; in --csv, their rows name a sport. Average pace is total time over total distance "
           + "of the activities that have both. To list them: gymlog activity list --csv"
       ),
       es: CommandHelp(

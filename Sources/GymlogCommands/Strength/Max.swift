@@ -10,7 +10,9 @@ extension Commands {
       CommandName.max.rawValue,
       declaring: .init(
         help: words.maxHelp, .words([.exercise, .set], form: "[*] [*…]", words), .at(words),
-        .flag(.force, words), .flag(.remove, words), .flag(.all, words), .formula(words),
+        .flag(.force, words),
+        .remove(words.say(en: "remove a tested max", es: "quita un máximo real", ca: "treu un màxim real")),
+        .flag(.all, words), .formula(words),
         .rangeEnd(.since, words),
         .rangeEnd(.until, words),
         .limit(words), .svg(words), .tableFormat(words)

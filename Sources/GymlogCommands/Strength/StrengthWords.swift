@@ -37,6 +37,12 @@ extension Words {
         "\(exercise): encara no has apuntat cap sèrie", hint: "Per apuntar un màxim real: \(command)"))
   }
 
+  var removesTrainingMax: String {
+    say(
+      en: "remove its latest training max", es: "quita su último máximo de entrenamiento",
+      ca: "treu el seu últim màxim d'entrenament")
+  }
+
   func forExample(_ line: String) -> String {
     say(en: "For example: \(line)", es: "Por ejemplo: \(line)", ca: "Per exemple: \(line)")
   }
@@ -148,6 +154,20 @@ extension Failure {
         reps, [words.formula(formula)],
         instead: TypedLine(.config, []).typing(
           SettingName.formula.rawValue + " " + MaxFormula.standard.rawValue))
+    }
+  }
+}
+
+extension Failure {
+  /// A weight far from the last training max, with the lines that it may mean.
+  static func trainingMaxFar(_ mass: Mass, from last: Mass, lines: [String]) -> Failure {
+    Failure(.usage) { words in
+      let (new, old, hint) = (words.mass(mass), words.mass(last), words.readings(lines))
+      let text = words.say(
+        en: "\(new) is far from the last training max, \(old)",
+        es: "\(new) queda muy lejos del último máximo de entrenamiento, \(old)",
+        ca: "\(new) queda molt lluny de l'últim màxim d'entrenament, \(old)")
+      return Message(text, hint: hint)
     }
   }
 }

@@ -15,7 +15,8 @@ extension Commands {
         help: words.trainingMaxHelp,
         .words(
           [.exercise, .weight], form: "[*] [*]", words,
-          meanings: [Placeholder.weight: "140kg, 315lb, +10lb"]), .at(words), .flag(.remove, words),
+          meanings: [Placeholder.weight: "140kg, 315lb, +10lb"]), .at(words),
+        .remove(words.removesTrainingMax),
         .flag(.force, words)
       ) { context, line, moment, removes, force throws(Failure) in
         let line = TrainingMaxLine(line, context)
@@ -360,21 +361,22 @@ extension Failure {
       let hint =
         line.map { words.readings([$0]) }
         ?? words.forExample("gymlog tm \(shellName(exercise)) " + words.exampleLoad)
-      return words.say(
-        en: Message("\(quoted(text)): a training max is an exercise and a weight", hint: hint),
-        es: Message(
-          "\(quoted(text)): un máximo de entrenamiento es un ejercicio y un peso", hint: hint),
-        ca: Message("\(quoted(text)): un màxim d'entrenament és un exercici i un pes", hint: hint))
+      return Message(
+        words.say(
+          en: "\(quoted(text)): a training max is an exercise and a weight",
+          es: "\(quoted(text)): un máximo de entrenamiento es un ejercicio y un peso",
+          ca: "\(quoted(text)): un màxim d'entrenament és un exercici i un pes"), hint: hint)
     }
   }
 
   fileprivate static func trainingMaxOutOfRange(_ text: String) -> Failure {
-    let load = quoted(text)
-    return Failure(
-      .usage, en: Message("\(load) is an unlikely training max", hint: "To confirm, add --force"),
-      es: Message(
-        "\(load) es un máximo de entrenamiento improbable", hint: "Para confirmar, añade --force"),
-      ca: Message("\(load) és un màxim d'entrenament improbable", hint: "Per confirmar, afegeix --force"))
+    Failure(.usage) { words in
+      let message = words.say(
+        en: "\(quoted(text)) is an unlikely training max",
+        es: "\(quoted(text)) es un máximo de entrenamiento improbable",
+        ca: "\(quoted(text)) és un màxim d'entrenament improbable")
+      return Message(message, hint: words.forceHint())
+    }
   }
 }
 
@@ -383,18 +385,5 @@ extension Mass {
   fileprivate func isFar(from last: Mass) -> Bool {
     func twice(_ mass: Mass) -> Mass { Mass(Thousandths(raw: mass.value.raw * 2), mass.unit) }
     return !twice(self).isGreater(than: last) || !twice(last).isGreater(than: self)
-  }
-}
-
-extension Failure {
-  /// A weight far from the last training max, with the lines that it may mean.
-  fileprivate static func trainingMaxFar(_ mass: Mass, from last: Mass, lines: [String]) -> Failure {
-    Failure(.usage) { words in
-      let (new, old, hint) = (words.mass(mass), words.mass(last), words.readings(lines))
-      return words.say(
-        en: Message("\(new) is far from the last training max, \(old)", hint: hint),
-        es: Message("\(new) queda muy lejos del último máximo de entrenamiento, \(old)", hint: hint),
-        ca: Message("\(new) queda molt lluny de l'últim màxim d'entrenament, \(old)", hint: hint))
-    }
   }
 }

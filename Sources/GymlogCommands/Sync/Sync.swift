@@ -89,7 +89,7 @@ extension Commands {
 
   /// Merges the versions that git gives in files: the last common one, mine, theirs, and the path. The result replaces mine.
   ///
-  /// - Throws: `Failure` with exit code 1 if they can't be merged, as git wants it; mine stays as it is.
+  /// - Throws: `Failure` with exit code 1 if they can't be merged, as git expects; mine stays as it is.
   private static func mergeDriver(_ words: [String]) throws(Failure) -> Reply {
     guard words.count == 4 else { throw .driverNeedsFour }
     func read(_ path: String) throws(Failure) -> [UInt8] {

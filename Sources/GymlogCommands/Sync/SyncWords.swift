@@ -77,7 +77,7 @@ extension Words {
   /// Documents changed on two devices were merged.
   func mergedBoth(_ count: Int) -> String {
     say(
-      en: "\(number(count)) merged that both sides changed",
+      en: "\(number(count)) merged after both sides had changed them",
       es: "Fusionados, con cambios en ambos lados: \(number(count))",
       ca: "Fusionats, amb canvis als dos costats: \(number(count))")
   }

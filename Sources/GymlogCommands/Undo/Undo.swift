@@ -168,7 +168,7 @@ extension Words {
         """
         Run it again to undo the change before; gymlog redo brings back what was undone. A change that another program or \
         device has built on can't be undone. An import is one change. Changes of the last 90 days can be undone, \
-        on the device that made them. Settings aren't part of it: set them again with gymlog config.
+        on the device that made them. Settings aren't covered: change them back with gymlog config.
         """),
       es: CommandHelp(
         "Deshaz el último cambio",

@@ -77,7 +77,7 @@ extension Context {
 }
 
 extension Failure {
-  /// Sets of several exercises were named where only those of one can be changed together.
+  /// Sets of several exercises were named, but only sets of one exercise can be changed together.
   static func severalExercisesAtOnce(_ names: [String]) -> Failure {
     let list = names.joined(separator: ", ")
     return Failure(

@@ -14,7 +14,7 @@ package enum RecordKind: String, CaseIterable, Hashable, Sendable {
   /// The longest set that is counted by time alone: more time over a distance is no achievement.
   case longestHold
   case furthestDistance
-  /// The least time over a distance; at its mean pace it counts for shorter distances too.
+  /// The fastest time over a distance; at its average pace, it counts for shorter distances too.
   case fastest
 
   /// The kind that it competes with: reps without a load are the lowest rung of reps at a load.

@@ -22,7 +22,7 @@ struct ForeignFormat: Sendable {
   let columns: [ForeignColumn: [String]]
   /// The columns without which it isn't this format. Of each group one is enough.
   let required: [[ForeignColumn]]
-  /// Whether the required columns have names that lifters give to those of their own tables, such as Exercise and Weight.
+  /// Whether the required columns have names that lifters use in tables of their own, such as Exercise and Weight.
   var hasCommonNames = false
   /// How numbers such as `1,250` are read, and dates such as 04/05/2026.
   var comma = ForeignNumber.Comma.doubtful

@@ -170,7 +170,7 @@ package struct LeftOutRow: Hashable, Sendable {
   /// Creates a row that was left out.
   package init(line: Int, _ reason: Reason) { (self.line, self.reason) = (line, reason) }
 
-  /// Why a row gives no set. The first four are as they should be; the others are faults, named with their line.
+  /// Why a row gives no set. The first four are normal; the others are errors, reported with their line.
   package enum Reason: Hashable, Sendable {
     case restTimer
     /// It was skipped or not done.

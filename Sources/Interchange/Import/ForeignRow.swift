@@ -119,7 +119,7 @@ struct ForeignRow {
     return number.value.raw / 1_000
   }
 
-  /// A whole number without which the set is one, too.
+  /// A whole number that a set doesn't need; nil if there is none.
   func optionalWhole(_ column: ForeignColumn) -> Int? {
     optional { () throws(LeftOutRow.Reason) in try whole(column) }
   }

@@ -52,7 +52,7 @@ package final class AppendedFile {
     guard flush(descriptor.raw) == 0 else { throw SystemError(.synchronize, path) }
   }
 
-  /// Cuts off what is after the first `count` bytes.
+  /// Truncates the file to its first `count` bytes.
   package func cut(to count: Int) throws(SystemError) {
     guard repeatingInterrupted({ ftruncate(descriptor.raw, off_t(count)) }) == 0 else {
       throw SystemError(.write, path)

@@ -57,7 +57,7 @@ package struct FolderDigest: Equatable, Sendable {
 }
 
 extension Folder {
-  /// Passes over the files of the folder `name`, in no order and with as few calls as possible; nil if nothing has this
+  /// Visits the files of the folder `name`, in no order and with as few calls as possible; nil if nothing has this
   /// name.
   ///
   /// Calls `found` with each wanted file's bytes, or with the error that `read` would throw for it. A file's

@@ -57,7 +57,7 @@ package enum ChildProcess {
     package let signal: Int?
     /// The bytes that it wrote to its standard output.
     package let text: [UInt8]
-    /// The bytes that it wrote to its standard error.
+    /// What it wrote to standard error.
     package let errors: [UInt8]
   }
 

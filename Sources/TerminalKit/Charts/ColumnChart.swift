@@ -6,7 +6,7 @@ package struct ColumnChart: Sendable {
     package var day: Int
     /// The sum, at least 0.
     package var value: Double
-    /// How many of its days count, if some don't, so that it says little beside the others. It is hatched.
+    /// How many of its days count, if some don't; such a column is hatched, because it can't be compared with the others.
     package var cut: String?
     package var label: String
 

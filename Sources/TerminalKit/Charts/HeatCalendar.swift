@@ -39,7 +39,7 @@ package struct HeatCalendar: Hashable, Sendable {
     package init(level: Int, _ text: String) { (self.level, self.text) = (level, text) }
   }
 
-  /// The number of shades, not counting that of nothing.
+  /// The number of shades, not counting the one for zero.
   package static let levels = 4
 
   package var title: String
@@ -86,7 +86,7 @@ extension HeatCalendar {
     return shades[min(max(level, 0), levels)]
   }
 
-  /// A day: its shade; if it is marked, a sign of its own instead, since a hue alone is lost on many eyes and in every copy.
+  /// A day: its shade; if it is marked, a sign of its own instead, since many people can't see the hue, and copies lose it.
   package static func sign(_ level: Int, isMarked: Bool, _ glyphs: Glyphs, _ painter: Painter) -> String {
     let shade = String(glyph(ofLevel: level, glyphs))
     guard isMarked else { return painter.paint(shade, level == 0 ? .faint : .good) }

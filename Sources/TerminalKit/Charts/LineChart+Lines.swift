@@ -152,7 +152,7 @@ private struct LinePlot {
     }
   }
 
-  /// Whether a note in these columns of a row is read as that of its own mark: no other is nearer by more than a column.
+  /// Whether readers would take a note in these columns of a row for its own mark's: no other mark is nearer by more than a column.
   private func isNear(_ cell: Int, _ row: Int, _ columns: Range<Int>) -> Bool {
     func distance(_ mark: Int) -> Int {
       let (up, column) = (mark / canvas.columns - row, mark % canvas.columns)

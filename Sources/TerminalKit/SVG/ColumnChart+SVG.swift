@@ -95,7 +95,7 @@ private struct ColumnPicture {
 
   private typealias CutName = (text: String, box: LabelBox, middle: Double, end: Double)
 
-  /// What is written above hatched columns, and where these are; of two without room for both, the last.
+  /// The texts above hatched columns, and their places; if two don't both fit, only the last.
   private var cutNames: [CutName] {
     var names: [CutName] = []
     for (index, column) in chart.columns.enumerated().reversed() where column.value > 0 {

@@ -21,7 +21,7 @@ package struct BestEffort: Equatable, Sendable {
 extension MeasuredTrack {
   /// The fastest stretch of a distance; nil if the track is shorter, or has no times.
   ///
-  /// Time grows evenly between two points, so the fastest stretch begins or ends at a point.
+  /// Time passes evenly between two points, so the fastest stretch begins or ends at a point.
   package func bestEffort(over distance: Double) -> BestEffort? {
     let points = path.filter { $0.elapsed != nil && $0.mark == nil }
     guard distance > 0, let total = points.last?.distance, let first = points.first?.distance,

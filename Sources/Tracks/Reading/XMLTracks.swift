@@ -80,7 +80,7 @@ struct XMLTracks {
   /// Beats per minute; nil for what no heart does, such as the 0 of a strap without contact.
   mutating func heartRate() throws(XMLError) -> Int16? { try count(from: 1, upTo: 250) }
 
-  /// A whole number of `least` to `most`; nil for any other.
+  /// A whole number from `least` to `most`; nil for anything else.
   mutating func count(from least: Int = 0, upTo most: Int) throws(XMLError) -> Int16? {
     guard let value = try number(), value > Double(least) - 0.5, value <= Double(most) else { return nil }
     return Int16(value.rounded())

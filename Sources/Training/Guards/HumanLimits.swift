@@ -76,7 +76,7 @@ package struct HumanLimits: Hashable, Sendable {
 
 /// The ground that cardio covers, which says what a few metres can mean.
 package enum Course: Hashable, Sendable {
-  /// A pool, a track or a drill: a few metres are a distance.
+  /// For pools, tracks and drills: even a few metres are a distance.
   case short
   /// Outdoors, where one also climbs.
   case hilly

@@ -23,7 +23,8 @@ enum UnusualThreshold {
   /// Reps from this multiple of the most, if they are also this many, and the 1RM would be this many tenths of the greatest, or
   /// reps and load the other way round would be usual. Half that multiple is enough for a 1RM twice the greatest.
   static let reps = (times: 4, least: 20, maxTenths: 13)
-  /// A time from this multiple of the longest, if it is also so long. Cardio has no such limit: intervals and long runs differ.
+  /// A time of at least this multiple of the longest, if it is also at least `least`. Cardio has no such limit: intervals and long runs
+  /// differ.
   static let time = (times: 10, least: Duration(seconds: 300))
 }
 

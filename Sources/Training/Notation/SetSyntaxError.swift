@@ -26,7 +26,7 @@ package struct SetSyntaxError: Error, Hashable, Sendable {
     case tooManyDecimals
     /// A decimal comma in a language that uses a point.
     case decimalComma
-    /// A number of sets outside 1…20.
+    /// The number of sets isn't 1…20.
     case countOutOfRange
     /// An amount of zero.
     case zeroAmount

@@ -8,8 +8,8 @@ struct LoadShift {
     (self.rule, self.equipment, self.unit) = (rule, equipment, unit)
   }
 
-  /// The next harder load: the progression's step up, or the next load there is. Assistance gets less. Nil if
-  /// the step is 0, or for the body alone if there is no step and nothing to add.
+  /// The next harder load: the progression's step up, or the next load there is. Assistance is reduced. Nil if the step is 0, or for body
+  /// weight alone without a step or a load to add.
   func more(_ load: Load) -> Load? {
     if rule.step?.value.raw == 0 { return nil }
     switch load {

@@ -63,7 +63,7 @@ package enum LoadSteps: Hashable, Sendable {
     }
   }
 
-  /// The greatest load less than a mass; nil if there is none, below the bar or the first step.
+  /// The heaviest load below a mass; nil if there is none, below the bar or the first step.
   package func below(_ mass: Mass) -> Mass? {
     switch self {
     case .plates(let plates): return plates.below(mass)

@@ -1,6 +1,6 @@
 /// A body weight compared with one recorded some time before.
 package struct BodyWeightChange: Hashable, Sendable {
-  /// The time that was asked for.
+  /// The period that was asked for.
   package var span: Span
   /// The last weight recorded at least `span` before the later one.
   package var earlier: BodyWeight

@@ -32,8 +32,7 @@ package enum MaxFormula: String, CaseIterable, Hashable, Sendable {
   /// The 1RM as a multiple of the load with which this many reps were possible; 1 for a single, whatever the
   /// formula says.
   ///
-  /// Nil for less than one rep, and where the denominators of Brzycki and Lander reach zero: from 37 and 37.9
-  /// reps.
+  /// Nil below one rep, and where the denominators of Brzycki and Lander reach zero: from 37 and 37.9 reps on.
   package func factor(reps: Double) -> Double? {
     guard reps >= 1, reps.isFinite else { return nil }
     if reps == 1 { return 1 }

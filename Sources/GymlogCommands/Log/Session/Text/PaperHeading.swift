@@ -74,7 +74,7 @@ enum PaperHeading: Equatable {
   /// Whether a word names one round.
   private static func isOne(_ word: String) -> Bool { ["round", "ronda", "vuelta", "volta"].contains(word) }
 
-  /// The number of `3 rounds of:`, `circuito x3`, `3 vueltas`.
+  /// The number in `3 rounds of:`, `circuito x3`, `3 vueltas`.
   private static func rounds(_ words: [String]) -> Int? {
     let others = words.filter {
       !["of", "de", "x", "for", "time", "rft", "giant", "set", "serie", "gigante", "gegant"].contains($0)
@@ -133,7 +133,7 @@ enum PaperHeading: Equatable {
 }
 
 extension PaperLine {
-  /// Whether it says reps at a load, `45x5`: no time.
+  /// Whether it says reps at a load, `45x5`, and not a time.
   var isOfReps: Bool {
     words.first.map { word in
       word.contains { "@x×".contains($0) } && !word.contains { ":s'".contains($0) }

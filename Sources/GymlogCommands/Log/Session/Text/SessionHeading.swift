@@ -311,7 +311,7 @@ struct SessionHeading: Equatable {
     return (endDay ?? (end < start ? day.adding(days: 1) : day)).text + " " + Self.clock(end)
   }
 
-  /// The workout's length, if nothing says when it began.
+  /// The workout's length, if the heading doesn't say when it began.
   var lengthAlone: Duration? {
     start == nil ? end.map { Duration(seconds: ($0 - Self.noon) * 60) } : nil
   }

@@ -3,7 +3,7 @@ import Wording
 
 /// Weekdays of a text with no date between them: `Mon`, `Wed`, `Fri`.
 ///
-/// Days follow each other, forwards as a rule, or backwards if the newest stand first. Without a date, the last of them is the
+/// The days go forwards as a rule, or backwards if the newest comes first. Without a date, the last of them is the
 /// latest such day up to today.
 struct WeekdayRun {
   let weekdays: [Weekday]
