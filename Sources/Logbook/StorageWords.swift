@@ -43,10 +43,13 @@ extension Words {
 
   /// A value that no document can hold; nothing was written.
   func unwritable(_ reason: DocumentError.Reason) -> Message {
-    say(
-      en: Message("this can't be saved: " + damage(reason), hint: "Nothing was changed"),
-      es: Message("esto no se puede guardar: " + damage(reason), hint: "No se ha cambiado nada"),
-      ca: Message("això no es pot desar: " + damage(reason), hint: "No s'ha canviat res"))
+    Message(
+      say(en: "this can't be saved: ", es: "esto no se puede guardar: ", ca: "això no es pot desar: ")
+        + damage(reason), hint: nothingChanged)
+  }
+
+  package var nothingChanged: String {
+    say(en: "Nothing was changed", es: "No se ha cambiado nada", ca: "No s'ha canviat res")
   }
 
   /// A document that can't be read, and why. Lines and columns count from 1. `stops`: the command needed it, and did nothing.
@@ -58,10 +61,11 @@ extension Words {
       hint: isMisplaced(reason)
         ? toSeeWhatToDo
         : stops
-          ? say(
-            en: "Nothing was changed. Fix the file or move it away; the rest still works",
-            es: "No se ha cambiado nada. Corrige el archivo o muévelo; todo lo demás funciona",
-            ca: "No s'ha canviat res. Corregeix el fitxer o mou-lo; tota la resta funciona")
+          ? nothingChanged
+            + say(
+              en: ". Fix the file or move it away; the rest still works",
+              es: ". Corrige el archivo o muévelo; todo lo demás funciona",
+              ca: ". Corregeix el fitxer o mou-lo; tota la resta funciona")
           : leftUntouched)
   }
 
@@ -124,10 +128,10 @@ extension Words {
 
   /// The hint below something that only `check` shows in full.
   package var nothingChangedToSeeWhy: String {
-    say(
-      en: "Nothing was changed. To see what is wrong: gymlog check",
-      es: "No se ha cambiado nada. Para ver qué pasa: gymlog check",
-      ca: "No s'ha canviat res. Per veure què passa: gymlog check")
+    nothingChanged
+      + say(
+        en: ". To see what is wrong: gymlog check", es: ". Para ver qué pasa: gymlog check",
+        ca: ". Per veure què passa: gymlog check")
   }
 
   package func nothingToUndo() -> Message {
@@ -163,10 +167,7 @@ extension Words {
   }
 
   package func diskRefused(_ path: String, _ problem: DiskProblem) -> Message {
-    say(
-      en: Message("\(path): \(reason(problem))", hint: "Nothing was changed" + advice(problem)),
-      es: Message("\(path): \(reason(problem))", hint: "No se ha cambiado nada" + advice(problem)),
-      ca: Message("\(path): \(reason(problem))", hint: "No s'ha canviat res" + advice(problem)))
+    Message("\(path): \(reason(problem))", hint: nothingChanged + advice(problem))
   }
 
   /// A system call that failed after the change was recorded: the next command completes it.

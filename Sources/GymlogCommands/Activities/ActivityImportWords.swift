@@ -217,28 +217,40 @@ extension Failure {
   }
 
   static func trackInFuture(_ path: String, _ moment: String, _ line: String) -> Failure {
-    Failure(
-      .usage, en: Message("\(path) starts in the future: \(moment)", hint: "To import it anyway: " + line),
-      es: Message("\(path) tiene fecha futura: \(moment)", hint: "Para importarlo igualmente: " + line),
-      ca: Message("\(path) té data futura: \(moment)", hint: "Per importar-lo igualment: " + line))
+    Failure(.usage) { words in
+      Message(
+        words.say(
+          en: "\(path) starts in the future: \(moment)", es: "\(path) tiene fecha futura: \(moment)",
+          ca: "\(path) té data futura: \(moment)"), hint: words.toImportAnyway(line))
+    }
   }
 
   /// `problem`: that there is only one point, if so.
   static func trackIsEmpty(_ path: String, _ problem: TrackProblem?, _ line: String) -> Failure {
     Failure(.usage) { words in
-      words.say(
-        en: Message("\(path) has neither distance nor time", hint: "To import it anyway: " + line),
-        es: Message("\(path) no tiene distancia ni tiempo", hint: "Para importarlo igualmente: " + line),
-        ca: Message("\(path) no té distància ni temps", hint: "Per importar-lo igualment: " + line)
-      ).with(details: problem.map { ["  " + words.description(of: $0, in: path)] } ?? [])
+      Message(
+        words.say(
+          en: "\(path) has neither distance nor time", es: "\(path) no tiene distancia ni tiempo",
+          ca: "\(path) no té distància ni temps"),
+        details: problem.map { ["  " + words.description(of: $0, in: path)] } ?? [],
+        hint: words.toImportAnyway(line))
     }
   }
 
   static func trackOverlaps(_ path: String, _ other: String, _ line: String) -> Failure {
-    Failure(
-      .usage, en: Message("\(path) overlaps with \(other)", hint: "To import it anyway: " + line),
-      es: Message(
-        "\(path) coincide en el tiempo con \(other)", hint: "Para importarlo igualmente: " + line),
-      ca: Message("\(path) coincideix en el temps amb \(other)", hint: "Per importar-lo igualment: " + line))
+    Failure(.usage) { words in
+      Message(
+        words.say(
+          en: "\(path) overlaps with \(other)", es: "\(path) coincide en el tiempo con \(other)",
+          ca: "\(path) coincideix en el temps amb \(other)"), hint: words.toImportAnyway(line))
+    }
+  }
+}
+
+extension Words {
+  fileprivate func toImportAnyway(_ line: String) -> String {
+    say(
+      en: "To import it anyway: \(line)", es: "Para importarlo igualmente: \(line)",
+      ca: "Per importar-lo igualment: \(line)")
   }
 }

@@ -309,12 +309,24 @@ extension Words {
   }
 }
 
+extension Words {
+  fileprivate var exampleCaloriesRun: String {
+    "gymlog calories \(say(en: "run", es: "correr", ca: "córrer")) \(exampleRun)"
+  }
+
+  fileprivate func missingDuration(_ example: String) -> Message {
+    Message(
+      say(en: "missing duration", es: "falta la duración", ca: "falta la durada"), hint: typeItLike(example))
+  }
+}
+
 extension Failure {
   fileprivate static var strengthLacksTime: Failure {
-    Failure(
-      .usage, en: Message("missing duration", hint: "Type it like: gymlog calories strength 1h"),
-      es: Message("falta la duración", hint: "Escríbelo así: gymlog calories fuerza 1h"),
-      ca: Message("falta la durada", hint: "Escriu-ho així: gymlog calories força 1h"))
+    Failure(.usage) { words in
+      words.missingDuration(
+        words.say(
+          en: "gymlog calories strength 1h", es: "gymlog calories fuerza 1h", ca: "gymlog calories força 1h"))
+    }
   }
 
   fileprivate static func workoutLacksTime(_ label: String, _ id: String) -> Failure {
@@ -357,20 +369,12 @@ extension Failure {
     Failure(.usage) { words in
       switch missing {
       case .time:
-        words.say(
-          en: Message("missing duration", hint: "Type it like: gymlog calories run \(words.exampleRun)"),
-          es: Message("falta el tiempo", hint: "Escríbelo así: gymlog calories correr \(words.exampleRun)"),
-          ca: Message("falta el temps", hint: "Escriu-ho així: gymlog calories córrer \(words.exampleRun)"))
+        words.missingDuration(words.exampleCaloriesRun)
       case .distance:
-        words.say(
-          en: Message(
-            "this formula needs a distance", hint: "Type it like: gymlog calories run \(words.exampleRun)"),
-          es: Message(
-            "esta fórmula necesita la distancia",
-            hint: "Escríbelo así: gymlog calories correr \(words.exampleRun)"),
-          ca: Message(
-            "aquesta fórmula necessita la distància",
-            hint: "Escriu-ho així: gymlog calories córrer \(words.exampleRun)"))
+        Message(
+          words.say(
+            en: "this formula needs a distance", es: "esta fórmula necesita la distancia",
+            ca: "aquesta fórmula necessita la distància"), hint: words.typeItLike(words.exampleCaloriesRun))
       case nil:
         words.say(
           en: Message("no formula covers this sport"),

@@ -178,29 +178,23 @@ extension Failure {
   static func workoutIsActivity(_ text: String, _ activity: Activity, _ label: String) -> Failure {
     let lines = ["show", "edit", "delete"].map { "  gymlog activity \($0) " + activity.id.text }
     return Failure(.notFound, cause: WorkoutNotFound()) { words in
-      words.say(
-        en: Message(
-          "no workout matches \(words.quoted(text)), but an activity does: \(label)",
-          hint: "Type the one you mean"),
-        es: Message(
-          "ningún entrenamiento coincide con \(words.quoted(text)), pero sí una actividad: \(label)",
-          hint: "Escribe la que quieras"),
-        ca: Message(
-          "cap entrenament no coincideix amb \(words.quoted(text)), però sí una activitat: \(label)",
-          hint: "Escriu la que vulguis")
-      ).with(details: lines)
+      Message(
+        words.say(
+          en: "no workout matches \(words.quoted(text)), but an activity does: \(label)",
+          es: "ningún entrenamiento coincide con \(words.quoted(text)), pero sí una actividad: \(label)",
+          ca: "cap entrenament no coincideix amb \(words.quoted(text)), però sí una activitat: \(label)"),
+        details: lines, hint: words.typeTheOneMeant)
     }
   }
 
   static func severalActivities(_ text: String, _ lines: [String]) -> Failure {
     Failure(.usage) { words in
-      words.say(
-        en: Message("\(quoted(text)) matches several activities", hint: "Type the one you mean"),
-        es: Message(
-          "varias actividades coinciden con \(quoted(text))", hint: "Escribe la que quieras"),
-        ca: Message(
-          "hi ha més d'una activitat que coincideix amb \(quoted(text))", hint: "Escriu la que vulguis")
-      ).with(details: lines.map { "  " + $0 })
+      Message(
+        words.say(
+          en: "\(quoted(text)) matches several activities",
+          es: "varias actividades coinciden con \(quoted(text))",
+          ca: "hi ha més d'una activitat que coincideix amb \(quoted(text))"),
+        details: lines.map { "  " + $0 }, hint: words.typeTheOneMeant)
     }
   }
 }

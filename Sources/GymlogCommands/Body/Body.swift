@@ -195,7 +195,7 @@ extension Commands {
         return screen.lines([
           words.bodyWeightRemoved(
             words.mass(entry.weight), words.moment(entry.at.civil, today: context.now.day)),
-          words.restoreHint,
+          words.undoHint,
         ])
       }, json: { JSON.members(["removed": .object(entry.json)]) })
   }

@@ -2,14 +2,6 @@ import Training
 import Wording
 
 extension Words {
-  /// How to restore completed sets that were removed.
-  var restoreHint: String {
-    say(
-      en: "To restore it: gymlog undo",
-      es: "Para recuperarlo: gymlog undo",
-      ca: "Per recuperar-ho: gymlog undo")
-  }
-
   /// Sets that were marked as not done.
   func toDo(_ sets: String) -> String {
     say(en: "to do: \(sets)", es: "por hacer: \(sets)", ca: "per fer: \(sets)")

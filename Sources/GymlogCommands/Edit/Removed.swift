@@ -41,7 +41,7 @@ extension Reply {
               command: "gymlog remove \(number)" + hint)
           }
         }
-        if removed.hasDoneSets { lines.append(screen.words.restoreHint) }
+        if removed.hasDoneSets { lines.append(screen.words.undoHint) }
         return lines.joined(separator: "\n") + "\n"
       },
       json: {

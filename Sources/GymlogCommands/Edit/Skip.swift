@@ -89,11 +89,14 @@ extension Context {
 }
 
 extension Words {
+  func skipped(_ exercise: String) -> String {
+    say(en: "\(exercise) skipped", es: "\(exercise): ejercicio saltado", ca: "\(exercise): exercici saltat")
+  }
+
   /// An exercise was skipped with its planned sets.
   func skippedNow(_ exercise: String, sets count: Int) -> String {
     if count == 0 {
-      return say(
-        en: "\(exercise) skipped", es: "\(exercise): ejercicio saltado", ca: "\(exercise): exercici saltat")
+      return skipped(exercise)
     }
     return say(
       en: "\(exercise) skipped with \(count == 1 ? "1 planned set" : "\(number(count)) planned sets")",

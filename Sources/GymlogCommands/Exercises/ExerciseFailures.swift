@@ -151,34 +151,34 @@ extension Failure {
   }
 
   static func nameReadsAsSets(_ name: String) -> Failure {
-    Failure(
-      .usage,
-      en: Message(
-        "the end of \(quoted(name)) reads as a set, so it can't be logged",
-        hint: "Choose another name"),
-      es: Message(
-        "el final de \(quoted(name)) se lee como una serie, y no se podría apuntar",
-        hint: "Elige otro nombre"
-      ),
-      ca: Message(
-        "el final de \(quoted(name)) es llegeix com una sèrie, i no es podria apuntar",
-        hint: "Tria un altre nom"))
+    Failure(.usage) { words in
+      Message(
+        words.say(
+          en: "the end of \(quoted(name)) reads as a set, so it can't be logged",
+          es: "el final de \(quoted(name)) se lee como una serie, y no se podría apuntar",
+          ca: "el final de \(quoted(name)) es llegeix com una sèrie, i no es podria apuntar"),
+        hint: words.chooseAnotherName)
+    }
   }
 
   /// A name or an alias that commands would read as something else.
   static func nameReadsAsReference(_ name: String) -> Failure {
-    Failure(
-      .usage,
-      en: Message("\(quoted(name)) already means something else in commands", hint: "Choose another name"),
-      es: Message("\(quoted(name)) ya significa otra cosa en los comandos", hint: "Elige otro"),
-      ca: Message("\(quoted(name)) ja vol dir una altra cosa a les ordres", hint: "Tria'n un altre"))
+    Failure(.usage) { words in
+      Message(
+        words.say(
+          en: "\(quoted(name)) already means something else in commands",
+          es: "\(quoted(name)) ya significa otra cosa en los comandos",
+          ca: "\(quoted(name)) ja vol dir una altra cosa a les ordres"), hint: words.chooseAnotherName)
+    }
   }
 
   static func nameUnreadable(_ name: String) -> Failure {
-    Failure(
-      .usage, en: Message("\(quoted(name)) has no letters or digits", hint: "Choose another name"),
-      es: Message("\(quoted(name)) no tiene letras ni cifras", hint: "Elige otro nombre"),
-      ca: Message("\(quoted(name)) no té lletres ni xifres", hint: "Tria un altre nom"))
+    Failure(.usage) { words in
+      Message(
+        words.say(
+          en: "\(quoted(name)) has no letters or digits", es: "\(quoted(name)) no tiene letras ni cifras",
+          ca: "\(quoted(name)) no té lletres ni xifres"), hint: words.chooseAnotherName)
+    }
   }
 
   static func bundledNotEdited(_ name: String, command: String) -> Failure {
@@ -212,16 +212,13 @@ extension Failure {
 
   static func unconfirmed(_ name: String, workouts: Int, routines: [String], command: String) -> Failure {
     Failure(.usage) { words in
-      words.say(
-        en: Message(
-          words.used(workouts, routines).map { "\(name) is in \($0)" } ?? "this would delete \(name)",
-          hint: "You can undo this. To confirm: \(command)"),
-        es: Message(
-          words.used(workouts, routines).map { "\(name) está en \($0)" } ?? "se borraría \(name)",
-          hint: "Se puede deshacer. Para confirmar: \(command)"),
-        ca: Message(
-          words.used(workouts, routines).map { "\(name) és a \($0)" } ?? "s'esborraria \(name)",
-          hint: "Es pot desfer. Per confirmar: \(command)"))
+      let places = words.used(workouts, routines)
+      return Message(
+        words.say(
+          en: places.map { "\(name) is in \($0)" } ?? "this would delete \(name)",
+          es: places.map { "\(name) está en \($0)" } ?? "se borraría \(name)",
+          ca: places.map { "\(name) és a \($0)" } ?? "s'esborraria \(name)"),
+        hint: words.confirmUndoable(command))
     }
   }
 

@@ -87,16 +87,13 @@ extension Context {
 extension Failure {
   /// One exercise's loads include body weight, and the other's don't.
   fileprivate static func otherLoads(_ name: String, _ other: String) -> Failure {
-    Failure(
-      .conflict,
-      en: Message(
-        "\(name) can't become \(other): only one includes body weight",
-        hint: "Nothing was changed"),
-      es: Message(
-        "\(name) y \(other) no pueden compartir los pesos: uno incluye el peso corporal",
-        hint: "No se ha cambiado nada"),
-      ca: Message(
-        "\(name) i \(other) no poden compartir els pesos: un inclou el pes corporal",
-        hint: "No s'ha canviat res"))
+    Failure(.conflict) { words in
+      Message(
+        words.say(
+          en: "\(name) can't become \(other): only one includes body weight",
+          es: "\(name) y \(other) no pueden compartir los pesos: uno incluye el peso corporal",
+          ca: "\(name) i \(other) no poden compartir els pesos: un inclou el pes corporal"),
+        hint: words.nothingChanged)
+    }
   }
 }

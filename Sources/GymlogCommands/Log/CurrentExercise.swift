@@ -50,13 +50,20 @@ extension Failure {
   fileprivate static func typeAlone(_ text: String, _ command: String) -> Failure {
     Failure(.usage) { words in
       let text = words.quoted(text)
-      return words.say(
-        en: Message("\(text) alone is a type of set, not a set", hint: "For the last set: \(command)"),
-        es: Message(
-          "\(text) solo es un tipo de serie, no una serie", hint: "Para la última serie: \(command)"),
-        ca: Message(
-          "\(text) només és un tipus de sèrie, no una sèrie", hint: "Per a l'última sèrie: \(command)"))
+      return Message(
+        words.say(
+          en: "\(text) alone is a type of set, not a set",
+          es: "\(text) solo es un tipo de serie, no una serie",
+          ca: "\(text) només és un tipus de sèrie, no una sèrie"), hint: words.forTheLastSet(command))
     }
+  }
+}
+
+extension Words {
+  func forTheLastSet(_ command: String) -> String {
+    say(
+      en: "For the last set: \(command)", es: "Para la última serie: \(command)",
+      ca: "Per a l'última sèrie: \(command)")
   }
 }
 

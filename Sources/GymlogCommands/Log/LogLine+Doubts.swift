@@ -104,10 +104,9 @@ extension Failure {
   /// An RPE or RIR without a set.
   fileprivate static func repsOfRatingMissing(_ command: String) -> Failure {
     Failure(.usage) { words in
-      words.say(
-        en: Message("missing reps", hint: "For the last set: \(command)"),
-        es: Message("faltan las repeticiones", hint: "Para la última serie: \(command)"),
-        ca: Message("falten les repeticions", hint: "Per a l'última sèrie: \(command)"))
+      Message(
+        words.say(en: "missing reps", es: "faltan las repeticiones", ca: "falten les repeticions"),
+        hint: words.forTheLastSet(command))
     }
   }
 }

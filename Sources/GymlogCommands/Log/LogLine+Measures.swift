@@ -199,15 +199,12 @@ extension Failure {
   /// Calories without the time or the distance of the set; `line` is an example with a time.
   fileprivate static func caloriesAlone(_ line: String) -> Failure {
     Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "sets can't record calories: log the time or the distance", hint: "For example: \(line)"),
-        es: Message(
-          "las calorías no se guardan con la serie: apunta el tiempo o la distancia",
-          hint: "Por ejemplo: \(line)"),
-        ca: Message(
-          "les calories no es desen amb la sèrie: apunta el temps o la distància",
-          hint: "Per exemple: \(line)"))
+      Message(
+        words.say(
+          en: "sets can't record calories: log the time or the distance",
+          es: "las calorías no se guardan con la serie: apunta el tiempo o la distancia",
+          ca: "les calories no es desen amb la sèrie: apunta el temps o la distància"),
+        hint: words.forExample(line))
     }
   }
 }

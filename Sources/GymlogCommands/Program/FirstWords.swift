@@ -389,12 +389,11 @@ extension Failure {
     Failure(.usage) { words in
       let readings = words.checkingOffers(readings)
       if readings.count < 2 { return words.unreadableSets("", .twoReadings, readings: readings) }
-      return words.say(
-        en: Message("this can mean two things", hint: "Type the one you mean"),
-        es: Message("esto puede querer decir dos cosas", hint: "Escribe la que quieras decir"),
-        ca: Message("això pot voler dir dues coses", hint: "Escriu la que vulguis dir")
-      )
-      .with(details: readings.map { "  " + $0 })
+      return Message(
+        words.say(
+          en: "this can mean two things", es: "esto puede querer decir dos cosas",
+          ca: "això pot voler dir dues coses"),
+        details: readings.map { "  " + $0 }, hint: words.typeTheOneMeant)
     }
   }
 }

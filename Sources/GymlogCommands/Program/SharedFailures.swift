@@ -1,5 +1,38 @@
 import Wording
 
+extension Words {
+  /// The hint above lines or readings to choose from.
+  var typeTheOneMeant: String {
+    say(en: "Type the one you mean", es: "Escribe la opción que quieras", ca: "Escriu l'opció que vulguis")
+  }
+
+  /// The hint below what was deleted.
+  var undoHint: String {
+    say(
+      en: "To restore it: gymlog undo", es: "Para deshacerlo: gymlog undo", ca: "Per desfer-ho: gymlog undo")
+  }
+
+  /// The hint for a deletion that needs a yes; `command` confirms it.
+  func confirmUndoable(_ command: String) -> String {
+    say(
+      en: "You can undo this. To confirm: \(command)",
+      es: "Se puede deshacer. Para confirmar: \(command)",
+      ca: "Es pot desfer. Per confirmar: \(command)")
+  }
+
+  var chooseAnotherName: String {
+    say(en: "Choose another name", es: "Elige otro nombre", ca: "Tria un altre nom")
+  }
+
+  func forExample(_ line: String) -> String {
+    say(en: "For example: \(line)", es: "Por ejemplo: \(line)", ca: "Per exemple: \(line)")
+  }
+
+  func typeItLike(_ line: String) -> String {
+    say(en: "Type it like: \(line)", es: "Escríbelo así: \(line)", ca: "Escriu-ho així: \(line)")
+  }
+}
+
 extension Failure {
   /// Two options that can't be combined.
   static func contradiction(_ one: String, _ other: String) -> Failure {

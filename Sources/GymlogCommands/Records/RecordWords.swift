@@ -110,16 +110,18 @@ extension Failure {
   /// No set of an exercise was ever logged; suggests `others`, logged exercises with a similar name.
   static func neverDone(_ exercise: String, but others: [String]) -> Failure {
     Failure(.notFound) { words in
-      let similar = words.didYouMean(others)
-      return words.say(
-        en: Message(
-          "no sets logged for \(exercise)", hint: similar ?? "To see what you did: gymlog stats"),
-        es: Message(
-          "aún no has apuntado ninguna serie de \(exercise)",
-          hint: similar ?? "Para ver lo que has hecho: gymlog stats"),
-        ca: Message(
-          "\(exercise): encara no has apuntat cap sèrie",
-          hint: similar ?? "Per veure què has fet: gymlog stats"))
+      let stats = words.say(
+        en: "To see what you did: gymlog stats", es: "Para ver lo que has hecho: gymlog stats",
+        ca: "Per veure què has fet: gymlog stats")
+      return Message(words.neverDone(exercise), hint: words.didYouMean(others) ?? stats)
     }
+  }
+}
+
+extension Words {
+  func neverDone(_ exercise: String) -> String {
+    say(
+      en: "no sets logged for \(exercise)", es: "aún no has apuntado ninguna serie de \(exercise)",
+      ca: "\(exercise): encara no has apuntat cap sèrie")
   }
 }

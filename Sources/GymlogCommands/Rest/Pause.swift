@@ -58,6 +58,13 @@ extension Words {
         ]))
   }
 
+  /// The hint for a time before another one.
+  var laterTimeNeeded: String {
+    say(
+      en: "Give a later time with --at", es: "Pon una hora posterior con --at",
+      ca: "Posa una hora posterior amb --at")
+  }
+
   var pausedHint: String {
     say(
       en: "To resume: gymlog resume", es: "Para reanudar: gymlog resume", ca: "Per reprendre: gymlog resume")
@@ -71,13 +78,14 @@ extension Failure {
       words.say(
         en: Message(
           "the pause, \(words.moment(pause.civil, today: now.day)), is before the last entry, "
-            + words.moment(last.civil, today: now.day), hint: "Give a later time with --at"),
+            + words.moment(last.civil, today: now.day)),
         es: Message(
           "la pausa, \(words.moment(pause.civil, today: now.day)), es anterior a lo último que has apuntado, "
-            + words.moment(last.civil, today: now.day), hint: "Pon una hora posterior con --at"),
+            + words.moment(last.civil, today: now.day)),
         ca: Message(
           "la pausa, \(words.moment(pause.civil, today: now.day)), és anterior a l'últim que has apuntat, "
-            + words.moment(last.civil, today: now.day), hint: "Posa una hora posterior amb --at"))
+            + words.moment(last.civil, today: now.day))
+      ).with(hint: words.laterTimeNeeded)
     }
   }
 }

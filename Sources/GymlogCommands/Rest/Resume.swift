@@ -78,14 +78,15 @@ extension Failure {
     Failure(.usage) { words, now in
       words.say(
         en: Message(
-          "the pause started \(words.moment(pause.civil, today: now.day)), after its end, \(words.moment(resume.civil, today: now.day))",
-          hint: "Give a later time with --at"),
+          "the pause started \(words.moment(pause.civil, today: now.day)), after its end, \(words.moment(resume.civil, today: now.day))"
+        ),
         es: Message(
-          "la pausa empezó \(words.moment(pause.civil, today: now.day)), después de su final, \(words.moment(resume.civil, today: now.day))",
-          hint: "Pon una hora posterior con --at"),
+          "la pausa empezó \(words.moment(pause.civil, today: now.day)), después de su final, \(words.moment(resume.civil, today: now.day))"
+        ),
         ca: Message(
           "la pausa va començar \(words.moment(pause.civil, today: now.day)), després del seu final, "
-            + words.moment(resume.civil, today: now.day), hint: "Posa una hora posterior amb --at"))
+            + words.moment(resume.civil, today: now.day))
+      ).with(hint: words.laterTimeNeeded)
     }
   }
 }

@@ -94,18 +94,17 @@ extension Context {
 extension Words {
   /// No routine has such a name. `nearest` are the closest names, best first.
   func unknownRoutine(_ text: String, nearest: [String]) -> Message {
+    Message(
+      say(
+        en: "no routine matches \(quoted(text))", es: "ninguna rutina coincide con \(quoted(text))",
+        ca: "cap rutina no coincideix amb \(quoted(text))"),
+      hint: [didYouMean(nearest), toSeeAllRoutines].compactMap(\.self).joined(separator: " "))
+  }
+
+  var toSeeAllRoutines: String {
     say(
-      en: Message(
-        "no routine matches \(quoted(text))",
-        hint: [didYouMean(nearest), "See all: gymlog routines"].compactMap(\.self).joined(separator: " ")),
-      es: Message(
-        "ninguna rutina coincide con \(quoted(text))",
-        hint: [didYouMean(nearest), "Para verlas todas: gymlog routines"].compactMap(\.self)
-          .joined(separator: " ")),
-      ca: Message(
-        "cap rutina no coincideix amb \(quoted(text))",
-        hint: [didYouMean(nearest), "Per veure-les totes: gymlog routines"].compactMap(\.self)
-          .joined(separator: " ")))
+      en: "To see all: gymlog routines", es: "Para verlas todas: gymlog routines",
+      ca: "Per veure-les totes: gymlog routines")
   }
 
   func noRoutinesYet(_ text: String) -> Message {

@@ -28,7 +28,7 @@ extension Commands {
       return stored.routine
     }
     return Reply(routine: routine, context) { words, figures in
-      words.routineDeleted(routine.name, figures) + "\n" + words.routineUndoHint
+      words.routineDeleted(routine.name, figures) + "\n" + words.undoHint
     }
   }
 }
@@ -46,13 +46,6 @@ extension Words {
       en: "\(name) deleted: \(figures)",
       es: "\(name): rutina borrada, \(figures)",
       ca: "\(name): rutina esborrada, \(figures)")
-  }
-
-  var routineUndoHint: String {
-    say(
-      en: "To restore it: gymlog undo",
-      es: "Para recuperarla: gymlog undo",
-      ca: "Per recuperar-la: gymlog undo")
   }
 
   var routineDeleteHelp: CommandHelp {
@@ -75,13 +68,11 @@ extension Words {
 extension Failure {
   /// Deleting a routine wasn't confirmed; `command` confirms it.
   static func unconfirmed(_ name: String, command: String) -> Failure {
-    Failure(
-      .usage,
-      en: Message(
-        "this would delete the routine \(name)", hint: "You can undo this. To confirm: \(command)"),
-      es: Message(
-        "se borraría la rutina \(name)", hint: "Se puede deshacer. Para confirmar: \(command)"),
-      ca: Message(
-        "s'esborraria la rutina \(name)", hint: "Es pot desfer. Per confirmar: \(command)"))
+    Failure(.usage) { words in
+      Message(
+        words.say(
+          en: "this would delete the routine \(name)", es: "se borraría la rutina \(name)",
+          ca: "s'esborraria la rutina \(name)"), hint: words.confirmUndoable(command))
+    }
   }
 }

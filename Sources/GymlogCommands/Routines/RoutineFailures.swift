@@ -56,30 +56,22 @@ extension Failure {
   }
 
   static func exerciseAlreadyInRoutine(_ text: String, routine name: String) -> Failure {
-    Failure(
-      .conflict,
-      en: Message(
-        "\(quoted(text)) is already in the routine \(name)", hint: "To see its sets: \(Self.show(name))"),
-      es: Message(
-        "\(quoted(text)) ya está en la rutina \(name)",
-        hint: "Para ver sus series: \(Self.show(name))"),
-      ca: Message(
-        "\(quoted(text)) ja és a la rutina \(name)",
-        hint: "Per veure'n les sèries: \(Self.show(name))"))
+    Failure(.conflict) { words in
+      Message(
+        words.say(
+          en: "\(quoted(text)) is already in the routine \(name)",
+          es: "\(quoted(text)) ya está en la rutina \(name)", ca: "\(quoted(text)) ja és a la rutina \(name)"),
+        hint: words.toSeeItsSets(Self.show(name)))
+    }
   }
 
   static func setNotInRoutine(_ text: String, routine name: String) -> Failure {
-    Failure(
-      .notFound,
-      en: Message(
-        "the routine \(name) has no set \(text)", hint: "To see its sets: \(Self.show(name))"
-      ),
-      es: Message(
-        "la rutina \(name) no tiene la serie \(text)",
-        hint: "Para ver sus series: \(Self.show(name))"),
-      ca: Message(
-        "la rutina \(name) no té la sèrie \(text)",
-        hint: "Per veure'n les sèries: \(Self.show(name))"))
+    Failure(.notFound) { words in
+      Message(
+        words.say(
+          en: "the routine \(name) has no set \(text)", es: "la rutina \(name) no tiene la serie \(text)",
+          ca: "la rutina \(name) no té la sèrie \(text)"), hint: words.toSeeItsSets(Self.show(name)))
+    }
   }
 
   static func exerciseNeeded(routine name: String) -> Failure {
@@ -123,14 +115,11 @@ extension Failure {
 
   static func editorFailed(_ editor: String, status: Int) -> Failure {
     Failure(.failed, cause: EditorFailed()) { words in
-      words.say(
-        en: Message(
-          "the editor \(editor) exited with status \(words.number(status))", hint: "Nothing was changed"),
-        es: Message(
-          "el editor \(editor) ha terminado con el error \(words.number(status))", hint: "No ha cambiado nada"
-        ),
-        ca: Message(
-          "l'editor \(editor) ha acabat amb l'error \(words.number(status))", hint: "No ha canviat res"))
+      Message(
+        words.say(
+          en: "the editor \(editor) exited with status \(words.number(status))",
+          es: "el editor \(editor) ha terminado con el error \(words.number(status))",
+          ca: "l'editor \(editor) ha acabat amb l'error \(words.number(status))"), hint: words.nothingChanged)
     }
   }
 
@@ -187,4 +176,12 @@ extension Failure {
   }
 
   static func show(_ name: String) -> String { "gymlog routine show " + shellWord(name) }
+}
+
+extension Words {
+  fileprivate func toSeeItsSets(_ command: String) -> String {
+    say(
+      en: "To see its sets: \(command)", es: "Para ver sus series: \(command)",
+      ca: "Per veure'n les sèries: \(command)")
+  }
 }

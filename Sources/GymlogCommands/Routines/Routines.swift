@@ -92,9 +92,11 @@ extension Words {
 
 extension Failure {
   static var noRoutineFits: Failure {
-    Failure(
-      .notFound, en: Message("no routine matches", hint: "See all: gymlog routines"),
-      es: Message("ninguna rutina coincide", hint: "Para verlas todas: gymlog routines"),
-      ca: Message("cap rutina no hi coincideix", hint: "Per veure-les totes: gymlog routines"))
+    Failure(.notFound) { words in
+      Message(
+        words.say(
+          en: "no routine matches", es: "ninguna rutina coincide", ca: "cap rutina no hi coincideix"),
+        hint: words.toSeeAllRoutines)
+    }
   }
 }

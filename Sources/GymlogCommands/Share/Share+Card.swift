@@ -84,30 +84,31 @@ extension Failure {
 
   /// No program that converts SVG to PNG.
   fileprivate static var noConverter: Failure {
-    Failure(
-      .failed,
-      en: Message(
-        "a PNG needs rsvg-convert, inkscape or ImageMagick, and none is installed",
-        hint: "Install librsvg2-bin, or save it as SVG: gymlog share --card card.svg"),
-      es: Message(
-        "para un PNG hace falta rsvg-convert, inkscape o ImageMagick, y no hay ninguno",
-        hint: "Instala librsvg2-bin, o guárdala como SVG: gymlog share --card tarjeta.svg"),
-      ca: Message(
-        "per a un PNG cal rsvg-convert, inkscape o ImageMagick, i no n'hi ha cap",
-        hint: "Instal·la librsvg2-bin, o desa-la com a SVG: gymlog share --card targeta.svg"))
+    Failure(.failed) { words in
+      Message(
+        words.say(
+          en: "a PNG needs rsvg-convert, inkscape or ImageMagick, and none is installed",
+          es: "para un PNG hace falta rsvg-convert, inkscape o ImageMagick, y no hay ninguno",
+          ca: "per a un PNG cal rsvg-convert, inkscape o ImageMagick, i no n'hi ha cap"),
+        hint: words.converterHint)
+    }
   }
 
   fileprivate static func cardNotConverted(_ program: String) -> Failure {
-    Failure(
-      .failed,
-      en: Message(
-        "\(program) couldn't draw the card",
-        hint: "Install librsvg2-bin, or save it as SVG: gymlog share --card card.svg"),
-      es: Message(
-        "\(program) no ha podido dibujar la tarjeta",
-        hint: "Instala librsvg2-bin, o guárdala como SVG: gymlog share --card tarjeta.svg"),
-      ca: Message(
-        "\(program) no ha pogut dibuixar la targeta",
-        hint: "Instal·la librsvg2-bin, o desa-la com a SVG: gymlog share --card targeta.svg"))
+    Failure(.failed) { words in
+      Message(
+        words.say(
+          en: "\(program) couldn't draw the card", es: "\(program) no ha podido dibujar la tarjeta",
+          ca: "\(program) no ha pogut dibuixar la targeta"), hint: words.converterHint)
+    }
+  }
+}
+
+extension Words {
+  fileprivate var converterHint: String {
+    say(
+      en: "Install librsvg2-bin, or save it as SVG: gymlog share --card card.svg",
+      es: "Instala librsvg2-bin, o guárdala como SVG: gymlog share --card tarjeta.svg",
+      ca: "Instal·la librsvg2-bin, o desa-la com a SVG: gymlog share --card targeta.svg")
   }
 }

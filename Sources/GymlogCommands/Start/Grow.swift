@@ -176,6 +176,14 @@ extension Words {
   }
 }
 
+extension Words {
+  func notAProgression(_ text: String) -> String {
+    say(
+      en: "\(quoted(text)) isn't a progression", es: "\(quoted(text)) no es una progresión",
+      ca: "\(quoted(text)) no és una progressió")
+  }
+}
+
 extension Failure {
   static var growthMissing: Failure {
     Failure(.usage) { words in
@@ -188,20 +196,13 @@ extension Failure {
 
   static func invalidGrowth(_ text: String) -> Failure {
     Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "\(quoted(text)) isn't a progression",
-          hint: "Give a step, then optionally a drop and a miss count: \(words.exampleStep) -10% 2x"),
-        es: Message(
-          "\(quoted(text)) no es una progresión",
-          hint:
-            "Indica un aumento y, si quieres, una bajada y cuántos intentos fallidos: \(words.exampleStep) -10% 2x"
-        ),
-        ca: Message(
-          "\(quoted(text)) no és una progressió",
-          hint:
-            "Indica un augment i, si vols, una baixada i quants intents fallits: \(words.exampleStep) -10% 2x"
-        ))
+      Message(
+        words.notAProgression(text),
+        hint: words.say(
+          en: "Give a step, then optionally a drop and a miss count: ",
+          es: "Indica un aumento y, si quieres, una bajada y cuántos intentos fallidos: ",
+          ca: "Indica un augment i, si vols, una baixada i quants intents fallits: ") + words.exampleStep
+          + " -10% 2x")
     }
   }
 

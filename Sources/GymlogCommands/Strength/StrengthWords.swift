@@ -28,23 +28,17 @@ extension Words {
 
   /// The exercise was never done; `command` records a tested max.
   func neverDone(_ exercise: String, record command: String) -> Message {
-    say(
-      en: Message("no sets logged for \(exercise)", hint: "To record a tested max: \(command)"),
-      es: Message(
-        "aún no has apuntado ninguna serie de \(exercise)",
-        hint: "Para apuntar un máximo real: \(command)"),
-      ca: Message(
-        "\(exercise): encara no has apuntat cap sèrie", hint: "Per apuntar un màxim real: \(command)"))
+    Message(
+      neverDone(exercise),
+      hint: say(
+        en: "To record a tested max: \(command)", es: "Para apuntar un máximo real: \(command)",
+        ca: "Per apuntar un màxim real: \(command)"))
   }
 
   var removesTrainingMax: String {
     say(
       en: "remove its latest training max", es: "quita su último máximo de entrenamiento",
       ca: "treu el seu últim màxim d'entrenament")
-  }
-
-  func forExample(_ line: String) -> String {
-    say(en: "For example: \(line)", es: "Por ejemplo: \(line)", ca: "Per exemple: \(line)")
   }
 
   /// The heading of the 1RM, and of the 10RM, that are estimated or tested.
@@ -107,19 +101,21 @@ extension Words {
   }
 }
 
+extension Words {
+  fileprivate var toRecordBodyWeight: String {
+    say(
+      en: "To record it: \(recordBodyWeightCommand)", es: "Para apuntarlo: \(recordBodyWeightCommand)",
+      ca: "Per apuntar-lo: \(recordBodyWeightCommand)")
+  }
+}
+
 extension Failure {
   static var bodyWeightNeeded: Failure {
     Failure(.notFound) { words in
-      words.say(
-        en: Message(
-          "missing body weight: none is recorded", hint: "To record it: \(words.recordBodyWeightCommand)"),
-        es: Message(
-          "falta tu peso corporal: no hay ninguno apuntado",
-          hint: "Para apuntarlo: \(words.recordBodyWeightCommand)"),
-        ca: Message(
-          "falta el teu pes corporal: no n'hi ha cap d'apuntat",
-          hint: "Per apuntar-lo: \(words.recordBodyWeightCommand)"
-        ))
+      Message(
+        words.say(
+          en: "missing body weight: none is recorded", es: "falta tu peso corporal: no hay ninguno apuntado",
+          ca: "falta el teu pes corporal: no n'hi ha cap d'apuntat"), hint: words.toRecordBodyWeight)
     }
   }
 
@@ -134,15 +130,10 @@ extension Failure {
 
   static var noBodyWeight: Failure {
     Failure(.notFound) { words in
-      words.say(
-        en: Message("no body weight recorded yet", hint: "To record it: \(words.recordBodyWeightCommand)"),
-        es: Message(
-          "aún no hay ningún peso corporal apuntado", hint: "Para apuntarlo: \(words.recordBodyWeightCommand)"
-        ),
-        ca: Message(
-          "encara no hi ha cap pes corporal apuntat", hint: "Per apuntar-lo: \(words.recordBodyWeightCommand)"
-        )
-      )
+      Message(
+        words.say(
+          en: "no body weight recorded yet", es: "aún no hay ningún peso corporal apuntado",
+          ca: "encara no hi ha cap pes corporal apuntat"), hint: words.toRecordBodyWeight)
     }
   }
 }

@@ -39,7 +39,7 @@ struct TestedMaxRemoval {
           words.label(max.kind), words.load(max.load),
           words.moment(max.at.civil, today: context.now.day))
         return screen.lines([
-          screen.painter.paint(context.name(of: exercise), .strong) + "  " + said, words.restoreHint,
+          screen.painter.paint(context.name(of: exercise), .strong) + "  " + said, words.undoHint,
         ])
       }, json: { JSON.members(["removed": .object(max.json)]) })
   }

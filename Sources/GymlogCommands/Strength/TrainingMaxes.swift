@@ -100,7 +100,7 @@ extension Commands {
         let words = screen.words
         return screen.lines([
           screen.painter.paint(max.shownName(context), .strong) + "  "
-            + words.trainingMaxRemoved(words.load(max.load)), words.restoreHint,
+            + words.trainingMaxRemoved(words.load(max.load)), words.undoHint,
         ])
       }, json: { JSON.members(["removed": .object(max.json)]) })
   }

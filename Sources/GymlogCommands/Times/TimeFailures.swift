@@ -71,13 +71,12 @@ extension Failure {
   static func severalTimes(_ text: String, _ lines: [String]) -> Failure {
     Failure(.usage) { words in
       if lines.count == 1 { return words.unreadableSets(text, .twoReadings, readings: lines) }
-      return words.say(
-        en: Message("\(quoted(text)) can be understood in several ways", hint: "Type the one you mean"),
-        es: Message(
-          "\(quoted(text)) se puede entender de varias maneras", hint: "Escribe la que quieras decir"),
-        ca: Message(
-          "\(quoted(text)) es pot entendre de més d'una manera", hint: "Escriu la que vulguis dir")
-      ).with(details: lines.map { "  " + $0 })
+      return Message(
+        words.say(
+          en: "\(quoted(text)) can be understood in several ways",
+          es: "\(quoted(text)) se puede entender de varias maneras",
+          ca: "\(quoted(text)) es pot entendre de més d'una manera"),
+        details: lines.map { "  " + $0 }, hint: words.typeTheOneMeant)
     }
   }
 
@@ -116,13 +115,11 @@ extension Failure {
   /// An ambiguous duration, with its readings.
   static func durationUnclear(_ text: String, _ readings: [String]) -> Failure {
     Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "\(quoted(text)) could be \(words.either(readings))", hint: "Type the one you mean"),
-        es: Message(
-          "\(quoted(text)) puede ser \(words.either(readings))", hint: "Escribe la que quieras decir"),
-        ca: Message(
-          "\(quoted(text)) pot ser \(words.either(readings))", hint: "Escriu la que vulguis dir"))
+      let readings = words.either(readings)
+      return Message(
+        words.say(
+          en: "\(quoted(text)) could be \(readings)", es: "\(quoted(text)) puede ser \(readings)",
+          ca: "\(quoted(text)) pot ser \(readings)"), hint: words.typeTheOneMeant)
     }
   }
 }

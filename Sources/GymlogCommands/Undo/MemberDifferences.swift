@@ -153,8 +153,7 @@ extension Words {
   /// Whether an exercise is skipped now.
   fileprivate func skipped(_ exercise: String, _ isSkipped: Bool) -> String {
     isSkipped
-      ? say(
-        en: "\(exercise) skipped", es: "\(exercise): ejercicio saltado", ca: "\(exercise): exercici saltat")
+      ? skipped(exercise)
       : say(
         en: "\(exercise) not skipped", es: "\(exercise): ejercicio no saltado",
         ca: "\(exercise): exercici no saltat")

@@ -321,16 +321,12 @@ extension Failure {
   /// Several workouts fit; `lines` name each of them.
   static func severalWorkouts(_ reference: String, _ lines: [String]) -> Failure {
     Failure(.notFound) { words in
-      words.say(
-        en: Message("\(quoted(reference)) matches several workouts", hint: "Type the one you mean"),
-        es: Message(
-          "varios entrenamientos coinciden con \(quoted(reference))",
-          hint: "Escribe el que quieras decir"),
-        ca: Message(
-          "hi ha més d'un entrenament que coincideix amb \(quoted(reference))",
-          hint: "Escriu el que vulguis dir")
-      )
-      .with(details: lines.map { "  " + $0 })
+      Message(
+        words.say(
+          en: "\(quoted(reference)) matches several workouts",
+          es: "varios entrenamientos coinciden con \(quoted(reference))",
+          ca: "hi ha més d'un entrenament que coincideix amb \(quoted(reference))"),
+        details: lines.map { "  " + $0 }, hint: words.typeTheOneMeant)
     }
   }
 }

@@ -49,13 +49,6 @@ extension Words {
       ca: "Per fer: \(exercises), \(sets)")
   }
 
-  var undoHint: String {
-    say(
-      en: "To restore it: gymlog undo",
-      es: "Para recuperarlo: gymlog undo",
-      ca: "Per recuperar-lo: gymlog undo")
-  }
-
   /// A workout's name, or the word for a workout.
   func name(of workout: Workout) -> String { workout.name ?? workoutHeading }
 
@@ -77,16 +70,12 @@ extension Words {
 
   /// Removing a workout with completed sets wasn't confirmed; `command` confirms it.
   func unconfirmed(_ workout: String, sets: SetCount, command: String) -> Message {
-    say(
-      en: Message(
-        "this would remove \(workout)\(sets == SetCount() ? "" : " and its " + self.sets(sets))",
-        hint: "You can undo this. To confirm: \(command)"),
-      es: Message(
-        "se borraría \(workout)\(sets == SetCount() ? "" : ", con " + self.sets(sets))",
-        hint: "Se puede deshacer. Para confirmar: \(command)"),
-      ca: Message(
-        "s'esborraria \(workout)\(sets == SetCount() ? "" : ", amb " + self.sets(sets))",
-        hint: "Es pot desfer. Per confirmar: \(command)"))
+    Message(
+      say(
+        en: "this would remove \(workout)\(sets == SetCount() ? "" : " and its " + self.sets(sets))",
+        es: "se borraría \(workout)\(sets == SetCount() ? "" : ", con " + self.sets(sets))",
+        ca: "s'esborraria \(workout)\(sets == SetCount() ? "" : ", amb " + self.sets(sets))"),
+      hint: confirmUndoable(command))
   }
 
   /// What to do if the current workout can't be read.

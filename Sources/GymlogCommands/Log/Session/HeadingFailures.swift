@@ -78,26 +78,22 @@ extension Failure {
   /// A heading with a time or a length that can't be read.
   static func headingUnclear(_ text: String, example: String) -> Failure {
     Failure(.usage) { words in
+      let name = words.quoted(text)
+      let hint = words.say(
+        en: "Write the start, then the end or the duration: \(example)",
+        es: "Escribe el inicio y después el final o la duración: \(example)",
+        ca: "Escriu l'inici i després el final o la durada: \(example)")
       if HeadingTimes.arePartOfDay(text.split(separator: " ").map(String.init)) {
-        let text = words.quoted(text)
-        return words.say(
-          en: Message(
-            "\(text): at what time?", hint: "Write the start, then the end or the duration: \(example)"),
-          es: Message(
-            "\(text): ¿a qué hora?", hint: "Escribe el inicio y después el final o la duración: \(example)"),
-          ca: Message(
-            "\(text): a quina hora?", hint: "Escriu l'inici i després el final o la durada: \(example)"))
+        return Message(
+          words.say(
+            en: "\(name): at what time?", es: "\(name): ¿a qué hora?", ca: "\(name): a quina hora?"),
+          hint: hint)
       }
-      return words.say(
-        en: Message(
-          "\(words.quoted(text)) after the date isn't a start or an end",
-          hint: "Write the start, then the end or the duration: \(example)"),
-        es: Message(
-          "\(words.quoted(text)) después de la fecha no es un inicio ni un final",
-          hint: "Escribe el inicio y después el final o la duración: \(example)"),
-        ca: Message(
-          "\(words.quoted(text)) després de la data no és un inici ni un final",
-          hint: "Escriu l'inici i després el final o la durada: \(example)"))
+      return Message(
+        words.say(
+          en: "\(name) after the date isn't a start or an end",
+          es: "\(name) después de la fecha no es un inicio ni un final",
+          ca: "\(name) després de la data no és un inici ni un final"), hint: hint)
     }
   }
 }

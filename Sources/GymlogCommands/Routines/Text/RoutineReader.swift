@@ -235,16 +235,14 @@ extension Failure {
   }
 
   static func progressUnreadable(_ text: String) -> Failure {
-    Failure(
-      .usage,
-      en: Message(
-        "\(quoted(text)) isn't a progression",
-        hint: "For example: +2.5kg; or +5lb -15% 3x, to drop 15% after 3 misses"),
-      es: Message(
-        "\(quoted(text)) no es una progresión",
-        hint: "Por ejemplo: +2.5kg; o +5lb -15% 3x para descargar si fallas"),
-      ca: Message(
-        "\(quoted(text)) no és una progressió",
-        hint: "Per exemple: +2.5kg; o +5lb -15% 3x per descarregar si falles"))
+    Failure(.usage) { words in
+      Message(
+        words.notAProgression(text),
+        hint: words.forExample(
+          words.say(
+            en: "+2.5kg; or +5lb -15% 3x, to drop 15% after 3 misses",
+            es: "+2.5kg; o +5lb -15% 3x, para descargar un 15% tras 3 fallos",
+            ca: "+2.5kg; o +5lb -15% 3x, per descarregar un 15% després de 3 fallades")))
+    }
   }
 }
