@@ -117,7 +117,8 @@ import Wording
   /// Intervals that together are as long as the activity are it, with a warm-up or without one.
   @Test func anActivityIsSeveralSetsTogether() throws {
     for (sets, distance, reference, text) in [
-      ("5x1km/5:00", "5.2km", "2.1-5", "5x1km/5:00"), ("1km/6:30 w 4x1km/5:00", "5km", "2.1-5", "1km/6:30 4x1km/5:00"),
+      ("5x1km/5:00", "5.2km", "2.1-5", "5x1km/5:00"),
+      ("1km/6:30 w 4x1km/5:00", "5km", "2.1-5", "1km/6:30 4x1km/5:00"),
       ("1km/6:30 w 4x1km/5:00", "4km", "2.2-5", "4x1km/5:00"), ("5x1km/5:00", "6.6km", nil, ""),
     ] {
       let machine = try TestMachine()
@@ -132,7 +133,8 @@ import Wording
         "\(sets), \(distance)")
       guard let reference else { continue }
       #expect(added.contains("as Running \(text). It counts once"), "\(added)")
-      let line = try #require(added.split(separator: "\n").first { $0.contains("gymlog remove \(reference) --in") })
+      let line = try #require(
+        added.split(separator: "\n").first { $0.contains("gymlog remove \(reference) --in") })
       let start = try #require(line.firstRange(of: "gymlog remove"))
       Self.run(String(line[start.lowerBound...].dropFirst("gymlog ".count)), on: machine)
       #expect(Self.metres(on: machine) == (distance == "5.2km" ? "5200" : "5000"))

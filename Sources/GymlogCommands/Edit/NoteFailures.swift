@@ -20,7 +20,8 @@ extension Failure {
   ) -> Failure {
     let name = named.joined(separator: " ")
     let part =
-      "gymlog note\(target.typed) --on " + shellWord(set ?? name) + " " + shellWord(text.joined(separator: " "))
+      "gymlog note\(target.typed) --on " + shellWord(set ?? name) + " "
+      + shellWord(text.joined(separator: " "))
     let note = "gymlog note\(target.typed) " + shellWord(line.joined(separator: " "))
     let isLast = set == "."
     return Failure(.usage) { words in

@@ -43,7 +43,9 @@ extension Commands {
       let before = workout.exercises[index]
       guard before.exercise != exercise.id else { return SwapChange(index: index, before: before) }
       try context.checkCounting(of: before.sets, of: before, in: exercise)
-      if let load = before.sets.lazy.compactMap(\.result?.load).first(where: { !exercise.equipment.loading.takes($0) }) {
+      if let load = before.sets.lazy.compactMap(\.result?.load).first(where: {
+        !exercise.equipment.loading.takes($0)
+      }) {
         throw .differentLoads(context.name(of: before), load, other: context.name(of: exercise))
       }
       workout.swap(index, for: exercise)

@@ -34,7 +34,9 @@ extension Workout {
     exercises[index].exercise = exercise.id
     exercises[index].name = exercise.name
     for place in exercises[index].sets.indices {
-      guard case .load(let load)? = exercises[index].sets[place].plan?.load, !exercise.equipment.loading.takes(load) else {
+      guard case .load(let load)? = exercises[index].sets[place].plan?.load,
+        !exercise.equipment.loading.takes(load)
+      else {
         continue
       }
       exercises[index].sets[place].plan?.load = nil

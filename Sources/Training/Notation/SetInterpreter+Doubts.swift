@@ -94,7 +94,8 @@ extension SetInterpreter {
   func refuseRepsAsLoad(
     of group: NotatedGroup, held: TargetLoad?, unit: MassUnit, _ phrase: SetPhrase
   ) throws(SetRefusal) {
-    guard context.loading == .bodyWeight, context.isNeverAssisted, group.isLoadFirst, group.amounts.count == 1,
+    guard context.loading == .bodyWeight, context.isNeverAssisted, group.isLoadFirst,
+      group.amounts.count == 1,
       group.parts.isEmpty, !group.namesReps, !context.isForced, held == nil || held == .load(.bodyWeight),
       let count = group.amounts[0].exactReps, (1...6).contains(count), case .plain(let mass)? = group.load,
       mass.unit == nil, mass.value.isWhole, (1...200).contains(mass.value.raw / 1_000)
