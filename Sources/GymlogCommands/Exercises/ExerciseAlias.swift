@@ -35,7 +35,9 @@ extension Commands {
   private static func giveAlias(
     _ typed: String, _ text: String, force: Bool, _ context: Context
   ) throws(Failure) -> Reply {
-    if let mark = typed.firstIndex(where: { "=,:".contains($0) }) {
+    if let mark = typed.firstIndex(where: { "=,".contains($0) })
+      ?? (typed.hasSuffix(":") ? typed.index(before: typed.endIndex) : nil)
+    {
       // `bp=bench press`, `pp, push press`
       let words = [String(typed[..<mark]), String(typed[typed.index(after: mark)...]), text]
       throw .aliasHasMark(
