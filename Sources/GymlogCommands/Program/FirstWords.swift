@@ -33,7 +33,7 @@ struct FirstWords {
       if !isExercise, let shown = showing(words) {
         throw .verbMissing(words[0...1].joined(separator: " "), shown)
       }
-      let rest = words[0] == CommandName.help.rawValue ? Self.topic(words) : try Self.plain(words)
+      let rest = words[0] == CommandName.help.rawValue ? Self.topic(words) : try plain(words)
       return head + (isExercise ? [CommandName.log.rawValue] : []) + Self.withOptions(rest[...])
     }
     for count in [3, 2, 1] where count <= words.count {
@@ -140,21 +140,31 @@ struct FirstWords {
       return [CommandName.discard.rawValue] + rest.filter { $0.hasPrefix("--") }
     }
     // What `a` means for a command without `--in`.
-    let rest = Self.takesTime.contains(command) ? rest.map { $0 == "--a" ? "--at" : $0 } : rest
+    let declared = options(of: command.rawValue)
+    let takesTime = declared.contains(OptionName.at.rawValue) && !declared.contains("in")
+    let rest = takesTime ? rest.map { $0 == "--a" ? "--at" : $0 } : rest
     let named = command.rawValue.split(separator: " ").map(String.init) + Self.plain(rest, of: command)
-    return try Self.plain(named)
+    return try plain(named)
   }
 
-  /// The line as its command takes it.
+  /// The line as its command takes it. A command with `--since` takes a period in words; one that also records something
+  /// with `--at` takes it only after `from`, as a day alone says when that was.
   ///
   /// - Throws: `Failure.monthUnread` for a period that is nearly a month
-  private static func plain(_ line: [String]) throws(Failure) -> [String] {
+  private func plain(_ line: [String]) throws(Failure) -> [String] {
     let plain = PlainArguments.line(line)
-    if let (text, instead) = PlainArguments.unreadMonth(plain) { throw .monthUnread(text, instead) }
-    return plain
+    guard plain.count > 1 else { return plain }
+    let names = options(of: plain.prefix(2).joined(separator: " ")) + options(of: plain[0])
+    guard names.contains(OptionName.since.rawValue) else { return plain }
+    let dated = PlainArguments.withPeriod(plain, onlyFrom: names.contains(OptionName.at.rawValue))
+    if let (text, instead) = PlainArguments.unreadMonth(dated) { throw .monthUnread(text, instead) }
+    return dated
   }
 
-  private static let takesTime: Set<CommandName> = [.start, .finish, .body, .activityAdd]
+  /// The names of a command's parameters; empty for other words.
+  private func options(of command: String) -> [String] {
+    table.command(named: command)?.declaration.parameters.map(\.name) ?? []
+  }
 
   /// `routine push`: what is missing is most likely `show`. Nil if the second word is a verb, or nearly one.
   private func showing(_ words: [String]) -> String? {
@@ -361,16 +371,6 @@ extension Failure {
   fileprivate static func verbMissing(_ name: String, _ line: String) -> Failure {
     Failure(UsageError.unknownCommand(name, nearest: [], noun: nil)).changing { message, words, _ in
       message.hint = words.readings([line])
-    }
-  }
-
-  /// A month that is mistyped.
-  fileprivate static func monthUnread(_ text: String, _ line: String) -> Failure {
-    Failure(.usage) { words in
-      words.say(
-        en: Message("\(words.quoted(text)) isn't a period", hint: words.readings([line])),
-        es: Message("\(words.quoted(text)) no es un periodo", hint: words.readings([line])),
-        ca: Message("\(words.quoted(text)) no és un període", hint: words.readings([line])))
     }
   }
 

@@ -4,13 +4,15 @@ import Wording
 
 /// Days and periods as people say them after a report's name.
 extension PlainArguments {
-  /// `list nov`, `stats from october`, `stats por mes` and `progress bench last 3 months` with their options.
-  static func withPeriod(_ line: [String]) -> [String] {
+  /// `list nov`, `stats from october`, `stats por mes` and `progress bench last 3 months` with their options; `onlyFrom`: only
+  /// periods after `from`.
+  static func withPeriod(_ line: [String], onlyFrom: Bool) -> [String] {
     let words = line[1...].prefix { !$0.hasPrefix("-") }
     // An exercise goes before it. In Spanish, `set` is September, but `drop set` isn't.
     for start in words.indices {
       let isAlone = start == words.startIndex
       let text = words[start...].joined(separator: " ")
+      if onlyFrom, !starts.contains(Recognition.folded(words[start])) { continue }
       guard isAlone || text != "set", let options = options(Array(words[start...]), of: line[0], isAlone)
       else {
         continue
@@ -111,10 +113,9 @@ extension PlainArguments {
     PeriodArgument(text) != nil || TypedSpan(text) != nil || isDay(text)
   }
 
-  /// The word in `stats from octobre` that is nearly a month, and the line with that month; nil if the period can be read.
+  /// The word in `stats from octobre`, a command with `--since`, that is nearly a month, and the line with that month; nil if the period can be read.
   static func unreadMonth(_ line: [String]) -> (text: String, instead: String)? {
-    let reports: [CommandName] = [.list, .stats, .report, .muscles, .progress, .history, .records]
-    guard line.count > 1, reports.contains(where: { $0.rawValue == line[0] }), let last = line.last,
+    guard line.count > 1, let last = line.last,
       last.count > 4, last.allSatisfy(\.isLetter), case let before = Recognition.folded(line[line.count - 2]),
       starts.contains(before) || ["in", "until", "till", "en", "hasta"].contains(before)
         || line.count == 2 && line[0] == CommandName.list.rawValue,
@@ -133,4 +134,16 @@ extension PlainArguments {
     "in", "of", "during", "for", "on", "the", "en", "del", "de", "durante", "al", "el", "la", "durant",
     "dels",
   ]
+}
+
+extension Failure {
+  /// A month that is mistyped.
+  static func monthUnread(_ text: String, _ line: String) -> Failure {
+    Failure(.usage) { words in
+      words.say(
+        en: Message("\(words.quoted(text)) isn't a period", hint: words.readings([line])),
+        es: Message("\(words.quoted(text)) no es un periodo", hint: words.readings([line])),
+        ca: Message("\(words.quoted(text)) no és un període", hint: words.readings([line])))
+    }
+  }
 }

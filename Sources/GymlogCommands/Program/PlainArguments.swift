@@ -2,8 +2,7 @@ import Catalogue
 import Training
 import Wording
 
-/// Arguments as people say them, in a line whose command has its English name: `set 1` for `.1`, `at 8pm` for `--at 8pm`, `nov` for
-/// `--since nov --until nov`, and the English names of settings.
+/// Arguments as people say them, in a line whose command has its English name: `set 1` for `.1`, `at 8pm` for `--at 8pm`, and the English names of settings.
 enum PlainArguments {
   /// The line as the command takes it.
   static func line(_ line: [String]) -> [String] {
@@ -73,10 +72,6 @@ enum PlainArguments {
     case CommandName.start.rawValue where line.count > 2: return withTimeOfStart(line) ?? withStart(line)
     case CommandName.progress.rawValue where isBodyWeight(line.dropFirst()):
       return [CommandName.body.rawValue]
-    case CommandName.list.rawValue, CommandName.stats.rawValue, CommandName.report.rawValue,
-      CommandName.muscles.rawValue, CommandName.progress.rawValue, CommandName.history.rawValue,
-      CommandName.records.rawValue:
-      return withPeriod(line)
     case CommandName.compare.rawValue: return withSides(line)
     case CommandName.calendar.rawValue where line.count > 2: return withPeriodAlone(line)
     case CommandName.profile.rawValue, CommandName.calories.rawValue: return withValues(line)
@@ -328,10 +323,10 @@ enum PlainArguments {
     return nil
   }
 
-  /// `activities run november` with its options.
+  /// `activities run november` with the sport as an option.
   private static func withSport(_ line: [String]) -> [String] {
-    guard line.count > 1, let sport = Sport(typed: line[1]) else { return withPeriod(line) }
-    return withPeriod([line[0]] + line[2...]) + ["--sport", sport.rawValue]
+    guard line.count > 1, let sport = Sport(typed: line[1]) else { return line }
+    return [line[0]] + line[2...] + ["--sport", sport.rawValue]
   }
 
   /// `compare this week with last week` with each side as one word.
