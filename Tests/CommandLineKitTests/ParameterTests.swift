@@ -50,6 +50,16 @@ struct ParameterTests {
     #expect(try value(.flag("far", letter: "f", help: "f"), on: ["-f"]) == true)
   }
 
+  @Test("Several parameters as one value, in their order")
+  func together() throws {
+    let parameter = Parameter<[String]>.together(
+      .required("A", help: "a", as: .text), .flag("f", help: "f"), .required("B", help: "b", as: .text),
+      as: { [$0, String($1), $2] })
+    #expect(try value(parameter, on: ["x", "--f", "y"]) == ["x", "true", "y"])
+    #expect(try value(parameter, on: ["x", "y"]) == ["x", "false", "y"])
+    #expect(parameter.descriptions.map(\.name) == ["A", "f", "B"])
+  }
+
   @Test("One of several flags")
   func oneFlag() throws {
     let parameter = Parameter<Int?>.oneFlag(of: [("csv", "c", 1), ("table", "t", 2)])

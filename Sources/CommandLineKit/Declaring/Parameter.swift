@@ -3,7 +3,7 @@
 /// Arguments are words without dashes: `required`, `optional` and `words`. Options have names with dashes: `flag`,
 /// `option` and `options`.
 package struct Parameter<Value> {
-  /// The parameter without its type: one description, or one for each flag of `oneFlag(of:)`.
+  /// The parameter without its type: one description, or several for `oneFlag(of:)` and `together(_:as:)`.
   package let descriptions: [ParameterDescription]
   let read: (inout ArgumentReader) throws(UsageError) -> Value
 
@@ -176,6 +176,24 @@ extension Parameter {
         values.append(try reader.parse(text, by: parser, for: description))
       }
       return values
+    }
+  }
+}
+
+extension Parameter {
+  /// Several parameters as one value, such as a struct of a command's options.
+  ///
+  /// ```swift
+  /// .together(.flag("water", help: …), .flag("sun", help: …), as: Care.init(water:sun:))
+  /// ```
+  package static func together<each Part>(
+    _ parts: repeat Parameter<each Part>, as make: @escaping (repeat each Part) -> Value
+  ) -> Parameter {
+    var descriptions: [ParameterDescription] = []
+    repeat descriptions += (each parts).descriptions
+    return Parameter(descriptions: descriptions) { reader throws(UsageError) in
+      let values = (repeat try (each parts).read(&reader))
+      return make(repeat each values)
     }
   }
 }

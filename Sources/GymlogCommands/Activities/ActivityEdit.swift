@@ -13,47 +13,19 @@ extension Commands {
         help: words.activityEditHelp,
         .requiredPhrase(
           words.placeholder(.activity), help: words.meaning(.activity), as: .activity(words)),
-        .sport(words), .option(.name, .name, words),
-        .time(
-          OptionName.at.rawValue,
-          help: words.say(
-            en: "when it began; a day or a time alone keeps the other",
-            es: "cuándo empezó; si das solo el día o la hora, lo otro no cambia",
-            ca: "quan va començar; amb només el dia o l'hora, la resta no canvia"), words),
-        .option(
-          "note", value: words.placeholder(.text),
-          help: words.say(en: "its note", es: "su nota", ca: "la seva nota")),
-        .option(
-          "distance", value: words.placeholder(.distance),
-          help: words.say(en: "the distance", es: "la distancia recorrida", ca: "la distància recorreguda"),
-          as: .distance),
-        .option(
-          "time", value: words.placeholder(.duration),
-          help: words.say(en: "the moving time", es: "el tiempo en movimiento", ca: "el temps en moviment")
-        ),
-        .heartRate(words),
-        .options(
-          "tag", value: words.placeholder(.tag),
-          help: words.say(en: "add a tag", es: "añade una etiqueta", ca: "afegeix una etiqueta"), as: .text),
-        .options(
-          "untag", value: words.placeholder(.tag),
-          help: words.say(en: "remove a tag", es: "quita una etiqueta", ca: "treu una etiqueta"), as: .text),
-        .force(
-          words.say(
-            en: "even if it overlaps another activity or its times come from a track",
-            es: "aunque coincida con otra o tenga las horas de un recorrido",
-            ca: "encara que coincideixi amb una altra o tingui hores d'un recorregut"))
-      ) {
-        context, argument, sport, name, moment, note, distance, time, rate, tags, untagged,
-        force throws(Failure) in
+        .activityEdit(words)
+      ) { context, argument, options throws(Failure) in
         let edit = ActivityEdit(
-          sport: sport, name: try name.map { text throws(Failure) in try checked(text, .name) },
-          moment: moment,
-          note: try note.map { text throws(Failure) in try checked(text, .note) }, distance: distance,
-          time: try time.map { text throws(Failure) in try Duration(typed: text, mayHaveFractions: true) },
-          timeText: time,
-          heartRate: rate, tags: try tags.map { text throws(Failure) in try checked(text, .tag) },
-          untagged: untagged, isForced: force)
+          sport: options.sport,
+          name: try options.name.map { text throws(Failure) in try checked(text, .name) },
+          moment: options.moment,
+          note: try options.note.map { text throws(Failure) in try checked(text, .note) },
+          distance: options.distance,
+          time: try options.time.map { text throws(Failure) in
+            try Duration(typed: text, mayHaveFractions: true)
+          }, timeText: options.time, heartRate: options.heartRate,
+          tags: try options.tags.map { text throws(Failure) in try checked(text, .tag) },
+          untagged: options.untagged, isForced: options.isForced)
         return try editActivity(argument, edit, context)
       })
   }
@@ -110,6 +82,58 @@ extension Commands {
           return [([name] + parts).joined(separator: " · ")]
         }.text
       }, json: { activity.json })
+  }
+}
+
+/// The options of `activity edit`, as they were typed.
+struct ActivityEditOptions {
+  let sport: Sport?
+  let name: String?
+  let moment: TimeArgument?
+  let note: String?
+  let distance: Distance?
+  let time: String?
+  let heartRate: Int?
+  let tags: [String]
+  let untagged: [String]
+  let isForced: Bool
+}
+
+extension Parameter where Value == ActivityEditOptions {
+  static func activityEdit(_ words: Words) -> Parameter {
+    .together(
+      .sport(words), .option(.name, .name, words),
+      .time(
+        OptionName.at.rawValue,
+        help: words.say(
+          en: "when it began; a day or a time alone keeps the other",
+          es: "cuándo empezó; si das solo el día o la hora, lo otro no cambia",
+          ca: "quan va començar; amb només el dia o l'hora, la resta no canvia"), words),
+      .option(
+        "note", value: words.placeholder(.text),
+        help: words.say(en: "its note", es: "su nota", ca: "la seva nota")),
+      .option(
+        "distance", value: words.placeholder(.distance),
+        help: words.say(en: "the distance", es: "la distancia recorrida", ca: "la distància recorreguda"),
+        as: .distance),
+      .option(
+        "time", value: words.placeholder(.duration),
+        help: words.say(en: "the moving time", es: "el tiempo en movimiento", ca: "el temps en moviment")
+      ),
+      .heartRate(words),
+      .options(
+        "tag", value: words.placeholder(.tag),
+        help: words.say(en: "add a tag", es: "añade una etiqueta", ca: "afegeix una etiqueta"), as: .text),
+      .options(
+        "untag", value: words.placeholder(.tag),
+        help: words.say(en: "remove a tag", es: "quita una etiqueta", ca: "treu una etiqueta"), as: .text),
+      .force(
+        words.say(
+          en: "even if it overlaps another activity or its times come from a track",
+          es: "aunque coincida con otra o tenga las horas de un recorrido",
+          ca: "encara que coincideixi amb una altra o tingui hores d'un recorregut")),
+      as: ActivityEditOptions.init(
+        sport:name:moment:note:distance:time:heartRate:tags:untagged:isForced:))
   }
 }
 

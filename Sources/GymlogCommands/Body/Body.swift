@@ -11,51 +11,33 @@ extension Commands {
     Command(
       CommandName.body.rawValue,
       declaring: .init(
-        help: words.bodyHelp, .words([.weight], words), .at(words),
-        .flag(.force, words),
-        .flag(
-          "list",
-          help: words.say(
-            en: "list recorded weights, newest first",
-            es: "lista los pesos apuntados, el más reciente primero",
-            ca: "llista els pesos apuntats, el més recent primer")), .rangeEnd(.since, words),
-        .rangeEnd(.until, words),
-        .limit(words),
-        .tableFormat(words), .svg(words),
-        .remove(
-          words.say(en: "remove a recorded weight", es: "quita un peso apuntado", ca: "treu un pes apuntat")),
-        .flag(
-          "bmi",
-          help: words.say(
-            en: "the body mass index of the latest weight", es: "el índice de masa corporal del último peso",
-            ca: "l'índex de massa corporal de l'últim pes"))
-      ) {
-        context, line, moment, force, list, since, until, limit, format, svg, removes, bmi throws(Failure) in
-        if bmi {
+        help: words.bodyHelp, .words([.weight], words), .bodyOptions(words)
+      ) { context, line, options throws(Failure) in
+        if options.bmi {
           if !line.isEmpty { throw Failure(.unexpectedArguments(line, command: CommandName.body.rawValue)) }
           return try bodyMassIndex(context)
         }
-        let lists = list || since != nil || until != nil || limit != nil || format != nil || svg != nil
-        try checkBody(line, moment, lists: lists, removes: removes, context)
-        if removes {
+        let (moment, format) = (options.moment, options.format)
+        try checkBody(line, options, context)
+        if options.removes {
           let day = try context.instant(moment, dayIsEnough: true)?.day.text
           return try removeBodyWeight(day.map { [$0] } ?? line, context)
         }
-        if lists {
+        if options.lists {
           return try BodyWeightList(
-            DayRange(since: since, until: until, context), limit: limit,
+            DayRange(since: options.since, until: options.until, context), limit: options.limit,
             isForPrograms: format != nil || context.isForPrograms, context
           )
-          .reply(ChartForm(svg: svg, force: force, format: format), context)
+          .reply(ChartForm(svg: options.svg, force: options.force, format: format), context)
         }
         let line = Self.withoutLabel(line)
         if line.isEmpty { return try bodyWeight(context) }
         if moment == nil, context.notation.mass(in: line) == nil,
           let (weight, time) = Self.weightAndTime(line, context)
         {
-          return try record(weight, at: time, force: force, context)
+          return try record(weight, at: time, force: options.force, context)
         }
-        return try record(line, at: moment, force: force, context)
+        return try record(line, at: moment, force: options.force, context)
       })
   }
 
@@ -85,9 +67,10 @@ extension Commands {
 
   /// Rejects arguments and options that can't be combined.
   private static func checkBody(
-    _ line: [String], _ moment: TimeArgument?, lists: Bool, removes: Bool, _ context: Context
+    _ line: [String], _ options: BodyOptions, _ context: Context
   ) throws(Failure) {
     let name = CommandName.body.rawValue
+    let (moment, lists, removes) = (options.moment, options.lists, options.removes)
     if lists, removes { throw Failure.contradiction("--remove", "--list") }
     if lists, !line.isEmpty { throw Failure(.unexpectedArguments(line, command: name)) }
     if moment != nil, lists { throw Failure.contradiction("--at", "--list") }

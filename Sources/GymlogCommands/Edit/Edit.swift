@@ -10,13 +10,8 @@ extension Commands {
       CommandName.edit.rawValue, aliases: ["e"],
       declaring: .init(
         help: words.editHelp, .words([.ref, .change], form: "[*] *…", words), .inWorkout(words),
-        .inRoutine(words), .option(.name, .name, words), .date(words),
-        .time(
-          "start", help: words.say(en: "when it started", es: "cuándo empezó", ca: "quan va començar"), words),
-        .time("end", help: words.say(en: "when it ended", es: "cuándo terminó", ca: "quan va acabar"), words),
-        .length(words), .flag(.force, words)
-      ) { context, line, workout, routine, name, date, start, end, length, force throws(Failure) in
-        let change = WorkoutChange(name: name, date: date, start: start, end: end, length: length)
+        .inRoutine(words), .workoutChange(words), .flag(.force, words)
+      ) { context, line, workout, routine, change, force throws(Failure) in
         guard change.isEmpty else {
           if let word = line.first {
             let failure = Failure.contradiction(change.option, word)

@@ -10,16 +10,8 @@ extension Commands {
       CommandName.exerciseEdit.rawValue,
       declaring: .init(
         help: words.exerciseEditHelp, .words([.exercise], atLeast: 1, words),
-        .option(.name, .name, words), .bodyPart(describing: words, .exerciseEdit),
-        .equipment(describing: words, .exerciseEdit),
-        .mainMuscles(words), .otherMuscles(words), .countMode(describing: words, .exerciseEdit),
-        .implements(words), .sides(words), .bodyWeightShare(words), .replacingBuiltIn(words)
-      ) {
-        context, text, name, part, equipment, muscles, also, mode, implements, sides, share, force
-          throws(Failure) in
-        let facts = ExerciseFacts(
-          bodyPart: part, equipment: equipment, countMode: mode, primaryMuscles: muscles.given,
-          secondaryMuscles: also.given, implements: implements, sides: sides, bodyWeightShare: share)
+        .option(.name, .name, words), .facts(words, .exerciseEdit), .replacingBuiltIn(words)
+      ) { context, text, name, facts, force throws(Failure) in
         let edit = ExerciseEdit(
           text: text.joined(separator: " "), name: try name.map(context.exerciseName), facts: facts,
           force: force)

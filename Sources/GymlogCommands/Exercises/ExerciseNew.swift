@@ -11,16 +11,8 @@ extension Commands {
       CommandName.exerciseNew.rawValue,
       declaring: .init(
         help: words.exerciseNewHelp, .words([.name], atLeast: 1, words),
-        .bodyPart(describing: words, .exerciseNew), .equipment(describing: words, .exerciseNew),
-        .mainMuscles(words),
-        .otherMuscles(words), .countMode(describing: words, .exerciseNew), .implements(words), .sides(words),
-        .bodyWeightShare(words), .replacingBuiltIn(words)
-      ) {
-        context, name, part, equipment, muscles, also, mode, implements, sides, share, force throws(Failure)
-        in
-        let facts = ExerciseFacts(
-          bodyPart: part, equipment: equipment, countMode: mode, primaryMuscles: muscles.given,
-          secondaryMuscles: also.given, implements: implements, sides: sides, bodyWeightShare: share)
+        .facts(words, .exerciseNew), .replacingBuiltIn(words)
+      ) { context, name, facts, force throws(Failure) in
         return try exerciseNew(name.joined(separator: " "), facts, force: force, context)
       })
   }

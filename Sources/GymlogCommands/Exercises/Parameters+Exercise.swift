@@ -48,7 +48,20 @@ extension Parameter {
 
 /// The options that describe an exercise, as `exercise new` and `exercise edit` have them.
 extension Parameter {
-  static func bodyPart(describing words: Words, _ command: CommandName) -> Parameter
+  /// The facts of an exercise that a line gives.
+  static func facts(_ words: Words, _ command: CommandName) -> Parameter where Value == ExerciseFacts {
+    .together(
+      .bodyPart(describing: words, command), .equipment(describing: words, command), .mainMuscles(words),
+      .otherMuscles(words), .countMode(describing: words, command), .implements(words), .sides(words),
+      .bodyWeightShare(words)
+    ) { part, equipment, muscles, also, mode, implements, sides, share in
+      ExerciseFacts(
+        bodyPart: part, equipment: equipment, countMode: mode, primaryMuscles: muscles.given,
+        secondaryMuscles: also.given, implements: implements, sides: sides, bodyWeightShare: share)
+    }
+  }
+
+  fileprivate static func bodyPart(describing words: Words, _ command: CommandName) -> Parameter
   where Value == BodyPart? {
     .bodyPart(
       words, command,
@@ -58,7 +71,7 @@ extension Parameter {
         ca: "la part del cos que treballa"))
   }
 
-  static func equipment(describing words: Words, _ command: CommandName) -> Parameter
+  fileprivate static func equipment(describing words: Words, _ command: CommandName) -> Parameter
   where Value == Equipment? {
     .equipment(
       words, command,
@@ -68,7 +81,7 @@ extension Parameter {
         ca: "el material amb què es fa"))
   }
 
-  static func countMode(describing words: Words, _ command: CommandName) -> Parameter
+  fileprivate static func countMode(describing words: Words, _ command: CommandName) -> Parameter
   where Value == CountMode? {
     .countMode(
       words, command,
@@ -80,7 +93,7 @@ extension Parameter {
 
   /// `--muscle MUSCLE`, repeatable: each is one, or several with commas; `none` alone stands for no muscle. Empty without the
   /// option.
-  static func mainMuscles(_ words: Words) -> Parameter where Value == [[Muscle]] {
+  fileprivate static func mainMuscles(_ words: Words) -> Parameter where Value == [[Muscle]] {
     .muscles(
       "muscle", words,
       help: words.say(
@@ -90,7 +103,7 @@ extension Parameter {
   }
 
   /// `--also MUSCLE`, read like `--muscle`.
-  static func otherMuscles(_ words: Words) -> Parameter where Value == [[Muscle]] {
+  fileprivate static func otherMuscles(_ words: Words) -> Parameter where Value == [[Muscle]] {
     .muscles(
       "also", words,
       help: words.say(
@@ -99,7 +112,7 @@ extension Parameter {
         ca: "múscul secundari; repeteix l'opció si en són més d'un"))
   }
 
-  static func implements(_ words: Words) -> Parameter where Value == Int? {
+  fileprivate static func implements(_ words: Words) -> Parameter where Value == Int? {
     .option(
       "implements", value: words.placeholder(.number),
       help: words.say(
@@ -117,7 +130,7 @@ extension Parameter {
         ca: "encara que un exercici inclòs es digui així"))
   }
 
-  static func sides(_ words: Words) -> Parameter where Value == Sides? {
+  fileprivate static func sides(_ words: Words) -> Parameter where Value == Sides? {
     .option(
       "sides", value: words.placeholder(.sides),
       help: words.say(
@@ -128,7 +141,7 @@ extension Parameter {
   }
 
   /// `--body-weight 64%`: from 0 to 100 percent.
-  static func bodyWeightShare(_ words: Words) -> Parameter where Value == Thousandths? {
+  fileprivate static func bodyWeightShare(_ words: Words) -> Parameter where Value == Thousandths? {
     .option(
       "body-weight", value: words.placeholder(.percent),
       help: words.say(

@@ -1,3 +1,4 @@
+import CommandLineKit
 import Formats
 import Logbook
 import Training
@@ -90,6 +91,18 @@ struct WorkoutChange {
     if workout.start.seconds > context.now.seconds {
       throw .timeInFuture(context.words.typed(workout.start.civil))
     }
+  }
+}
+
+extension Parameter {
+  /// The options of `edit` for a workout itself.
+  static func workoutChange(_ words: Words) -> Parameter where Value == WorkoutChange {
+    .together(
+      .option(.name, .name, words), .date(words),
+      .time(
+        "start", help: words.say(en: "when it started", es: "cuándo empezó", ca: "quan va començar"), words),
+      .time("end", help: words.say(en: "when it ended", es: "cuándo terminó", ca: "quan va acabar"), words),
+      .length(words), as: WorkoutChange.init(name:date:start:end:length:))
   }
 }
 

@@ -7,58 +7,77 @@ import TerminalKit
 import Training
 import Wording
 
+/// The options of `share`.
+struct ShareOptions {
+  let file: String?
+  let force: Bool
+  let copies: Bool
+  let mails: Bool
+  let isMarkdown: Bool
+  let isShort: Bool
+  let withNotes: Bool
+  let card: String?
+}
+
+extension Parameter where Value == ShareOptions {
+  static func shareOptions(_ words: Words) -> Parameter {
+    .together(
+      .output(words), .replacing(words),
+      .flag(
+        "copy",
+        help: words.say(
+          en: "copy it to the clipboard", es: "cópialo al portapapeles", ca: "copia-ho al porta-retalls")),
+      .flag(
+        "mail",
+        help: words.say(
+          en: "open it in your mail program", es: "ábrelo en el programa de correo",
+          ca: "obre-ho al programa de correu")),
+      .flag(
+        "markdown",
+        help: words.say(en: "as Markdown", es: "en Markdown", ca: "en Markdown")),
+      .flag(
+        "short",
+        help: words.say(
+          en: "one line per exercise, for a chat", es: "un ejercicio por línea, para un chat",
+          ca: "un exercici per línia, per a un xat")),
+      .flag(
+        "notes",
+        help: words.say(en: "with your notes", es: "con tus notas", ca: "amb les teves notes")),
+      .option(
+        "card", value: words.placeholder(.file),
+        help: words.say(
+          en: "save it as a picture, SVG or PNG", es: "guárdalo como imagen, SVG o PNG",
+          ca: "desa-ho com a imatge, SVG o PNG"), as: .file),
+      as: ShareOptions.init(file:force:copies:mails:isMarkdown:isShort:withNotes:card:))
+  }
+}
+
 extension Commands {
   static func share(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.share.rawValue,
       declaring: .init(
         help: words.shareHelp, .workout(words),
-        .output(words), .replacing(words),
-        .flag(
-          "copy",
-          help: words.say(
-            en: "copy it to the clipboard", es: "cópialo al portapapeles", ca: "copia-ho al porta-retalls")),
-        .flag(
-          "mail",
-          help: words.say(
-            en: "open it in your mail program", es: "ábrelo en el programa de correo",
-            ca: "obre-ho al programa de correu")),
-        .flag(
-          "markdown",
-          help: words.say(en: "as Markdown", es: "en Markdown", ca: "en Markdown")),
-        .flag(
-          "short",
-          help: words.say(
-            en: "one line per exercise, for a chat", es: "un ejercicio por línea, para un chat",
-            ca: "un exercici per línia, per a un xat")),
-        .flag(
-          "notes",
-          help: words.say(en: "with your notes", es: "con tus notas", ca: "amb les teves notes")),
-        .option(
-          "card", value: words.placeholder(.file),
-          help: words.say(
-            en: "save it as a picture, SVG or PNG", es: "guárdalo como imagen, SVG o PNG",
-            ca: "desa-ho com a imatge, SVG o PNG"), as: .file)
-      ) {
-        context, argument, file, force, copies, mails, isMarkdown, isShort, withNotes, card throws(Failure) in
+        .shareOptions(words)
+      ) { context, argument, options throws(Failure) in
         let ways = [
-          file == nil ? nil : "-o", copies ? "--copy" : nil, mails ? "--mail" : nil,
-          card == nil ? nil : "--card",
-        ].compactMap(
-          \.self)
+          options.file == nil ? nil : "-o", options.copies ? "--copy" : nil, options.mails ? "--mail" : nil,
+          options.card == nil ? nil : "--card",
+        ].compactMap(\.self)
         if ways.count > 1 { throw .contradiction(ways[0], ways[1]) }
+        let (isMarkdown, isShort) = (options.isMarkdown, options.isShort)
         if isMarkdown && isShort { throw .contradiction("--markdown", "--short") }
-        if let card {
-          if isMarkdown || isShort || withNotes {
+        if let card = options.card {
+          if isMarkdown || isShort || options.withNotes {
             throw .contradiction("--card", isMarkdown ? "--markdown" : isShort ? "--short" : "--notes")
           }
-          return try self.card(of: workout(argument, context), to: card, force: force, context)
+          return try self.card(of: workout(argument, context), to: card, force: options.force, context)
         }
         let form: TextForm = isMarkdown ? .markdown : isShort ? .short : .long
-        let shared = try shared(argument, as: form, withNotes: withNotes, context)
-        if copies { return try copy(shared, context) }
-        if mails { return try mail(shared, context) }
-        return try share(shared, to: file == "-" ? nil : file, force: force, context)
+        let shared = try shared(argument, as: form, withNotes: options.withNotes, context)
+        if options.copies { return try copy(shared, context) }
+        if options.mails { return try mail(shared, context) }
+        return try share(shared, to: options.file == "-" ? nil : options.file, force: options.force, context)
       })
   }
 

@@ -6,45 +6,67 @@ import TerminalKit
 import Training
 import Wording
 
+/// The options of `stats`.
+struct StatsOptions {
+  let since: DayRangeEnd?
+  let until: DayRangeEnd?
+  let group: StatisticsGroup?
+  let exercise: String?
+  let tag: String?
+  let routine: String?
+  let all: Bool
+  let svg: String?
+  let force: Bool
+  let format: TableFormat?
+}
+
+extension Parameter where Value == StatsOptions {
+  static func statsOptions(_ words: Words) -> Parameter {
+    .together(
+      .rangeEnd(.since, words),
+      .rangeEnd(.until, words),
+      .option(
+        "by", value: words.placeholder(.span),
+        help: words.say(
+          en: "one line per week, month or year, or per sport",
+          es: "una línea por semana, mes o año, o por deporte",
+          ca: "una línia per setmana, mes o any, o per esport"),
+        as: .choices(StatisticsGroup.self)),
+      .option(
+        "exercise", value: words.placeholder(.exercise),
+        help: words.say(
+          en: "only this exercise", es: "solo este ejercicio", ca: "només aquest exercici"),
+        completedBy: .custom([Placeholder.exercise.rawValue])),
+      .option(.tag, .tag, words),
+      .option(
+        "routine", value: words.placeholder(.routine), help: words.routineOption,
+        completedBy: .custom([Placeholder.routine.rawValue])),
+      .flag(
+        OptionName.all.rawValue,
+        help: words.say(
+          en: "list every exercise, not just the top ten", es: "lista todos los ejercicios, no solo diez",
+          ca: "llista tots els exercicis, no només deu")), .svg(words),
+      .replacing(words), .tableFormat(words),
+      as: StatsOptions.init(since:until:group:exercise:tag:routine:all:svg:force:format:))
+  }
+}
+
 extension Commands {
   static func stats(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.stats.rawValue,
       declaring: .init(
-        help: words.statsHelp, .words([.exercise], words), .rangeEnd(.since, words),
-        .rangeEnd(.until, words),
-        .option(
-          "by", value: words.placeholder(.span),
-          help: words.say(
-            en: "one line per week, month or year, or per sport",
-            es: "una línea por semana, mes o año, o por deporte",
-            ca: "una línia per setmana, mes o any, o per esport"),
-          as: .choices(StatisticsGroup.self)),
-        .option(
-          "exercise", value: words.placeholder(.exercise),
-          help: words.say(
-            en: "only this exercise", es: "solo este ejercicio", ca: "només aquest exercici"),
-          completedBy: .custom([Placeholder.exercise.rawValue])),
-        .option(.tag, .tag, words),
-        .option(
-          "routine", value: words.placeholder(.routine), help: words.routineOption,
-          completedBy: .custom([Placeholder.routine.rawValue])),
-        .flag(
-          OptionName.all.rawValue,
-          help: words.say(
-            en: "list every exercise, not just the top ten", es: "lista todos los ejercicios, no solo diez",
-            ca: "llista tots els exercicis, no només deu")), .svg(words),
-        .replacing(words), .tableFormat(words)
-      ) {
-        context, line, since, until, group, exercise, tag, routine, all, svg, force, format throws(Failure) in
+        help: words.statsHelp, .words([.exercise], words), .statsOptions(words)
+      ) { context, line, options throws(Failure) in
+        let (group, exercise, tag, routine) = (options.group, options.exercise, options.tag, options.routine)
         let (unit, isBySport) = (group?.unit, group == .sport)
         let question = StatisticsQuery(
-          days: try DayRange(since: since, until: until, context), unit: unit,
+          days: try DayRange(since: options.since, until: options.until, context), unit: unit,
           exercise: line.isEmpty ? exercise : ([exercise].compactMap(\.self) + line).joined(separator: " "),
           tag: tag, routine: routine)
         let isOfLifting = question.exercise != nil || routine != nil
-        if isBySport, isOfLifting || svg != nil {
-          let other = svg != nil ? "--svg" : routine != nil ? "--routine" : question.exercise ?? ""
+        if isBySport, isOfLifting || options.svg != nil {
+          let other = options.svg != nil ? "--svg" : routine != nil ? "--routine" : question.exercise ?? ""
           throw Failure.contradiction("--by sport", other)
         }
         var (report, activities, trained) = try context.logbook.read { snapshot throws(Failure) in
@@ -60,11 +82,12 @@ extension Commands {
             && (tag.map { activity.tags.hasTag($0) } ?? true)
         }
         if isBySport {
-          return try bySport(totals, report, format, problems: report.problems + activities.problems, context)
+          return try bySport(
+            totals, report, options.format, problems: report.problems + activities.problems, context)
         }
-        report.isWhole = all
+        report.isWhole = options.all
         report.hasActivities = !activities.activities.isEmpty && !totals.rows.isEmpty
-        let form = ChartForm(svg: svg, force: force, format: format)
+        let form = ChartForm(svg: options.svg, force: options.force, format: options.format)
         let (shown, words) = (report, context.words)
         func reply<Row>(_ table: ReportTable<Row>) throws(Failure) -> Reply {
           try form.reply(

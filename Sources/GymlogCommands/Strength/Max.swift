@@ -4,27 +4,48 @@ import Logbook
 import Training
 import Wording
 
+/// The options of `max`.
+struct MaxOptions {
+  let moment: TimeArgument?
+  let force: Bool
+  let removes: Bool
+  let all: Bool
+  let formula: MaxFormula?
+  let since: DayRangeEnd?
+  let until: DayRangeEnd?
+  let limit: Int?
+  let svg: String?
+  let format: TableFormat?
+}
+
+extension Parameter where Value == MaxOptions {
+  static func maxOptions(_ words: Words) -> Parameter {
+    .together(
+      .at(words),
+      .flag(.force, words),
+      .remove(words.say(en: "remove a tested max", es: "quita un máximo real", ca: "treu un màxim real")),
+      .flag(.all, words), .formula(words),
+      .rangeEnd(.since, words),
+      .rangeEnd(.until, words),
+      .limit(words), .svg(words), .tableFormat(words),
+      as: MaxOptions.init(moment:force:removes:all:formula:since:until:limit:svg:format:))
+  }
+}
+
 extension Commands {
   static func maxes(_ words: Words) -> GymlogCommand {
     Command(
       CommandName.max.rawValue,
       declaring: .init(
-        help: words.maxHelp, .words([.exercise, .set], form: "[*] [*…]", words), .at(words),
-        .flag(.force, words),
-        .remove(words.say(en: "remove a tested max", es: "quita un máximo real", ca: "treu un màxim real")),
-        .flag(.all, words), .formula(words),
-        .rangeEnd(.since, words),
-        .rangeEnd(.until, words),
-        .limit(words), .svg(words), .tableFormat(words)
-      ) {
-        context, line, moment, force, removes, all, formula, since, until, limit, svg, format throws(Failure)
-        in
-        let line = try MaxLine(TypedLine(.max, at: moment, line), force: force, context)
-        let range = try DayRange(since: since, until: until, context)
-        if svg != nil, removes || !line.groups.isEmpty {
-          throw Failure.contradiction("--svg", removes ? "--remove" : context.words.placeholder(.set))
+        help: words.maxHelp, .words([.exercise, .set], form: "[*] [*…]", words), .maxOptions(words)
+      ) { context, line, options throws(Failure) in
+        let (moment, all, limit) = (options.moment, options.all, options.limit)
+        let line = try MaxLine(TypedLine(.max, at: moment, line), force: options.force, context)
+        let range = try DayRange(since: options.since, until: options.until, context)
+        if options.svg != nil, options.removes || !line.groups.isEmpty {
+          throw Failure.contradiction("--svg", options.removes ? "--remove" : context.words.placeholder(.set))
         }
-        if removes {
+        if options.removes {
           if all { throw Failure.contradiction("--remove", "--all") }
           return try TestedMaxRemoval(line, moment, context).reply(context)
         }
@@ -32,28 +53,30 @@ extension Commands {
           let at = try context.instant(moment, dayIsEnough: true) ?? context.now
           return try TestedMaxRecord(line, at, context).reply(context)
         }
-        let form = ChartForm(svg: svg, force: force, format: format)
+        let form = ChartForm(svg: options.svg, force: options.force, format: options.format)
         if all, let name = line.name { throw Failure.contradiction("--all", name) }
         if moment != nil {
           throw Failure(
             .missingArgument(
               context.words.placeholder(.set), command: CommandName.max.rawValue))
         }
-        let formula = formula ?? context.settings.formula.value
+        let formula = options.formula ?? context.settings.formula.value
         let record = try context.strengthData()
         if let exercise = all ? nil : try line.exerciseToShow(context, record) {
           let maxes = record.maxes(of: exercise, by: formula)
           // The current exercise wasn't asked for by name: if it has no maxes, show all.
           if line.name != nil || !maxes.isEmpty {
             return try MaxesReport(
-              of: exercise, maxes, in: record, range, limit: limit, format: format, context
+              of: exercise, maxes, in: record, range, limit: limit, format: options.format, context
             )
             .reply(form, context)
           }
         }
-        return try AllMaxesReport(in: record, by: formula, range, limit: limit, format: format, context)
-          .reply(
-            form, context)
+        return try AllMaxesReport(
+          in: record, by: formula, range, limit: limit, format: options.format, context
+        )
+        .reply(
+          form, context)
       })
   }
 }
