@@ -31,7 +31,7 @@ func tests(of name: String, uses others: [String] = []) -> Target {
 let package = Package(
   name: "gymlog",
   targets: [
-    module("Training", uses: ["CatalogueData"]),
+    module("Training", uses: ["TextMatching", "CatalogueData"]),
     module("Formats"),
     module("System"),
     module("TextMatching"),

@@ -1,5 +1,5 @@
-/// The Latin letters without their accents: the table that names and words are compared with.
-enum LatinLetters {
+/// The Latin letters without their accents: the table that every comparison of text shares.
+package enum LatinLetters {
   /// The code points of the table: accented letters of Latin-1 and Latin Extended-A.
   static let codes: Range<UInt32> = 0xC0..<0x180
 
@@ -21,6 +21,12 @@ enum LatinLetters {
     case 0x152, 0x153: (UInt8(ascii: "o"), UInt8(ascii: "e"))
     default: nil
     }
+  }
+
+  /// The letter that a scalar is compared as: `a` for `Á`; nil for two letters, and for a scalar outside the table.
+  package static func letter(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    guard let letters = letters(of: scalar), letters.1 == nil else { return nil }
+    return letters.0
   }
 
   /// The one or two letters that a scalar is compared as: `a` for `Á`, `ae` for `Æ`; nil for a scalar outside the table.

@@ -1,3 +1,5 @@
+import TextMatching
+
 /// Words as one text, folded for reading: lower case, without accents, with one kind of space. Each cell
 /// knows the word it comes from.
 struct NotationText {
@@ -111,12 +113,6 @@ private func fold(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
   case "”", "“", "″": return "\""
   case "\t", "\u{A0}", "\u{202F}", "\u{3000}": return " "
   case "\u{300}"..."\u{36F}": return nil
-  default: return accented[scalar] ?? scalar
+  default: return LatinLetters.letter(of: scalar) ?? scalar
   }
 }
-
-private let accented: [Unicode.Scalar: Unicode.Scalar] = [
-  "á": "a", "à": "a", "é": "e", "è": "e", "í": "i", "ï": "i", "ó": "o", "ò": "o", "ú": "u", "ü": "u",
-  "Á": "a", "À": "a", "É": "e", "È": "e", "Í": "i", "Ï": "i", "Ó": "o", "Ò": "o", "Ú": "u", "Ü": "u",
-  "ç": "c", "Ç": "c", "ñ": "n", "Ñ": "n",
-]
