@@ -6,7 +6,7 @@ extension Catalogue {
   /// A part that names a movement ("trap bar squat", "barbell row") counts as a whole name: if the exercise's name says more
   /// than equipment or the usual beyond it, it is another movement ("trap bar squat jump"). Other parts are short for the
   /// name ("skull", "bulgarian split").
-  func isAbbreviation(_ query: Query, of candidate: Candidate) -> Bool {
+  func isAbbreviation(_ query: Query, of candidate: CatalogueEntry) -> Bool {
     guard query.words.count > 1, query.words.contains(where: namesMovement) else { return true }
     return labels(of: candidate).contains { label in
       guard let surplus = query.surplus(of: label.words) else { return false }
@@ -19,7 +19,7 @@ extension Catalogue {
 
   /// Whether a part of a name says which exercise to log: at least two of its words. A single one, `final`, `mejor`, `skull`, may mean
   /// anything, unless it is of an exercise that the lifter has done or made.
-  func isClear(_ query: Query, of candidate: Candidate, in lookup: LookupContext) -> Bool {
+  func isClear(_ query: Query, of candidate: CatalogueEntry, in lookup: LookupContext) -> Bool {
     query.words.count(where: NameMeaning.saysSomething) > 1 || candidate.isOwn
       || exercise(candidate).map { lookup.hasDone($0.id) } ?? false
   }

@@ -26,7 +26,7 @@ private enum NameRelation {
 /// 8. and last, `log` asks if E was never done, and another exercise that the name fits was ("squat", Full Squat).
 extension Catalogue {
   /// The reading of a text that is the whole name of a built-in exercise: rules 4 and 7 above.
-  func reading(of query: Query, as whole: Candidate, in lookup: LookupContext) -> Resolution {
+  func reading(of query: Query, as whole: CatalogueEntry, in lookup: LookupContext) -> Resolution {
     let reading = readingToday(of: query, as: whole, in: lookup)
     guard let other = namedAfterLog(query, in: lookup) else { return reading }
     // Who has done one of them means it.
@@ -39,9 +39,10 @@ extension Catalogue {
     }
   }
 
-  private func readingToday(of query: Query, as whole: Candidate, in lookup: LookupContext) -> Resolution {
-    var same: [(candidate: Candidate, entry: LookupContext.Entry)] = []
-    var variations: [Candidate] = []
+  private func readingToday(of query: Query, as whole: CatalogueEntry, in lookup: LookupContext) -> Resolution
+  {
+    var same: [(candidate: CatalogueEntry, entry: LookupContext.Entry)] = []
+    var variations: [CatalogueEntry] = []
     for entry in lookup.today {
       guard let candidate = candidate(id: entry.exercise), canTake(lookup.sets, candidate) else { continue }
       switch relation(of: candidate, to: whole, called: query) {
@@ -61,7 +62,9 @@ extension Catalogue {
   }
 
   /// How an exercise fits a text that is the whole name of another; nil if the text doesn't mean it.
-  private func relation(of other: Candidate, to whole: Candidate, called query: Query) -> NameRelation? {
+  private func relation(of other: CatalogueEntry, to whole: CatalogueEntry, called query: Query)
+    -> NameRelation?
+  {
     let typed = NameMeaning(query.words.map(\.bytes))
     let fits = labels(of: other).compactMap { label in
       more(label, than: typed, of: other).map { (more: $0, isName: label.isName, meaning: label.meaning) }
@@ -88,7 +91,8 @@ extension Catalogue {
 
   /// The words that a name adds to a text, apart from equipment and an implied posture; nil if the text has a word that the name
   /// lacks.
-  func more(_ label: NameLabel, than typed: NameMeaning, of candidate: Candidate) -> [NameMeaning.Term]? {
+  func more(_ label: NameLabel, than typed: NameMeaning, of candidate: CatalogueEntry) -> [NameMeaning.Term]?
+  {
     guard typed.starts.lacking(in: label.folded.indices, of: label.folded.span) == 0 else { return nil }
     let terms = label.meaning.terms
     guard typed.terms.contains(where: terms.contains),
@@ -100,19 +104,20 @@ extension Catalogue {
   }
 
   /// The words of an exercise's own name without its equipment.
-  private func core(of candidate: Candidate) -> Set<NameMeaning.Term> {
+  private func core(of candidate: CatalogueEntry) -> Set<NameMeaning.Term> {
     Set(labels(of: candidate).first?.meaning.terms.filter { !isEquipment($0, of: candidate) } ?? [])
   }
 
   /// Whether an exercise trains none of the main muscles of another.
-  private func isOfAnotherPart(_ other: Candidate, than whole: Candidate) -> Bool {
+  private func isOfAnotherPart(_ other: CatalogueEntry, than whole: CatalogueEntry) -> Bool {
     guard let other = exercise(other), let whole = exercise(whole) else { return false }
     return !whole.primaryMuscles.contains { (other.primaryMuscles + other.secondaryMuscles).contains($0) }
   }
 
   /// The exercise of today or that of the name, if their names differ only in equipment; both if the sets leave it open.
   private func choice(
-    between other: Candidate, _ entry: LookupContext.Entry, and whole: Candidate, for sets: TypedSets?
+    between other: CatalogueEntry, _ entry: LookupContext.Entry, and whole: CatalogueEntry,
+    for sets: TypedSets?
   ) -> Resolution {
     let ask = Resolution.several([other, whole])
     guard let sets, let loading = exercise(other)?.equipment.loading,
@@ -148,7 +153,7 @@ extension Catalogue {
 
   /// The form of an exercise that its sets ask for after a name that both have: `pull-up 8@-20` is the assisted pull-up, `pull-up
   /// 8@red` is that with a band, `squat 15@bw` that without a load. `strict pull-up 8@-20` is what it says.
-  private func form(of whole: Candidate, called query: Query, for sets: TypedSets?) -> Candidate? {
+  private func form(of whole: CatalogueEntry, called query: Query, for sets: TypedSets?) -> CatalogueEntry? {
     let isOnBody = has(Equipment.bodyWeight.rawValue, whole, in: .equipment)
     let (form, equipment): (String, Equipment)
     switch sets?.load {
@@ -172,7 +177,7 @@ extension Catalogue {
 
   /// The exercise that the command `log` and a text name together, unless one of the workout is meant: `log press` may be the
   /// Log Press without a command.
-  private func namedAfterLog(_ query: Query, in lookup: LookupContext) -> Candidate? {
+  private func namedAfterLog(_ query: Query, in lookup: LookupContext) -> CatalogueEntry? {
     guard lookup.isLogged else { return nil }
     return ["740", "741"].compactMap { ExerciseID($0) }.first { id in
       Query(name(of: id, language: "en") ?? "").key == Array("log".utf8) + query.key
@@ -199,7 +204,7 @@ extension Catalogue {
 
   /// The names and aliases of an exercise in all languages, its own name first, then the lifter's aliases. They are read from
   /// its rows, without folding those of all others.
-  func labels(of candidate: Candidate) -> [NameLabel] {
+  func labels(of candidate: CatalogueEntry) -> [NameLabel] {
     var labels: [NameLabel] = []
     switch candidate {
     case .own(let place):
@@ -220,7 +225,7 @@ extension Catalogue {
   }
 
   /// Whether a term is the equipment of an exercise.
-  func isEquipment(_ term: NameMeaning.Term, of candidate: Candidate) -> Bool {
+  func isEquipment(_ term: NameMeaning.Term, of candidate: CatalogueEntry) -> Bool {
     term.equipment.map { has($0.rawValue, candidate, in: .equipment) } ?? false
   }
 }

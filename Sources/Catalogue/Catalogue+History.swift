@@ -12,7 +12,7 @@ extension Catalogue {
       return done.compactMap(candidate(id:)).contains(named) ? [named].compactMap(exercise) : []
     }
     let typed = NameMeaning(query.words.map(\.bytes))
-    var best: [Candidate] = []
+    var best: [CatalogueEntry] = []
     var least = Int.max
     for candidate in done.compactMap(candidate(id:)) {
       guard
@@ -27,7 +27,7 @@ extension Catalogue {
 
   /// The distance of a label from a text; nil if it doesn't fit.
   private func distance(
-    _ query: Query, _ typed: NameMeaning, _ label: NameLabel, _ candidate: Candidate
+    _ query: Query, _ typed: NameMeaning, _ label: NameLabel, _ candidate: CatalogueEntry
   ) -> Int? {
     if label.key == query.key { return 0 }
     guard let more = more(label, than: typed, of: candidate) else { return nil }

@@ -20,18 +20,18 @@ extension Catalogue {
   }
 
   /// Whether an exercise is done lying, sitting or kneeling, as its names say: "standing" isn't usual for it.
-  private func isDoneDown(_ candidate: Candidate) -> Bool {
+  private func isDoneDown(_ candidate: CatalogueEntry) -> Bool {
     self.labels(of: candidate).contains { $0.meaning.saysDown }
   }
 
   /// A name of an exercise, with its meaning.
   struct Label {
-    let candidate: Candidate
+    let candidate: CatalogueEntry
     let meaning: NameMeaning
     /// Its words in the singular, sorted.
     let words: [[UInt8]]
 
-    init(_ candidate: Candidate, _ words: [[UInt8]]) {
+    init(_ candidate: CatalogueEntry, _ words: [[UInt8]]) {
       self.candidate = candidate
       meaning = NameMeaning(words)
       self.words = sortedSingulars(words)
@@ -40,7 +40,7 @@ extension Catalogue {
 
   /// An exercise with a name of the meaning asked for.
   private struct MeaningMatch {
-    let candidate: Candidate
+    let candidate: CatalogueEntry
     let difference: Difference
   }
 

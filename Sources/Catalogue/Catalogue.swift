@@ -47,7 +47,7 @@ package struct Catalogue: Sendable {
   }
 
   /// Its own name, read without building the exercise.
-  private func name(of candidate: Candidate) -> String? {
+  private func name(of candidate: CatalogueEntry) -> String? {
     switch candidate {
     case .own(let place): own[place].name
     case .bundled(let number): CatalogueTable.exercises.name(of: number)
@@ -55,14 +55,14 @@ package struct Catalogue: Sendable {
   }
 
   /// The name in a language; nil if the language has none for it.
-  func name(of candidate: Candidate, language: String) -> String? {
+  func name(of candidate: CatalogueEntry, language: String) -> String? {
     guard case .bundled(let number) = candidate else { return nil }
     return CatalogueFile(language: language)?.table.name(of: number)
   }
 
-  func candidate(id: ExerciseID) -> Candidate? { Self.candidate(id: id, among: own) }
+  func candidate(id: ExerciseID) -> CatalogueEntry? { Self.candidate(id: id, among: own) }
 
-  private static func candidate(id: ExerciseID, among own: [Exercise]) -> Candidate? {
+  private static func candidate(id: ExerciseID, among own: [Exercise]) -> CatalogueEntry? {
     if let place = own.firstIndex(where: { $0.id == id }) { return .own(place) }
     guard let number = ExerciseNumber(id.text.utf8) else { return nil }
     return CatalogueTable.exercises.row(of: number) == nil ? nil : .bundled(number)
@@ -77,7 +77,7 @@ extension Catalogue {
   }
 
   /// All exercises, custom ones first.
-  var candidates: [Candidate] {
+  var candidates: [CatalogueEntry] {
     let table = CatalogueTable.exercises
     let bundled = table.rows.compactMap { table.number(ofRowAt: $0) }.filter { !replaced.contains($0) }
     return own.indices.map { .own($0) } + bundled.map { .bundled($0) }
@@ -112,7 +112,7 @@ extension Catalogue {
     }
     for file in CatalogueFile.allCases {
       guard let number = file.table.number(called: query.key) else { continue }
-      let candidate = Candidate.bundled(number)
+      let candidate = CatalogueEntry.bundled(number)
       if !isReplaced(candidate), !fits.contains(where: { $0.candidate == candidate }) {
         fits.append(NameMatch(candidate: candidate, surplus: 0))
       }
@@ -121,14 +121,14 @@ extension Catalogue {
     return fits
   }
 
-  func isReplaced(_ candidate: Candidate) -> Bool {
+  func isReplaced(_ candidate: CatalogueEntry) -> Bool {
     switch candidate {
     case .own: false
     case .bundled(let number): replaced.contains(number)
     }
   }
 
-  func exercise(_ candidate: Candidate) -> Exercise? {
+  func exercise(_ candidate: CatalogueEntry) -> Exercise? {
     switch candidate {
     case .own(let place): own[place]
     case .bundled(let number):
@@ -137,7 +137,7 @@ extension Catalogue {
   }
 
   /// Whether an exercise has a word in a column with a fixed set of words.
-  func has(_ word: String, _ candidate: Candidate, in column: CatalogueTable.Column) -> Bool {
+  func has(_ word: String, _ candidate: CatalogueEntry, in column: CatalogueTable.Column) -> Bool {
     switch candidate {
     case .own(let place): own[place].words(of: column).contains(word)
     case .bundled(let number):

@@ -7,7 +7,7 @@ package import Training
 package struct ForeignNames {
   /// The catalogue whose names they are.
   package let catalogue: Catalogue
-  private var exact: [[UInt8]: [Candidate]] = [:]
+  private var exact: [[UInt8]: [CatalogueEntry]] = [:]
   private var labels: [Set<NameMeaning.Term>: [Catalogue.Label]] = [:]
 
   /// Prepares the names of a catalogue, in all languages, and the lifter's aliases.
@@ -83,7 +83,7 @@ package struct ForeignNames {
 
   /// Whether an exercise's name has the short words of a query, at most with a letter missing: with a different letter, a short word is
   /// another word. A "banc" isn't a band.
-  private func hasShortWords(of query: Query, _ candidate: Candidate) -> Bool {
+  private func hasShortWords(of query: Query, _ candidate: CatalogueEntry) -> Bool {
     let short = query.words.filter { $0.bytes.count <= 4 }
     return catalogue.labels(of: candidate).contains { label in
       let words = label.words
@@ -98,7 +98,7 @@ package struct ForeignNames {
 
   private func exactFits(_ query: Query) -> [NameMatch] { fits(Set(exact[query.key] ?? [])) }
 
-  private func fits(_ candidates: Set<Candidate>) -> [NameMatch] {
+  private func fits(_ candidates: Set<CatalogueEntry>) -> [NameMatch] {
     candidates.sorted().map { NameMatch(candidate: $0, surplus: 0) }
   }
 
@@ -138,7 +138,7 @@ package struct ForeignNames {
     _ query: Query, from languages: [ForeignWords] = ForeignWords.languages
   ) -> [NameMatch] {
     let words = query.words.map(\.bytes)
-    var found: Set<Candidate> = []
+    var found: Set<CatalogueEntry> = []
     for language in languages {
       for reading in language.readings(of: words) where NameMeaning(reading.words).saysMovement {
         found.formUnion(fits(of: reading.words).map(\.candidate))
@@ -165,7 +165,7 @@ package struct ForeignNames {
   /// What `words.csv` has for the name of a maker of machines.
   private static let brand = Array("brand".utf8)
 
-  private func isMachine(_ candidate: Candidate) -> Bool {
+  private func isMachine(_ candidate: CatalogueEntry) -> Bool {
     guard let equipment = catalogue.exercise(candidate)?.equipment else { return false }
     return [.machine, .cable, .smithMachine, .assisted, .cardioMachine].contains(equipment)
   }
@@ -189,7 +189,7 @@ package struct ForeignNames {
     guard inner.words.count > 1, terms.contains(where: { $0.equipment == nil }), !outer.isEmpty else {
       return []
     }
-    var found: Set<Candidate> = []
+    var found: Set<CatalogueEntry> = []
     for language in ForeignWords.languages.dropFirst() {
       for reading in language.readings(of: outer) {
         let known = NameMeaning(reading.known).terms

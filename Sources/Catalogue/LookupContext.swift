@@ -85,7 +85,7 @@ package struct TypedSets: Hashable, Sendable {
 
 extension Catalogue {
   /// Whether sets can be of an exercise: a distance isn't a bent-over row's, and repetitions aren't a run's.
-  func canTake(_ sets: TypedSets?, _ candidate: Candidate) -> Bool {
+  func canTake(_ sets: TypedSets?, _ candidate: CatalogueEntry) -> Bool {
     guard let sets else { return true }
     return sets.counts.allSatisfy { mode in
       has(mode.rawValue, candidate, in: .countMode)
@@ -94,7 +94,7 @@ extension Catalogue {
   }
 
   /// Whether an exercise is done on a cardio machine.
-  func isMachine(_ candidate: Candidate) -> Bool {
+  func isMachine(_ candidate: CatalogueEntry) -> Bool {
     has(Equipment.cardioMachine.rawValue, candidate, in: .equipment)
   }
 }

@@ -62,9 +62,9 @@ extension Catalogue {
 
   /// A match whose exercises aren't built yet.
   enum Resolution: Hashable {
-    case one(Candidate)
-    case several([Candidate])
-    case none(nearest: [Candidate])
+    case one(CatalogueEntry)
+    case several([CatalogueEntry])
+    case none(nearest: [CatalogueEntry])
   }
 
   func resolve(_ text: String, in lookup: LookupContext = LookupContext()) -> Resolution {
@@ -129,7 +129,7 @@ extension Catalogue {
 
   /// Up to five exercises that a query without a match was probably meant for: whole names but for one typo, or else parts of
   /// names but for one typo and then names of similar spelling.
-  func probable(_ shortlist: inout Shortlist) -> [Candidate] {
+  func probable(_ shortlist: inout Shortlist) -> [CatalogueEntry] {
     let whole = closestFirst(shortlist.fits(at: .typo)).map(\.candidate)
     if !whole.isEmpty { return Array(whole.prefix(5)) }
     var probable = closestFirst(shortlist.fits(at: .typoInWords)).prefix(5).map(\.candidate)
@@ -155,7 +155,7 @@ extension Catalogue {
 
   /// The result for some matches; nil if there is none. Whole names of custom exercises come before all others, and
   /// exercises of today before the rest.
-  func decide(_ fits: [NameMatch], isWhole: Bool, _ inHand: [Candidate], _ query: Query) -> Resolution? {
+  func decide(_ fits: [NameMatch], isWhole: Bool, _ inHand: [CatalogueEntry], _ query: Query) -> Resolution? {
     var fits = fits
     if isWhole, fits.contains(where: \.candidate.isOwn) { fits.removeAll { !$0.candidate.isOwn } }
     guard let first = fits.first else { return nil }
@@ -173,7 +173,7 @@ extension Catalogue {
   }
 
   /// Whether a name of an exercise in some language, not an alias, says all terms.
-  private func isNamed(_ meaning: NameMeaning, _ candidate: Candidate) -> Bool {
+  private func isNamed(_ meaning: NameMeaning, _ candidate: CatalogueEntry) -> Bool {
     labels(of: candidate).contains { label in
       label.isName && meaning.terms.allSatisfy(label.meaning.terms.contains)
     }

@@ -2,7 +2,7 @@ import TextMatching
 import Training
 
 /// An exercise of the catalogue that isn't built yet.
-enum Candidate: Hashable, Comparable, Sendable {
+enum CatalogueEntry: Hashable, Comparable, Sendable {
   /// The index of a custom exercise. These come first.
   case own(Int)
   case bundled(ExerciseNumber)
@@ -19,7 +19,7 @@ enum Candidate: Hashable, Comparable, Sendable {
 struct NameIndex: Sendable {
   /// The labels of an exercise, its name first and then its aliases, each between two bars: `|bench press|bench|bp|`.
   struct Entry: Sendable {
-    var candidate: Candidate
+    var candidate: CatalogueEntry
     var labels: Range<Int>
   }
 
@@ -49,15 +49,15 @@ struct NameIndex: Sendable {
   init(own exercises: [Exercise]) {
     self.init(
       exercises.enumerated().map { place, exercise in
-        (candidate: Candidate.own(place), labels: [exercise.name] + exercise.aliases)
+        (candidate: CatalogueEntry.own(place), labels: [exercise.name] + exercise.aliases)
       })
   }
 
-  init(labels: [(candidate: Candidate, alias: String)]) {
+  init(labels: [(candidate: CatalogueEntry, alias: String)]) {
     self.init(labels.map { (candidate: $0.candidate, labels: [$0.alias]) })
   }
 
-  private init(_ exercises: [(candidate: Candidate, labels: [String])]) {
+  private init(_ exercises: [(candidate: CatalogueEntry, labels: [String])]) {
     var bytes: [UInt8] = []
     var entries: [Entry] = []
     for exercise in exercises {

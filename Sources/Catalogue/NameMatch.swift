@@ -30,7 +30,7 @@ enum MatchLevel: CaseIterable {
 }
 
 struct NameMatch {
-  var candidate: Candidate
+  var candidate: CatalogueEntry
   /// How much more the closest name says than the query; less is closer.
   var surplus: Int
 }

@@ -6,9 +6,9 @@ extension Catalogue {
   package func nearest(to text: String) -> [Exercise] { nearest(Query(text)).compactMap(exercise) }
 
   /// Up to five exercises with a name or alias spelt most like a query, nearest first.
-  func nearest(_ query: Query) -> [Candidate] {
+  func nearest(_ query: Query) -> [CatalogueEntry] {
     let spelling = Spelling(query)
-    var distances: [Candidate: Int] = [:]
+    var distances: [CatalogueEntry: Int] = [:]
     for names in names {
       for entry in names.entries where !isReplaced(entry.candidate) {
         guard let distance = spelling.distance(toNearestOf: entry, in: names) else { continue }

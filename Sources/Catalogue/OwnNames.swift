@@ -2,20 +2,20 @@ package import Training
 
 /// The lifter's aliases, found by their letters.
 struct OwnNames: Sendable {
-  private let targets: [[UInt8]: Candidate]
+  private let targets: [[UInt8]: CatalogueEntry]
   /// The aliases for the search among all names.
   let folded: NameIndex
   /// The aliases as typed, oldest first.
-  let given: [(candidate: Candidate, alias: String)]
+  let given: [(candidate: CatalogueEntry, alias: String)]
 
   /// Aliases, oldest first; of two equal ones the later counts.
-  init(_ names: [(candidate: Candidate, alias: String)]) {
+  init(_ names: [(candidate: CatalogueEntry, alias: String)]) {
     // Most lifters have none, and the first dictionary of a type is slow at start.
     if names.isEmpty {
       (targets, given, folded) = ([:], [], NameIndex(labels: []))
       return
     }
-    var latest: [[UInt8]: (place: Int, candidate: Candidate)] = [:]
+    var latest: [[UInt8]: (place: Int, candidate: CatalogueEntry)] = [:]
     for (place, name) in names.enumerated() { latest[Query(name.alias).key] = (place, name.candidate) }
     targets = latest.mapValues(\.candidate)
     given = latest.values.map(\.place).sorted().map { names[$0] }
@@ -24,7 +24,7 @@ struct OwnNames: Sendable {
 
   var isEmpty: Bool { given.isEmpty }
 
-  func candidate(called query: Query) -> Candidate? { targets[query.key] }
+  func candidate(called query: Query) -> CatalogueEntry? { targets[query.key] }
 }
 
 extension Catalogue {

@@ -37,7 +37,7 @@ extension Catalogue {
     countMode: CountMode? = nil, onlyOwn: Bool = false, language: String = "en",
     timesDone: (ExerciseID) -> Int = { _ in 0 }
   ) -> [SearchHit] {
-    let fits: (Candidate) -> Bool = { candidate in
+    let fits: (CatalogueEntry) -> Bool = { candidate in
       (!onlyOwn || candidate.isOwn)
         && (bodyPart.map { has($0.rawValue, candidate, in: .bodyPart) } ?? true)
         && (equipment.map { has($0.rawValue, candidate, in: .equipment) } ?? true)
@@ -61,7 +61,7 @@ extension Catalogue {
   }
 
   /// The role of the muscles in an exercise, primary if any is; nil if it trains none.
-  private func role(of muscles: [Muscle], _ candidate: Candidate) -> MuscleRole? {
+  private func role(of muscles: [Muscle], _ candidate: CatalogueEntry) -> MuscleRole? {
     if muscles.contains(where: { has($0.rawValue, candidate, in: .primaryMuscles) }) { return .primary }
     return muscles.contains { has($0.rawValue, candidate, in: .secondaryMuscles) } ? .secondary : nil
   }
@@ -69,14 +69,14 @@ extension Catalogue {
   /// The exercises that match a text and meet a condition, with the closeness of each match. A typo is forgiven only if no
   /// exercise at all matches without one.
   private func named(
-    _ text: String?, where condition: (Candidate) -> Bool
-  ) -> [(candidate: Candidate, closeness: Closeness)] {
+    _ text: String?, where condition: (CatalogueEntry) -> Bool
+  ) -> [(candidate: CatalogueEntry, closeness: Closeness)] {
     let query = Query(text ?? "")
     let any = Closeness(isWhole: false, level: 0, surplus: 0)
     if text == nil { return candidates.filter(condition).map { ($0, any) } }
     guard !query.isEmpty else { return [] }
     var shortlist = Shortlist(query, of: self)
-    var found: [Candidate: Closeness] = [:]
+    var found: [CatalogueEntry: Closeness] = [:]
     for forgivesTypo in [false, true] where found.isEmpty {
       for (place, level) in MatchLevel.allCases.enumerated() where level.forgivesTypo == forgivesTypo {
         var fits = shortlist.fits(at: level)
@@ -106,7 +106,7 @@ private struct Place {
   var closeness: Closeness
   /// The folded name; empty if the order of the catalogue counts.
   var name: [UInt8]
-  var candidate: Candidate
+  var candidate: CatalogueEntry
   var index: Int
 
   /// The ranks that count before the name; less comes first.

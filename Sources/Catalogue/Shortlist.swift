@@ -25,7 +25,7 @@ struct Shortlist {
   /// The exercises that match the query at a level, in the order of the catalogue.
   mutating func fits(at level: MatchLevel) -> [NameMatch] {
     if level == .exact { return catalogue.exactFits(query) }
-    var surplus: [Candidate: Int] = [:]
+    var surplus: [CatalogueEntry: Int] = [:]
     for list in level.forgivesTypo ? listsWithTypo : lists {
       let entries = level.forgivesTypo ? list.complete + list.lackingOne : list.complete
       for fit in list.names.fits(query, at: level, among: entries) {
