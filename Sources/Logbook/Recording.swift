@@ -32,12 +32,16 @@ package final class Recording {
   }
 
   /// Removes everything in it.
+  ///
+  /// - Throws: `LogbookError.system` if the file can't be cut.
   package func clear() throws(Failure) {
     try convertingErrors(file.cut(to: 0))
     bytes = []
   }
 
   /// Removes the file: what was recorded is an activity now, or nothing.
+  ///
+  /// - Throws: `LogbookError.system` if it can't be removed.
   package func remove() throws(Failure) {
     _ = try convertingErrors(device.remove(Self.name))
     _ = try convertingErrors(device.remove(Self.stopName))
@@ -81,6 +85,8 @@ extension Logbook {
   }
 
   /// Asks another process to end its recording; it looks once a second.
+  ///
+  /// - Throws: `LogbookError.dataDirectory` if the data directory can't be opened; `LogbookError.system` if the request can't be written.
   package func askRecordingToStop() throws(Failure) {
     guard let device = try recordingFolder(creating: false) else { return }
     try convertingErrors(device.replace(Recording.stopName, []))

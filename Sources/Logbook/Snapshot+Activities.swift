@@ -5,11 +5,15 @@ package import Wording
 
 extension Snapshot {
   /// All activities, oldest folder first, and the documents that can't be used. The files with their tracks aren't read.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
   package func activities() throws(Failure) -> StoredDocuments<Activity> {
     try activities(in: activityFolders())
   }
 
   /// Reads the activities in some folders, in their order, and lists the documents that can't be used.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
   package func activities(in folders: [WorkoutFolder]) throws(Failure) -> StoredDocuments<Activity> {
     var documents: [StoredDocument<Activity>] = []
     var problems: [Problem] = []
@@ -38,6 +42,8 @@ extension Snapshot {
   }
 
   /// The folders of activities, oldest first. A folder without a document can be among them.
+  ///
+  /// - Throws: `LogbookError.system` if a folder can't be listed.
   package func activityFolders() throws(Failure) -> [WorkoutFolder] {
     try activityFoldersByYear().flatMap(\.folders)
   }
@@ -56,6 +62,8 @@ extension Snapshot {
   }
 
   /// The bytes of the file that is kept beside an activity's document; nil if it isn't there.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
   package func keptFile(_ file: TrackFile, in folder: WorkoutFolder) throws(Failure) -> [UInt8]? {
     let path = DocumentPath.activity(folder).folder
     defer { tree?.close(path) }
@@ -63,6 +71,8 @@ extension Snapshot {
   }
 
   /// The bytes of the file that a document names, if it is an activity's; nil if it isn't there.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
   package func keptFile(namedBy path: DocumentPath, _ bytes: [UInt8]) throws(Failure) -> [UInt8]? {
     guard let (file, folder) = TrackFile.named(by: path, bytes) else { return nil }
     return try keptFile(file, in: folder)
@@ -79,6 +89,8 @@ extension Snapshot {
   }
 
   /// When the lifter deleted an activity whose file is still there, if undo can bring it back; nil for any other.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
   package func deletion(of folder: WorkoutFolder) throws(Failure) -> Instant? {
     let path = DocumentPath.activity(folder)
     defer { tree?.close(path.folder) }

@@ -59,6 +59,8 @@ extension Snapshot {
 
   /// The open workouts among the ten newest names of the two newest years, and those of the same minute as the tenth, whose
   /// order doesn't tell their age; newest first. Workouts whose own document can't be used are left out.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
   package func openWorkouts() throws(Failure) -> [WorkoutFolder] {
     var newest: [WorkoutFolder] = []
     for year in try years().prefix(2) where newest.count < 10 {

@@ -22,6 +22,8 @@ extension Logbook {
 extension Snapshot {
   /// Every document that doesn't belong to a workout: `gymlog.json`, the profile, custom exercises, aliases, tested maxes, body
   /// weights, routines and activities.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
   package func documentsBesideWorkouts() throws(Failure) -> RawDocuments {
     var found = RawDocuments()
     for path in [DocumentPath.logbook, .profile] {
@@ -36,6 +38,8 @@ extension Snapshot {
   }
 
   /// The documents of a workout, also those that don't show in it: damaged ones, and sets whose exercise is missing.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
   package func documents(of folder: WorkoutFolder) throws(Failure) -> RawDocuments {
     var found = RawDocuments()
     try add(Workout.path(folder), to: &found)
@@ -74,6 +78,8 @@ extension Change {
   }
 
   /// Adds a document as it was exported, with its path.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
   package mutating func restore(
     _ path: DocumentPath, _ bytes: [UInt8], file: [UInt8]? = nil
   ) throws(Failure) -> Restored {
@@ -87,6 +93,8 @@ extension Change {
 
 extension Snapshot {
   /// The outcome that `Change.restore` would have for a document.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
   package func restoring(_ path: DocumentPath, _ bytes: [UInt8]) throws(Failure) -> Change.Restored {
     let present = try self.bytes(path)
     // There are thousands of folders.

@@ -11,6 +11,8 @@ extension Snapshot {
 
   /// The lifter's routines, ordered by id, and every document of a routine that can't be used. A routine is listed without
   /// its damaged exercises and sets, and not at all if `routine.json` is damaged.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
   package func routines() throws(Failure) -> (routines: [StoredRoutine], problems: [Problem]) {
     var (found, problems): ([StoredRoutine], [Problem]) = ([], [])
     for id in try names(in: "routines").compactMap({ EntityID($0) }).sorted() {

@@ -45,6 +45,8 @@ extension Snapshot {
   }
 
   /// Notes the copies from other devices beside documents of a kind that are read over an index.
+  ///
+  /// - Throws: `LogbookError.system` if the folder can't be listed.
   package func noteCopies(of kind: StandaloneKind) throws(Failure) {
     noteCopies(among: try names(in: kind.rawValue), in: kind.rawValue)
   }

@@ -17,6 +17,8 @@ package struct ExerciseUses: Equatable, Sendable {
 
 extension Snapshot {
   /// Where an exercise is used. Reads every exercise document of the logbook.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
   package func uses(of id: ExerciseID) throws(Failure) -> ExerciseUses {
     var uses = ExerciseUses()
     for year in try years() {

@@ -18,11 +18,15 @@ extension Snapshot {
   }
 
   /// The years with workouts, newest first.
+  ///
+  /// - Throws: `LogbookError.system` if the folder can't be listed.
   package func years() throws(Failure) -> [Int] {
     try names(in: "workouts").compactMap(WorkoutFolder.year).sorted(by: >)
   }
 
   /// The workouts of a year, newest name first.
+  ///
+  /// - Throws: `LogbookError.system` if the folder can't be listed.
   package func workouts(in year: Int) throws(Failure) -> [WorkoutFolder] {
     let names = try names(in: "workouts/" + WorkoutFolder.name(ofYear: year)).filter(EntityID.isID)
     return names.sorted(by: >).compactMap { name in

@@ -57,6 +57,8 @@ package struct Snapshot {
   }
 
   /// The bytes of a document; nil if there is none.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
   package func bytes(_ path: DocumentPath) throws(Failure) -> [UInt8]? {
     let current = try convertingErrors(tree?.read(path.text))
     return try rewound(path.text, with: newerChanges(), overlaid(path.text, current))

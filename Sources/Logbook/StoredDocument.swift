@@ -22,18 +22,24 @@ package struct StoredDocuments<Value: Equatable & Sendable>: Equatable, Sendable
 
 extension Snapshot {
   /// The maxes that the lifter tested, ordered by id, and the documents that can't be used.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
   package func testedMaxes() throws(Failure) -> (maxes: [TestedMax], problems: [Problem]) {
     let found = try documents(of: TestedMax.self)
     return (found.values, found.problems)
   }
 
   /// The lifter's training maxes, ordered by id, and the documents that can't be used.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
   package func trainingMaxes() throws(Failure) -> (maxes: [TrainingMax], problems: [Problem]) {
     let found = try documents(of: TrainingMax.self)
     return (found.values, found.problems)
   }
 
   /// Reads the documents of a kind. Makes a single system call if there is no folder of them.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
   package func documents<Value: StoredAlone>(of _: Value.Type) throws(Failure) -> StoredDocuments<Value> {
     let kind = Value.standaloneKind
     let folder = kind.rawValue
@@ -70,6 +76,8 @@ extension Change {
   }
 
   /// Removes the document of a value. Does nothing if it is gone.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
   package mutating func remove<Value: StoredAlone>(_ value: Value) throws(Failure) {
     let path = DocumentPath.standalone(Value.standaloneKind, value.id)
     if let bytes = try snapshot.bytes(path) { put(path, before: bytes, after: nil) }

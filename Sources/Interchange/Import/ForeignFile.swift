@@ -10,6 +10,8 @@ package enum ForeignFile {
   /// Only the formats of `program` are tried, if it is given. `unit` is that of loads that have none in the file; where it is
   /// pounds, distances without a unit are miles. `dates` is the order of dates such as 04/05/2026; without it, the file has to show it,
   /// if only by having no day after `today`.
+  ///
+  /// - Throws: `ForeignFileError` if it isn't a file of the program, or a row can't be read.
   package static func read(
     _ bytes: [UInt8], as program: ForeignProgram? = nil, unit: MassUnit? = nil, dates: DateOrder? = nil,
     today: Day? = nil

@@ -122,6 +122,8 @@ extension Snapshot {
   /// The activities without their notes and files, ordered by their starts, with their folders, and the documents that can't be
   /// used. Reads only the documents that changed since the index was written and those of the last sixty days, and rewrites
   /// the index if many did.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
   package func activityHistory(
     at now: Instant
   ) throws(Failure) -> (activities: [Activity], folders: [WorkoutFolder], problems: [Problem]) {

@@ -5,6 +5,8 @@ package import Wording
 extension Snapshot {
   /// The lifter's body weights, and the documents that can't be used. Reads only the documents that changed since the index
   /// was written, and rewrites the index if many did.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
   package func bodyWeights(
     at now: Instant
   ) throws(Failure) -> (weights: BodyWeights, problems: [Problem]) {

@@ -12,6 +12,8 @@ extension Snapshot {
   ///
   /// Rewrites the index if there is none, if it is wrong about a past workout, or if many workouts changed; a failure to do so is
   /// ignored. `progress` is called for each workout that is read.
+  ///
+  /// - Throws: `LogbookError.system` if reading fails.
   package func history(at now: Instant, progress: HistoryProgress? = nil) throws(Failure) -> RecordedHistory {
     let reading = try reading(at: now, .folders, progress)
     if reading.drift > Self.driftLimit || reading.isStale { try? write(reading) }

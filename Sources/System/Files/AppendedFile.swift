@@ -53,6 +53,8 @@ package final class AppendedFile {
   }
 
   /// Truncates the file to its first `count` bytes.
+  ///
+  /// - Throws: `SystemError` if it can't be truncated.
   package func cut(to count: Int) throws(SystemError) {
     guard repeatingInterrupted({ ftruncate(descriptor.raw, off_t(count)) }) == 0 else {
       throw SystemError(.write, path)

@@ -7,6 +7,8 @@
 extension Folder {
   /// Renames `old` to `new`, in this folder or into another one on the same file system, replacing what has that name.
   /// Durable once both folders are synchronized.
+  ///
+  /// - Throws: `SystemError`; then `old` has kept its name.
   package func rename(_ old: String, to new: String, in other: Folder? = nil) throws(SystemError) {
     let target = other ?? self
     try check(old, .rename)
@@ -46,6 +48,8 @@ extension Folder {
   ///
   /// Repeats an interrupted attempt on a new descriptor. File systems that can't synchronize a folder, such as some
   /// network ones, are trusted.
+  ///
+  /// - Throws: `SystemError`; then the names may not be durable.
   package func synchronize() throws(SystemError) {
     var code: Int32 = flush(descriptor.raw) == 0 ? 0 : errno
     for _ in 1..<3 where code == EINTR {
@@ -62,6 +66,8 @@ extension Folder {
   /// Makes everything in the folder's file system durable: what was written to files, and their names.
   ///
   /// Costs less than synchronizing some hundred files one by one.
+  ///
+  /// - Throws: `SystemError`; then nothing is known to be durable.
   package func synchronizeFileSystem() throws(SystemError) {
     guard flushFileSystem(descriptor.raw) == 0 else { throw SystemError(.synchronize, path) }
   }

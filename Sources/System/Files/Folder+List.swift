@@ -14,6 +14,8 @@ extension Folder {
   }
 
   /// The names in this folder, in no order. Leaves out `.`, `..` and names that aren't valid UTF-8.
+  ///
+  /// - Throws: `SystemError` if the folder can't be listed.
   package func names() throws(SystemError) -> [String] {
     var names: [String] = []
     try list { name, _ in names.append(name) }
@@ -23,6 +25,8 @@ extension Folder {
   /// The names in this folder with their kinds, in no order. Leaves out `.`, `..` and names that aren't valid UTF-8.
   ///
   /// Looks at a file only if the file system doesn't list kinds.
+  ///
+  /// - Throws: `SystemError` if the folder can't be listed.
   package func entries() throws(SystemError) -> [Entry] {
     var entries: [Entry] = []
     var unknown: [String] = []

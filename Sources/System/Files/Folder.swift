@@ -49,6 +49,8 @@ package struct Folder: Sendable {
   }
 
   /// Creates the folder `name` with mode 0700, whatever the umask. False if the name is taken.
+  ///
+  /// - Throws: `SystemError` if it can't be created for another reason.
   @discardableResult
   package func makeFolder(_ name: String) throws(SystemError) -> Bool {
     try check(name, .makeFolder)
@@ -66,6 +68,8 @@ package struct Folder: Sendable {
   }
 
   /// The status of `name`, of a link itself; nil if nothing has this name.
+  ///
+  /// - Throws: `SystemError` if that can't be seen.
   package func status(_ name: String) throws(SystemError) -> FileStatus? {
     try check(name, .status)
     var raw = stat()
@@ -77,12 +81,17 @@ package struct Folder: Sendable {
     throw SystemError(.status, path(of: name))
   }
 
+  /// The status of the folder itself.
+  ///
+  /// - Throws: `SystemError` if that can't be seen.
   package func status() throws(SystemError) -> FileStatus {
     guard let status = FileStatus(descriptor: descriptor.raw) else { throw SystemError(.status, path) }
     return status
   }
 
   /// Gives the file or folder `name` these permission bits (`0o600`). A link isn't followed.
+  ///
+  /// - Throws: `SystemError` if the mode can't be changed.
   package func setMode(of name: String, _ mode: UInt32) throws(SystemError) {
     try check(name, .changeMode)
     guard fchmodat(descriptor.raw, name, mode_t(mode), AT_SYMLINK_NOFOLLOW) == 0 else {
@@ -91,6 +100,8 @@ package struct Folder: Sendable {
   }
 
   /// Gives the folder itself these permission bits.
+  ///
+  /// - Throws: `SystemError` if the mode can't be changed.
   package func setMode(_ mode: UInt32) throws(SystemError) {
     guard fchmod(descriptor.raw, mode_t(mode)) == 0 else { throw SystemError(.changeMode, path) }
   }

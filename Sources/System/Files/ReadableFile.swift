@@ -10,6 +10,8 @@ package struct ReadableFile: Sendable {
   private let descriptor: Descriptor
 
   /// Opens the file; nil for a pipe, a device or a folder. Links are followed.
+  ///
+  /// - Throws: `SystemError` if it can't be opened.
   package init?(_ path: String) throws(SystemError) {
     guard try UserFile.status(path)?.kind == .file else { return nil }
     self.path = path
@@ -17,6 +19,8 @@ package struct ReadableFile: Sendable {
   }
 
   /// Up to `count` bytes from `offset` on; none at the end of the file.
+  ///
+  /// - Throws: `SystemError` if reading fails.
   package func read(at offset: Int, count: Int) throws(SystemError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
     let found = repeatingInterrupted { pread(descriptor.raw, &bytes, count, off_t(offset)) }

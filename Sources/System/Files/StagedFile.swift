@@ -88,6 +88,8 @@ extension Folder {
   /// until it is synchronized.
   ///
   /// Several files staged this way and then synchronized take little longer than one, because the disk writes them together.
+  ///
+  /// - Throws: `SystemError` if it can't be written; then no temporary file stays.
   package func stageWithoutWaiting(_ name: String, _ bytes: [UInt8]) throws(SystemError) -> StagedFile {
     try check(name, .write)
     let (raw, temporary) = try createTemporary(for: name, mode: 0o600)
@@ -181,11 +183,15 @@ private func temporaryName() -> String {
 extension Folder {
   /// Removes temporary files that a crash left behind: those last changed more than an hour ago. Call it only while holding
   /// the lock that protects the folder. Files that can't be removed stay.
+  ///
+  /// - Throws: `SystemError` if the folder can't be listed.
   package func sweepTemporaries() throws(SystemError) {
     for entry in try entries() where try isLeftover(entry) { _ = unlinkat(descriptor.raw, entry.name, 0) }
   }
 
   /// Whether an entry is a temporary file that a crash left behind: one last changed more than an hour ago.
+  ///
+  /// - Throws: `SystemError` if that can't be seen.
   package func isLeftover(_ entry: Entry) throws(SystemError) -> Bool {
     guard entry.kind == .file, entry.name.hasPrefix(Self.temporaryPrefix),
       let status = try status(entry.name)
