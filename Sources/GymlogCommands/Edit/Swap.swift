@@ -207,21 +207,24 @@ extension Words {
           "gymlog swap front squat": "instead of the current exercise",
           "gymlog swap bench press, incline bench press": "the first with the second",
         ],
-        "A comma, or the word for, separates the two exercises. Loads stay; sets with a bar can't be sets of an exercise with the body."),
+        "A comma, or the word for, separates the two exercises. Loads stay, so sets with a bar can't become push-ups."
+      ),
       es: CommandHelp(
         "Cambia un ejercicio por otro y conserva sus series",
         [
           "gymlog swap sentadilla frontal": "en lugar del ejercicio actual",
           "gymlog swap press de banca, press inclinado": "el primero por el segundo",
         ],
-        "Una coma, o la palabra por, separa los dos ejercicios. Los pesos se quedan; las series con barra no pueden ser de un ejercicio con el cuerpo."),
+        "Una coma, o la palabra por, separa los dos ejercicios. Los pesos se conservan: una serie con barra no puede ser de flexiones."
+      ),
       ca: CommandHelp(
         "Canvia un exercici per un altre i conserva les sèries",
         [
           "gymlog swap esquat frontal": "en lloc de l'exercici actual",
           "gymlog swap press de banca, press inclinat": "el primer pel segon",
         ],
-        "Una coma, o la paraula per, separa els dos exercicis. Els pesos es queden; les sèries amb barra no poden ser d'un exercici amb el cos."))
+        "Una coma, o la paraula per, separa els dos exercicis. Els pesos es conserven: una sèrie amb barra no pot ser de flexions."
+      ))
   }
 }
 
