@@ -89,6 +89,10 @@ struct DistanceScale {
 }
 
 extension Words {
+  var climbHeading: String { say(en: "Climb", es: "Desnivel", ca: "Desnivell") }
+
+  var heartRateHeading: String { say(en: "Heart rate", es: "Pulso", ca: "Pols") }
+
   /// The heading of paces, of speeds if none of the sports has a pace, or of both.
   func rateHeading(_ sports: [Sport]) -> String {
     if sports.allSatisfy(\.hasPace) { return say(en: "Pace", es: "Ritmo", ca: "Ritme") }
@@ -139,11 +143,6 @@ extension Duration {
 
   /// To whole seconds, a half up, as times of activities are shown.
   var wholeSeconds: Duration { Duration(seconds: (milliseconds + 500) / 1_000) }
-
-  /// Rounded half up: to minutes from one minute on, as weekly averages are shown; below, to seconds.
-  var wholeMinutes: Duration {
-    wholeSeconds.seconds < 60 ? wholeSeconds : Duration(seconds: (milliseconds + 30_000) / 60_000 * 60)
-  }
 }
 
 extension Activity {

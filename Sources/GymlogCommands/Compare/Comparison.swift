@@ -373,3 +373,10 @@ extension Words {
   /// The value of an exercise that wasn't done on one side.
   var notDone: String { "–" }
 }
+
+extension Duration {
+  /// Rounded half up: to minutes from one minute on, as weekly averages are shown; below, to seconds.
+  fileprivate var wholeMinutes: Duration {
+    wholeSeconds.seconds < 60 ? wholeSeconds : Duration(seconds: (milliseconds + 30_000) / 60_000 * 60)
+  }
+}

@@ -245,3 +245,13 @@ extension Failure {
     }
   }
 }
+
+extension Words {
+  /// The `…` of a suggested line, typed as it is; the choices follow.
+  fileprivate func valueOpen(for option: String) -> Message {
+    say(
+      en: Message("replace … after \(option) with one of these"),
+      es: Message("sustituye … después de \(option) por uno de estos valores"),
+      ca: Message("substitueix … després de \(option) per un d'aquests valors"))
+  }
+}

@@ -96,6 +96,10 @@ struct MuscleReport {
 }
 
 extension Words {
+  var muscleHeading: String { say(en: "Muscle", es: "Músculo", ca: "Múscul") }
+
+  var shareHeading: String { say(en: "Share", es: "Porcentaje", ca: "Percentatge") }
+
   /// `12.5 sets`.
   fileprivate func sets(_ count: Thousandths) -> String {
     count == Thousandths(1) ? sets(1) : sets(in: decimal(count))

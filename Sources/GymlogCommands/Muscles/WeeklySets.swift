@@ -84,10 +84,6 @@ extension TrainingData {
 }
 
 extension Words {
-  var perWeekHeading: String { say(en: "per week", es: "por semana", ca: "per setmana") }
-
-  var lastTrainedHeading: String { say(en: "last", es: "última vez", ca: "última vegada") }
-
   var setsPerWeek: String { say(en: "Sets per week", es: "Series por semana", ca: "Sèries per setmana") }
 
   var weeklySteps: [String] {

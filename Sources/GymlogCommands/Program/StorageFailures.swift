@@ -10,28 +10,6 @@ extension Failure {
     }
   }
 
-  /// Documents that another program or device changed after the change to undo.
-  static func undoConflict(_ paths: [String]) -> Failure {
-    Failure(.conflict) { words in
-      words.changedElsewhere(paths).with(
-        hint: words.say(
-          en: "Nothing was undone: that would also undo a newer change. To see it: gymlog show",
-          es: "No se ha deshecho nada: se perdería un cambio más reciente. Míralo con gymlog show",
-          ca: "No s'ha desfet res: es perdria un canvi més recent. Mira-ho amb gymlog show"))
-    }
-  }
-
-  /// Documents that another program or device changed after the undoing that would be redone.
-  static func redoConflict(_ paths: [String]) -> Failure {
-    Failure(.conflict) { words in
-      words.changedElsewhere(paths).with(
-        hint: words.say(
-          en: "Nothing was redone: that would undo a newer change. To see it: gymlog show",
-          es: "No se ha rehecho nada: se perdería un cambio más reciente. Míralo con gymlog show",
-          ca: "No s'ha refet res: es perdria un canvi més recent. Mira-ho amb gymlog show"))
-    }
-  }
-
   /// The current workout can't be read.
   static func currentWorkoutDamaged(_ problem: Problem) -> Failure {
     Failure(problem).changing { message, words, _ in message.hint = words.currentWorkoutDamaged }

@@ -50,14 +50,6 @@ extension Words {
       ca: Message("\(option) no porta valor, i té \(quoted(value))", hint: "Escriu només \(option)"))
   }
 
-  /// The `…` of a suggested line, typed as it is; the choices follow.
-  func valueOpen(for option: String) -> Message {
-    say(
-      en: Message("replace … after \(option) with one of these"),
-      es: Message("sustituye … después de \(option) por uno de estos valores"),
-      ca: Message("substitueix … després de \(option) per un d'aquests valors"))
-  }
-
   /// A value that was refused.
   func valueNotAccepted(_ value: String, for parameter: String, command: String?) -> Message {
     say(

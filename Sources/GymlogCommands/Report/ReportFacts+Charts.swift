@@ -257,9 +257,5 @@ extension Words {
     say(en: "Main lifts", es: "Ejercicios principales", ca: "Exercicis principals")
   }
 
-  var muscleHeading: String { say(en: "Muscle", es: "Músculo", ca: "Múscul") }
-
-  var shareHeading: String { say(en: "Share", es: "Porcentaje", ca: "Percentatge") }
-
   var hours: String { say(en: "Hours", es: "Horas", ca: "Hores") }
 }

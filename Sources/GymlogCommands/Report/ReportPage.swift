@@ -145,8 +145,4 @@ extension Words {
   }
 
   var distanceHeading: String { say(en: "Distance", es: "Distancia", ca: "Distància") }
-
-  var climbHeading: String { say(en: "Climb", es: "Desnivel", ca: "Desnivell") }
-
-  var heartRateHeading: String { say(en: "Heart rate", es: "Pulso", ca: "Pols") }
 }

@@ -2,6 +2,10 @@ import Training
 import Wording
 
 extension Words {
+  var perWeekHeading: String { say(en: "per week", es: "por semana", ca: "per setmana") }
+
+  var lastTrainedHeading: String { say(en: "last", es: "última vez", ca: "última vegada") }
+
   /// After a pace, the distance that it is of, if some sets have no time: `over 10.00 km`.
   func over(_ distance: String) -> String {
     say(en: "over \(distance)", es: "en \(distance)", ca: "en \(distance)")

@@ -235,3 +235,27 @@ extension Words {
     say(en: "Earlier changes:", es: "Cambios anteriores:", ca: "Canvis anteriors:")
   }
 }
+
+extension Failure {
+  /// Documents that another program or device changed after the change to undo.
+  fileprivate static func undoConflict(_ paths: [String]) -> Failure {
+    Failure(.conflict) { words in
+      words.changedElsewhere(paths).with(
+        hint: words.say(
+          en: "Nothing was undone: that would also undo a newer change. To see it: gymlog show",
+          es: "No se ha deshecho nada: se perdería un cambio más reciente. Míralo con gymlog show",
+          ca: "No s'ha desfet res: es perdria un canvi més recent. Mira-ho amb gymlog show"))
+    }
+  }
+
+  /// Documents that another program or device changed after the undoing that would be redone.
+  fileprivate static func redoConflict(_ paths: [String]) -> Failure {
+    Failure(.conflict) { words in
+      words.changedElsewhere(paths).with(
+        hint: words.say(
+          en: "Nothing was redone: that would undo a newer change. To see it: gymlog show",
+          es: "No se ha rehecho nada: se perdería un cambio más reciente. Míralo con gymlog show",
+          ca: "No s'ha refet res: es perdria un canvi més recent. Mira-ho amb gymlog show"))
+    }
+  }
+}
