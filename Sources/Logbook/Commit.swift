@@ -31,8 +31,8 @@ struct Commit {
   ///
   /// - Throws: `LogbookError.unfinished` if the change is committed but couldn't be finished. With any other error nothing
   ///   was changed: `.conflict` if a document changed since it was read, `.system` if a system call fails.
-  mutating func run(named name: OperationName) throws(Failure) {
-    try compare()
+  mutating func run(named name: OperationName, _ step: () -> Void = {}) throws(Failure) {
+    try compare(step)
     let bytes = Document.operation.encode(record).text(.members)
     do throws(SystemError) {
       try KeptFile.write(kept, in: tree)
@@ -44,7 +44,7 @@ struct Commit {
     }
     do {
       try log.operations.synchronize()
-      try write()
+      try write(step)
       try log.operations.rename(name.text, to: name.done.text)
     } catch {
       throw Failure(.unfinished(error))
@@ -107,9 +107,10 @@ struct Commit {
   }
 
   /// - Throws: `LogbookError.conflict` if a document changed since it was read; `LogbookError.system` if reading fails.
-  private func compare() throws(Failure) {
+  private func compare(_ step: () -> Void) throws(Failure) {
     var changed: [String] = []
     for change in record.documents {
+      step()
       let current = try convertingErrors(tree.read(change.path.text))
       if current != change.before { changed.append(change.path.text) }
     }
@@ -173,13 +174,17 @@ struct Commit {
   }
 
   /// Publishes the staged documents, removes the others, and updates the pointer to the current workout.
-  private func write() throws(SystemError) {
+  private func write(_ step: () -> Void = {}) throws(SystemError) {
     for (_, file) in staged { try file.publish() }
     for (path, names) in stagedInBulk {
       guard let folder = try tree.folder(path) else { throw SystemError(.open, path, code: 2) }
       try StagedFile(names, in: folder).publish()
+      step()
     }
-    for change in documents where change.after == nil { try remove(change) }
+    for change in documents where change.after == nil {
+      try remove(change)
+      step()
+    }
     // The name of a folder becomes durable with the folder above it, which is therefore synchronized after it.
     if isBulk {
       try tree.root.synchronizeFileSystem()

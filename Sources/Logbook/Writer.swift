@@ -29,8 +29,11 @@ struct Writer {
     try Snapshot(tree: tree, log: log, recordNames: names, index: index)
   }
 
-  /// Commits a change as an operation: `record` says everything about it except what changes.
-  mutating func commit(_ change: Change, as record: OperationRecord) throws(Failure) {
+  /// Commits a change as an operation: `record` says everything about it except what changes. `step` is called twice for each
+  /// document.
+  mutating func commit(
+    _ change: Change, as record: OperationRecord, _ step: () -> Void = {}
+  ) throws(Failure) {
     var (change, record) = (change, record)
     try checkFormat(&change, at: record.time)
     record.documents = change.documents
@@ -48,7 +51,7 @@ struct Writer {
     let name = OperationName(
       number: (names.last?.number ?? 0) + 1, random: EntityID.randomText(logbook.random()), isPending: true)
     var commit = Commit(record, keeping: change.kept, tree: tree, log: log)
-    try commit.run(named: name)
+    try commit.run(named: name, step)
     names = log.archive(names + [name.done], at: record.time, isLarge: record.isLarge)
     // Often enough, and never while a set is logged.
     if record.currentWorkout != nil { commit.sweep() }

@@ -217,11 +217,14 @@ extension Words {
     say(en: "and \(number(count)) more", es: "y \(number(count)) más", ca: "i \(number(count)) més")
   }
 
-  /// Why a change can't be undone.
+  /// Why a change can't be undone. What was changed before it can't be undone without it.
   fileprivate func cannotBeUndone(_ path: String) -> String {
     say(
-      en: "can't be undone: sync or another program changed \(path) since",
-      es: "no se puede deshacer: una sincronización u otro programa ha cambiado \(path) después",
-      ca: "no es pot desfer: una sincronització o un altre programa ha canviat \(path) després")
+      en: "can't be undone, nor can earlier changes: sync or another program changed \(path) since",
+      es:
+        "no se puede deshacer, ni lo anterior: una sincronización u otro programa ha cambiado \(path) después",
+      ca:
+        "no es pot desfer, ni els canvis d'abans: una sincronització o un altre programa ha canviat \(path) després"
+    )
   }
 }

@@ -18,8 +18,8 @@ extension Commands {
             ca: "llista el que es pot desfer, sense canviar res"))
       ) { context, count, lists throws(Failure) in
         if lists { return try undoList(count ?? listed, context) }
-        return try reversed(context, with: ReversalWords.undone, count) { () throws(Failure) in
-          try context.logbook.storage.undo(count ?? 1, at: context.now)
+        return try reversed(context, with: ReversalWords.undone, count) { progress throws(Failure) in
+          try context.logbook.storage.undo(count ?? 1, at: context.now, progress: progress)
         }
       })
   }
@@ -28,8 +28,8 @@ extension Commands {
     Command(
       CommandName.redo.rawValue,
       declaring: .init(help: words.redoHelp, .number(words)) { context, count throws(Failure) in
-        return try reversed(context, with: ReversalWords.redone, count) { () throws(Failure) in
-          try context.logbook.storage.redo(count ?? 1, at: context.now)
+        return try reversed(context, with: ReversalWords.redone, count) { progress throws(Failure) in
+          try context.logbook.storage.redo(count ?? 1, at: context.now, progress: progress)
         }
       })
   }
@@ -39,11 +39,13 @@ extension Commands {
 
   private static func reversed(
     _ context: Context, with heading: ReversalWords, _ asked: Int?,
-    _ reverse: () throws(Failure) -> [Logbook.ReversedChange]
+    _ reverse: ((_ done: Int, _ all: Int) -> Void) throws(Failure) -> [Logbook.ReversedChange]
   ) throws(Failure) -> Reply {
     let changes: [ChangeDescription]
+    let bar = context.world.showProgress.map { ProgressBar(heading.going(context.words), show: $0) }
+    defer { bar?.end() }
     do {
-      changes = try reverse().map {
+      changes = try reverse { bar?.update($0, of: $1) }.map {
         ChangeDescription($0, context, .reversed, outcomes: heading.rawValue)
       }
     } catch {
@@ -108,6 +110,14 @@ enum ReversalWords: String {
     switch self {
     case .undone: words.undone(command, moment, in: place)
     case .redone: words.redone(command, moment, in: place)
+    }
+  }
+
+  /// What is going on, beside the progress bar.
+  func going(_ words: Words) -> String {
+    switch self {
+    case .undone: words.say(en: "Undoing", es: "Deshaciendo", ca: "Desfent")
+    case .redone: words.say(en: "Redoing", es: "Rehaciendo", ca: "Refent")
     }
   }
 

@@ -37,8 +37,11 @@ package struct DocumentChanges: Sendable {
     self.paths = paths
     folders = Self.unique(paths.compactMap(\.workoutFolder))
     if folders.count <= Self.detailed {
+      let own = Set(paths)
       workouts = folders.map { folder in
-        Pair(before: before.value(Workout.self, folder), after: after.value(Workout.self, folder))
+        Pair(
+          before: before.value(Workout.self, folder), after: after.value(Workout.self, folder)
+        ).withoutOthers { own.contains(.workout(folder, .set($0))) }
       }
     } else {
       count(from: before, to: after)
@@ -94,6 +97,24 @@ package struct DocumentChanges: Sendable {
   private static func unique<Key: Hashable>(_ keys: [Key]) -> [Key] {
     var seen: Set<Key> = []
     return keys.filter { seen.insert($0).inserted }
+  }
+}
+
+extension DocumentChanges.Pair<Workout> {
+  /// Leaves out the sets that come or go only with their workout or exercise: another program added them to it.
+  fileprivate func withoutOthers(_ isOwn: (EntityID) -> Bool) -> Self {
+    func sets(_ workout: Workout?) -> Set<EntityID> {
+      Set(workout?.exercises.flatMap(\.sets).map(\.id) ?? [])
+    }
+    let (old, new) = (sets(before), sets(after))
+    func rest(_ workout: Workout?, beside other: Set<EntityID>) -> Workout? {
+      guard var workout else { return nil }
+      for index in workout.exercises.indices {
+        workout.exercises[index].sets.removeAll { !isOwn($0.id) && !other.contains($0.id) }
+      }
+      return workout
+    }
+    return Self(before: rest(before, beside: new), after: rest(after, beside: old))
   }
 }
 

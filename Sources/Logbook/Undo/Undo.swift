@@ -28,15 +28,19 @@ extension Logbook {
   ///
   /// - Throws: `LogbookError.nothingToUndo` if there is no change left; `LogbookError.conflict` if another program or device
   ///   has changed one of the documents since, and then none is undone; any other `LogbookError` that `change` throws.
-  package func undo(_ count: Int, at time: Instant) throws(Failure) -> [ReversedChange] {
-    try reverse(.undo, at: time) { history throws(Failure) in try history.undoable(count) }
+  package func undo(
+    _ count: Int, at time: Instant, progress: (_ done: Int, _ all: Int) -> Void = { _, _ in }
+  ) throws(Failure) -> [ReversedChange] {
+    try reverse(.undo, at: time, progress) { history throws(Failure) in try history.undoable(count) }
   }
 
   /// Makes changes again that were undone last, as one operation, unless something was changed since.
   ///
   /// - Throws: `LogbookError.nothingToRedo` if there are none; otherwise as `undo`.
-  package func redo(_ count: Int, at time: Instant) throws(Failure) -> [ReversedChange] {
-    try reverse(.redo, at: time) { history throws(Failure) in try history.redoable(count) }
+  package func redo(
+    _ count: Int, at time: Instant, progress: (_ done: Int, _ all: Int) -> Void = { _, _ in }
+  ) throws(Failure) -> [ReversedChange] {
+    try reverse(.redo, at: time, progress) { history throws(Failure) in try history.redoable(count) }
   }
 
   /// The newest changes that can be undone, newest first, and the records among them that can't be used.
@@ -48,19 +52,22 @@ extension Logbook {
       var earlier = EarlierDocuments(snapshot)
       var found: [ReversedChange] = []
       for entry in try ChangeHistory(log, snapshot.recordNames).undoable(limit) {
-        let after = earlier
-        let (paths, conflicts) = try earlier.turn(entry, .undo, log)
+        // What was changed since is shown as the change left it.
+        var after = earlier
+        let (paths, obstacles) = try earlier.turn(entry, .undo, log)
+        for (path, bytes) in obstacles.left.reversed() { after.put(path, bytes) }
         found.append(
           ReversedChange(
             command: entry.command, time: entry.time,
-            changes: DocumentChanges(paths, from: earlier, to: after), conflicts: conflicts))
+            changes: DocumentChanges(paths, from: earlier, to: after), conflicts: obstacles.paths))
       }
       return found
     }
   }
 
   private func reverse(
-    _ turn: Turn, at time: Instant, _ find: (ChangeHistory) throws(Failure) -> [ChangeEntry]
+    _ turn: Turn, at time: Instant, _ progress: (Int, Int) -> Void,
+    _ find: (ChangeHistory) throws(Failure) -> [ChangeEntry]
   ) throws(Failure) -> [ReversedChange] {
     guard let root = try directories.openData() else { throw Failure(turn.nothing) }
     let (reversed, change) = try locked(as: turn.rawValue, in: root) { writer throws(Failure) in
@@ -68,11 +75,18 @@ extension Logbook {
       let entries = try find(ChangeHistory(log, writer.names))
       if entries.isEmpty { throw Failure(turn.nothing) }
       let snapshot = try writer.snapshot()
-      let reversed = try compare(entries, turn, log, snapshot)
       let names = entries.flatMap(\.names)
       var change = try Change(snapshot)
       try change.turn(names, turn, log)
-      try writer.commit(change, as: turn.record(of: names.map(\.number), at: time))
+      // Each document is read, compared again, and written.
+      let all = change.documents.count * 3
+      var done = 0
+      func step() {
+        done += 1
+        progress(min(done, all), all)
+      }
+      let reversed = try compare(entries, turn, log, snapshot, step)
+      try writer.commit(change, as: turn.record(of: names.map(\.number), at: time), step)
       return (reversed, change)
     }
     updateIndex(after: change, at: time)
@@ -83,19 +97,19 @@ extension Logbook {
   ///
   /// - Throws: `LogbookError.conflict` if a document was changed since by another program or device.
   private func compare(
-    _ entries: [ChangeEntry], _ turn: Turn, _ log: OperationLog, _ snapshot: Snapshot
+    _ entries: [ChangeEntry], _ turn: Turn, _ log: OperationLog, _ snapshot: Snapshot, _ step: () -> Void
   ) throws(Failure) -> [ReversedChange] {
     var documents = EarlierDocuments(snapshot)
     var reversed: [ReversedChange] = []
     var changed: [String] = []
     for entry in entries {
       let before = documents
-      let (paths, conflicts) = try documents.turn(entry, turn, log)
-      changed += conflicts
+      let (paths, obstacles) = try documents.turn(entry, turn, log, step)
+      changed += obstacles.paths.filter { !changed.contains($0) }
       reversed.append(
         ReversedChange(
           command: entry.command, time: entry.time,
-          changes: DocumentChanges(paths, from: before, to: documents), conflicts: conflicts))
+          changes: DocumentChanges(paths, from: before, to: documents), conflicts: obstacles.paths))
     }
     if !changed.isEmpty { throw Failure(.conflict(changed)) }
     return reversed
@@ -136,17 +150,19 @@ extension OperationRecord {
 }
 
 extension EarlierDocuments {
-  /// Undoes an entry's changes, or makes them again. Returns the paths of their documents, and of those that were changed since.
+  /// Undoes an entry's changes, or makes them again. Returns the paths of their documents, and what stands in the way.
   fileprivate mutating func turn(
-    _ entry: ChangeEntry, _ turn: Turn, _ log: OperationLog
-  ) throws(Failure) -> (paths: [DocumentPath], conflicts: [String]) {
-    var (paths, conflicts): ([DocumentPath], [String]) = ([], [])
+    _ entry: ChangeEntry, _ turn: Turn, _ log: OperationLog, _ step: () -> Void = {}
+  ) throws(Failure) -> (paths: [DocumentPath], obstacles: Obstacles) {
+    var (paths, obstacles): ([DocumentPath], Obstacles) = ([], Obstacles())
     for name in entry.names {
       guard let record = try turn.change(name, in: log) else { continue }
-      conflicts += try revert(record)
+      let found = try revert(record, step)
+      obstacles.paths += found.paths
+      obstacles.left += found.left
       paths += record.documents.map(\.path)
     }
-    return (paths, conflicts)
+    return (paths, obstacles)
   }
 }
 
