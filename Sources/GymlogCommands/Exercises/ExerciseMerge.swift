@@ -18,12 +18,7 @@ extension Commands {
 
   /// Makes everything of the second exercise part of the first one, and deletes it if it is custom.
   private static func exerciseMerge(_ line: [String], _ context: Context) throws(Failure) -> Reply {
-    var parts = Notation.parts(of: line).map { $0.words.joined(separator: " ") }
-    // `pec deck,my machine`
-    if parts.count == 1 {
-      parts = parts[0].split(separator: ",").map { $0.split(separator: " ").joined(separator: " ") }
-    }
-    guard parts.count == 2 else { throw .twoExercisesNeeded }
+    let parts = try twoExercises(in: line, context)
     let (kept, merged, done) = try context.logbook.change(
       CommandName.exerciseMerge.rawValue, at: context.now
     ) { change throws(Failure) in
@@ -61,6 +56,33 @@ extension Commands {
             "workSets": .int(done.workSets), "routines": .strings(done.routines),
           ])
       })
+  }
+}
+
+extension Commands {
+  /// The names of the two exercises of a line: those beside a comma, the two arguments of the shell, or all words, where only one
+  /// word can be the last of the first exercise.
+  private static func twoExercises(in line: [String], _ context: Context) throws(Failure) -> [String] {
+    var parts = Notation.parts(of: line).map { $0.words.joined(separator: " ") }
+    // `pec deck,my machine`
+    if parts.count == 1 {
+      parts = parts[0].split(separator: ",").map { $0.split(separator: " ").joined(separator: " ") }
+    }
+    if parts.count == 2 { return parts }
+    if parts.count > 2 { throw .twoExercisesNeeded }
+    let words = line.count == 1 ? line[0].split(separator: " ").map(String.init) : line
+    let pairs = words.indices.dropFirst().map { middle in
+      [words[..<middle], words[middle...]].map { $0.joined(separator: " ") }
+    }
+    if line.count == 2 { return pairs[0] }
+    let possible = pairs.filter { pair in
+      let exercises = pair.map { try? context.exercise($0, today: nil) }
+      return !exercises.contains(nil) && exercises[0] != exercises[1]
+    }
+    if possible.count == 1 { return possible[0] }
+    if possible.isEmpty { throw .twoExercisesNeeded }
+    let command = "gymlog \(CommandName.exerciseMerge.rawValue) "
+    throw .twoExercisesUnclear(possible.map { command + $0.map(shellName).joined(separator: ", ") })
   }
 }
 
@@ -147,6 +169,18 @@ extension Failure {
       ca: Message(
         "calen dos exercicis",
         hint: "Amb una coma al mig: gymlog exercise merge contractora de pit, la meva màquina"))
+  }
+
+  /// Words that are two exercises in several ways.
+  fileprivate static func twoExercisesUnclear(_ lines: [String]) -> Failure {
+    Failure(.usage) { words in
+      Message(
+        words.say(
+          en: "it isn't clear where the second exercise begins",
+          es: "no está claro dónde empieza el segundo ejercicio",
+          ca: "no és clar on comença el segon exercici"),
+        hint: words.readings(lines))
+    }
   }
 
   /// Nothing names the exercise; `turned` are the two the other way round.
