@@ -33,7 +33,9 @@ struct ImportReply {
       return parts.filter { !$0.isEmpty }.map(\.text).joined(separator: "\n")
     case .imported:
       let figures = words.imported(words.contents(of: plan).joined(separator: ", "))
-      let lines = wrapped(figures + span(words), width: screen.width) + new(words, screen) + times(screen)
+      let lines =
+        wrapped(figures + span(words), width: screen.width) + new(words, screen) + assumed(screen)
+        + times(screen)
       let rest = [unusual(screen), assumedUnits(screen), partial(screen), leftOut(screen)].filter {
         !$0.isEmpty
       }
@@ -89,8 +91,19 @@ struct ImportReply {
   }
 
   private func new(_ words: Words, _ screen: Screen) -> [String] {
-    let names = plan.newExercises.map(\.exercise.name)
+    let names = plan.newExercises.map { $0.exercise.name + " (" + context.facts(of: $0.exercise) + ")" }
     return names.isEmpty ? [] : wrapped(words.newExercises(names), width: screen.width)
+  }
+
+  /// The line that corrects the facts of a new exercise that neither its name nor the file says.
+  private func assumed(_ screen: Screen) -> [String] {
+    for name in plan.names {
+      guard case .new(let own) = name.becomes, name.evidence.category.flatMap(Recognition.bodyPart) == nil
+      else { continue }
+      let line = "gymlog exercise edit \(context.typed(own.exercise)) --body-part chest --equipment barbell"
+      return wrapped(screen.words.toCorrectAssumed(line), width: screen.width)
+    }
+    return []
   }
 
   /// `, 30 Dec 2020 – 14 Mar 2022`

@@ -74,6 +74,14 @@ extension Words {
       ca: "Exercicis propis nous: \(list)")
   }
 
+  /// The facts of new exercises are partly assumed.
+  func toCorrectAssumed(_ line: String) -> String {
+    say(
+      en: "What the file doesn't say is assumed. To correct it: \(line)",
+      es: "Lo que no dice el archivo es una suposición. Para corregirlo: \(line)",
+      ca: "El que el fitxer no diu és una suposició. Per corregir-ho: \(line)")
+  }
+
   /// Above the names; the sets beside them are those of the file, whether they are imported or left out.
   func matchedNames(_ count: Int, of all: Int) -> String {
     say(
