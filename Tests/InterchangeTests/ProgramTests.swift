@@ -72,6 +72,29 @@ import Training
       """)
   }
 
+  @Test("Commas without quotes in a name and in a comment are told apart, if only one reading makes sense")
+  func fitNotesWithCommas() throws {
+    let history = try foreign(
+      """
+      Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment
+      2026-02-03,Fly, Cable, Low,Chest,12.5,kgs,12,,,,slow, then fast, then tired
+      2026-02-03,Squat,Legs,100,kgs,5,,,,deep, no belt
+      2026-02-03,Squat,Legs,100,kgs,5,,,,,,
+      2026-02-03,Fly, Cable, Low,Chest,twelve,kgs,12,,,,slow, then fast
+
+      """)
+    #expect(
+      summary(history) == """
+        2026-02-03 –
+        Fly, Cable, Low, [Chest]
+          2 normal 12 x 12.5 kg “slow, then fast, then tired”
+        Squat, [Legs]
+          3 normal 5 x 100 kg “deep, no belt”
+          4 normal 5 x 100 kg
+        - 5 13 of 10 cells
+        """)
+  }
+
   @Test func fitNotesOnIOS() throws {
     try expect(
       "fitnotes-ios.csv", .fitnotes, rows: 4,

@@ -87,24 +87,39 @@ struct ForeignTable {
   /// The cells of a row in as many columns as the header has.
   private func fitted(_ cells: [String], _ context: ForeignRow.Context) throws(LeftOutRow.Reason) -> [String]
   {
+    let found = cells
     var cells = cells
-    if format.unquotedNames, let place = places[.exercise], let joined = rejoined(cells, at: place, context) {
+    while cells.count > header.count, cells.last?.trimmed.isEmpty ?? false { cells.removeLast() }
+    let hasOnlyBlanksMore =
+      cells.count == header.count && found.count > header.count && ForeignRow(cells, 0, context).isPlausible
+    if format.unquotedNames, !hasOnlyBlanksMore, let place = places[.exercise],
+      let joined = rejoined(found, at: place, context)
+    {
       cells = joined
     }
-    while cells.count > header.count, cells.last?.trimmed.isEmpty ?? false { cells.removeLast() }
     guard cells.count == header.count else { throw .fieldCount(expected: header.count, found: cells.count) }
     return cells
   }
 
-  /// Repairs a row whose exercise has delimiters in its name, or that lacks its last cell, the note.
+  /// Repairs a row whose exercise has delimiters in its name, or that lacks its last cell, the note. The note may have some, too,
+  /// if only one reading makes sense.
   private func rejoined(_ cells: [String], at place: Int, _ context: ForeignRow.Context) -> [String]? {
+    let separator = String(UnicodeScalar(delimiter.rawValue))
+    let note = header.count - 1
+    let endsWithNote = places[.note] == note
+    var withLongNote: [[String]] = []
     for extra in 0..<5 where place + extra < cells.count {
       var row = cells
-      let name = cells[place...place + extra].joined(separator: String(UnicodeScalar(delimiter.rawValue)))
+      let name = cells[place...place + extra].joined(separator: separator)
       row.replaceSubrange(place...place + extra, with: [name])
-      if row.count == header.count - 1, places[.note] == header.count - 1 { row.append("") }
-      if row.count == header.count, ForeignRow(row, 0, context).isPlausible { return row }
+      if row.count == note, endsWithNote { row.append("") }
+      let hasLongNote =
+        endsWithNote && row.count > header.count && row[header.count...].contains { !$0.trimmed.isEmpty }
+      if hasLongNote { row.replaceSubrange(note..., with: [row[note...].joined(separator: separator)]) }
+      guard row.count == header.count, ForeignRow(row, 0, context).isPlausible else { continue }
+      if !hasLongNote { return row }
+      withLongNote.append(row)
     }
-    return nil
+    return withLongNote.count == 1 ? withLongNote[0] : nil
   }
 }
