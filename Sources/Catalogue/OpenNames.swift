@@ -31,6 +31,46 @@ extension ForeignNames {
     }
   }
 
+  /// The exercises that a name of one exercise may mean besides, when the sets say so; the exercise among them. Empty if the name says
+  /// the equipment, or which of them is meant.
+  package func meaningsBySets(_ name: String, of exercise: Exercise) -> [PossibleMeaning] {
+    guard let (meanings, unless) = Self.usualMeanings[exercise.id.text] else { return [] }
+    let words = Query(name).words.map(\.bytes)
+    let readings = [words] + ForeignWords.languages.flatMap { $0.readings(of: words).map(\.words) }
+    let terms = Set(readings.flatMap { NameMeaning($0).terms })
+    let decisive = NameMeaning(Query(unless).words.map(\.bytes)).terms
+    guard !terms.contains(where: { $0.equipment != nil || decisive.contains($0) }) else { return [] }
+    return meanings.compactMap { id, loads in
+      ExerciseID(id).flatMap(catalogue.exercise).map { PossibleMeaning(exercise: $0, loads: loads) }
+    }
+  }
+
+  /// By the exercise that a name usually means: what it means at which loads, and the words that leave no choice.
+  private static let usualMeanings:
+    [String: (meanings: [(id: String, loads: ClosedRange<Int>)], unless: String)] = [
+      // Barbell, or nobody wrote the load; without load.
+      "4": ([("4", 0...500), ("542", 0...0)], "back"),
+      // Barbell, dumbbells.
+      "14": ([("14", 20...300), ("157", 1...50)], "bench"),
+      // Barbell, without load.
+      "28": ([("28", 1...500), ("901", 0...0)], ""),
+      // Dumbbells, of which lifters type one or both; barbell; without load.
+      "31": ([("31", 1...100), ("126", 46...200), ("550", 0...0)], ""),
+      // Without load, dumbbells, barbell.
+      "33": ([("33", 0...0), ("195", 1...60), ("123", 20...200)], ""),
+      "549": ([("549", 0...0), ("200", 1...60), ("125", 20...200)], ""),
+      "551": ([("551", 0...0), ("196", 1...60), ("124", 20...200)], ""),
+      "552": ([("552", 0...0), ("197", 1...60), ("955", 20...200)], ""),
+      "555": ([("555", 0...0), ("201", 1...80), ("127", 20...200)], ""),
+      // With or without a plate; machine, cable.
+      "36": ([("36", 0...25), ("355", 26...200), ("289", 26...150)], ""),
+      "37": ([("37", 0...25), ("464", 26...80), ("355", 26...200)], ""),
+      // Machine, without load.
+      "322": ([("322", 0...300), ("891", 0...0)], ""),
+      // On ice, on wheels, which is told by its distance.
+      "817": ([("817", 0...0), ("818", 0...0)], "ice hielo gel"),
+    ]
+
   static let openNames: [Set<NameMeaning.Term>: [(id: String, loads: ClosedRange<Int>)]] = {
     // Dumbbells, cables, pec deck. The loads are those of strong lifters, with room to spare.
     let fly = [("163", 1...26), ("251", 1...40), ("45", 10...200)]
@@ -44,14 +84,22 @@ extension ForeignNames {
     let oneArmCurl = [("15", 1...40), ("276", 1...50)]
     // One dumbbell, cable.
     let oneArmExtension = [("223", 1...30), ("285", 2...45)]
+    // Lying, seated: the same loads. `NameConventions` knows which if the file has the other one.
+    let legCurl = [("22", 1...200), ("23", 1...200)]
+    // Bench, overhead.
+    let swissPress = [("778", 10...250), ("779", 10...150)]
     let names = [
+      "leg curl": legCurl, "machine leg curl": legCurl, "hamstring curl": legCurl,
+      "football bar press": swissPress, "swiss bar press": swissPress,
+      // Cable, machine, without load.
+      "glute kickback": [("296", 1...60), ("324", 5...200), ("578", 0...0)],
       "fly": fly, "chest fly": fly, "pec fly": fly, "pectoral fly": fly,
       // Dumbbells, machine, barbell.
       "shoulder press": [("25", 1...50), ("337", 10...200), ("2", 20...150)],
       // Dumbbells, barbell.
       "seated military press": [("168", 1...18), ("136", 15...150)],
       // Machine, dumbbells.
-      "chest press": [("46", 10...300), ("13", 2...55)],
+      "chest press": [("46", 1...300), ("13", 2...55)],
       // One dumbbell, cable overhead, pushdown, machine, lying with a barbell.
       "triceps extension": [
         ("222", 2...45), ("286", 3...60), ("26", 3...60), ("353", 10...150), ("29", 10...60),

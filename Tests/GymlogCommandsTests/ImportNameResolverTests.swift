@@ -57,10 +57,71 @@ import Training
       ("Wrist Curl", [8, 10], "=220"), ("Wrist Curl", [30], "=147"), ("Wrist Curl", [16], "220 147"),
       ("Reverse Wrist Curl", [6], "=221"), ("Low Row", [40], "19 344"),
       ("Supinated Curl", [10], "=15"), ("Underhand Curl", [40], "16 274 351"),
+      ("Chest Press", [5], "46 13"), ("Leg Curl", [30], "22 23"), ("Beinbeuger", [40], "22 23"),
+      ("Femoral", [30], "22 23"), ("Glute Kickback", [20], "296 324"), ("Glute Kickback", [0], "=578"),
+      ("Football Bar Press", [60], "778 779"), ("Cable Rope Triceps Extension", [20], "286 282"),
+      ("Tricep Rope Extension", [20], "286 282"), ("Single arm dumbbell bicep curl", [12], "=15"),
       ("Chest Fly old", [14], "163 251 45"), ("Technogym Shoulder Press", [20], "=337"),
     ])
   func loads(_ name: String, _ loads: [Int], _ expected: String) {
     #expect(found(name, sets(loads)) == expected, "\(name) \(loads)")
+  }
+
+  @Test(
+    "A name that mostly means one exercise means another at loads that only that can have",
+    arguments: [
+      ("Hip Thrust", [0, 0], "=901"), ("Hip Thrust", [100], "=28"), ("Hip Thrust (Barbell)", [0], "=28"),
+      ("Hip Abduction", [0], "322 891"), ("Hip Abduction", [40], "=322"),
+      ("Squat", [0, 0], "4 542"), ("Squat", [100], "=4"), ("Back Squat", [0], "=4"),
+      ("Sentadilla", [0], "4 542"), ("Kniebeuge", [0], "4 542"),
+      // Both dumbbells together, or a barbell.
+      ("Bulgarian Split Squat", [60], "31 126"), ("Bulgarian Split Squat", [24], "=31"),
+      ("Bulgarian Split Squat", [0], "=550"), ("Bulgarian Split Squat (Dumbbell)", [60], "=31"),
+      ("Abdominal Crunch", [60], "355 289"), ("Bauchpresse", [40], "355 289"), ("Crunch", [10], "=36"),
+      ("Crunch", [0], "=36"), ("Sit Up", [60], "464 355"), ("Sit Up", [10], "=37"),
+      ("Walking Lunge", [16], "=195"), ("Walking Lunges", [0], "=33"), ("Walking Lunge", [24], "195 123"),
+      ("Passada", [16], "=195"), ("Reverse Lunge", [16], "=196"), ("Reverse Lunge", [80], "=124"),
+      ("Split Squat", [16], "=200"), ("Lateral Lunge", [12], "=197"), ("Step Up", [16], "=201"),
+      ("Step Up", [60], "201 127"), ("Step Up", [0], "=555"),
+      ("Incline Press", [22], "14 157"), ("Press inclinado", [22], "14 157"), ("Incline Press", [60], "=14"),
+      ("Incline Press", [12], "=157"), ("Incline Bench Press", [22], "=14"),
+    ])
+  func unusualLoads(_ name: String, _ loads: [Int], _ expected: String) {
+    #expect(found(name, sets(loads)) == expected, "\(name) \(loads)")
+  }
+
+  @Test("Only skating on wheels has a distance here")
+  func skating() {
+    var kilometres = ForeignSet(line: 2)
+    kilometres.distance = Distance(Thousandths(8), .kilometres)
+    kilometres.time = Duration(milliseconds: 1_800_000)
+    #expect(found("Skating", [kilometres]) == "=818")
+    var minutes = kilometres
+    minutes.distance = nil
+    #expect(found("Skating", [minutes]) == "817 818")
+    #expect(found("Ice Skating", [kilometres]) == "=817")
+  }
+
+  @Test("The other leg curl of a file tells which a bare one is")
+  func legCurls() {
+    for program in [ForeignProgram.fitnotes, .hevy, .strong] {
+      let withSeated = NameConventions(program, names: ["Leg Curl", "Seated Leg Curl (Machine)"])
+      #expect(found("Leg Curl", sets([40]), withSeated) == "=22")
+      let withLying = NameConventions(program, names: ["Leg Curl", "Lying Leg Curl"])
+      #expect(found("Leg Curl", sets([40]), withLying) == "=23")
+      let both = NameConventions(program, names: ["Leg Curl", "Lying Leg Curl", "Seated Leg Curl"])
+      #expect(found("Leg Curl", sets([40]), both) == "22 23")
+    }
+  }
+
+  @Test(
+    "A translated name of a program's list is the same exercise", arguments: [ForeignProgram.hevy, .strong])
+  func translated(_ program: ForeignProgram) {
+    let conventions = NameConventions(program, names: [])
+    let english = found("Triceps Extension (Cable)", sets([20]), conventions)
+    #expect(english == "=286")
+    #expect(found("Extensión de Tríceps (Cable)", sets([20]), conventions) == english)
+    #expect(found("Extensión de tríceps en polea", sets([20]), conventions) == "=26")
   }
 
   @Test("One load in ten may be a slip")

@@ -98,6 +98,12 @@ struct ImportNameResolver {
     case .one(let exercise):
       let isFit = evidence.fits(exercise, unit: unit)
       let odd = evidence.oddLoads(for: exercise, unit: unit)
+      if odd != .bodyWeight, !conventions.hasOnly(exercise) {
+        let fitting = fitting(names.meaningsBySets(name, of: exercise), evidence)
+        if fitting == [exercise] { return .known(exercise, .name) }
+        if fitting.count == 1 { return .known(fitting[0], .sets) }
+        if fitting.count > 1 { return .unresolved(fitting) }
+      }
       if isFit, odd == nil || odd == .bodyWeight || conventions.hasOnly(exercise) {
         return .known(exercise, .name)
       }
@@ -124,16 +130,27 @@ struct ImportNameResolver {
     return .unresolved(fitting.isEmpty ? candidates : fitting)
   }
 
-  /// The only meaning that the sets fit, counts and loads. A category of the file that says the equipment decides, too.
+  /// The only meaning that the sets fit.
   private func decide(_ meanings: [PossibleMeaning], _ evidence: ImportEvidence) -> ImportedExercise {
+    let fitting = fitting(meanings, evidence)
+    if fitting.count == 1 { return .known(fitting[0], .sets) }
+    return .unresolved(fitting.isEmpty ? meanings.map(\.exercise) : fitting)
+  }
+
+  /// The meanings that the sets fit, counts and loads. A category of the file that says the equipment decides, too, and so does
+  /// a distance where only some are measured by it.
+  private func fitting(_ meanings: [PossibleMeaning], _ evidence: ImportEvidence) -> [Exercise] {
     var fitting = meanings.filter {
       evidence.fits($0.exercise, unit: unit) && evidence.hasLoads(in: $0.loads, unit: unit)
-    }
+    }.map(\.exercise)
     if let equipment = evidence.category.flatMap({ Recognition.equipment(inName: $0) }) {
-      let said = fitting.filter { $0.exercise.equipment == equipment }
+      let said = fitting.filter { $0.equipment == equipment }
       if !said.isEmpty { fitting = said }
     }
-    if fitting.count == 1 { return .known(fitting[0].exercise, .sets) }
-    return .unresolved((fitting.isEmpty ? meanings : fitting).map(\.exercise))
+    if evidence.countMode == .distance {
+      let measured = fitting.filter { $0.countMode == .distance }
+      if !measured.isEmpty { fitting = measured }
+    }
+    return fitting
   }
 }

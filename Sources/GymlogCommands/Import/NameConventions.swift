@@ -17,19 +17,34 @@ struct NameConventions {
     case .strong:
       // Lighter ones may be of dumbbells, unless the lifter names those.
       let hasDumbbellFly = names.contains { $0.lowercased() == "chest fly (dumbbell)" }
-      meanings = ["chest fly": ("45", (hasDumbbellFly ? 5 : 20)...200), "cable kickback": ("288", 1...15)]
+      meanings = [
+        "chest fly": ("45", (hasDumbbellFly ? 5 : 20)...200), "cable kickback": ("288", 1...15),
+        Self.overheadExtension: ("286", 1...100),
+      ]
       if Self.saysNoBarbell(names) {
         meanings["shoulder press"] = ("2", 20...150)
         meanings["shrug"] = ("120", 20...400)
       }
     case .hevy:
       // Its Calf Extension (Machine), as its Spanish list has it.
-      meanings = ["air bike": ("307", 0...0), "extension de pantorrilla (máquina)": ("329", 5...500)]
+      meanings = [
+        "air bike": ("307", 0...0), "extension de pantorrilla (máquina)": ("329", 5...500),
+        Self.overheadExtension: ("286", 1...100),
+      ]
       // The Bulgarian split squat with dumbbells. Lifters type the load of one or of both.
       ownExercises = ["31"]
     default: break
     }
+    // The other leg curl is named beside it.
+    func has(_ start: String) -> Bool { names.contains { $0.lowercased().hasPrefix(start) } }
+    if has("seated leg curl") != has("lying leg curl") {
+      let id = has("seated leg curl") ? "22" : "23"
+      for name in ["leg curl", "leg curls", "leg curl (machine)"] { meanings[name] = (id, 1...300) }
+    }
   }
+
+  /// `Triceps Extension (Cable)` in Spanish, where other lifters say that of the pushdown.
+  private static let overheadExtension = "extensión de tríceps (cable)"
 
   /// The exercise, and the loads that it must have, in kilograms.
   func meaning(of name: String) -> (id: ExerciseID, loads: ClosedRange<Int>)? {
