@@ -1,6 +1,7 @@
-import TerminalKit
 import TestSupport
 import Testing
+
+@testable import TerminalKit
 
 @Suite struct SVGTests {
   @Test(
@@ -180,6 +181,72 @@ import Testing
     #expect(!Samples.line([3, 5, 4, 8, 9], marks: [1, 3, 4]).svg(isAlone: false).contains("chart-leader"))
   }
 
+  @Test("Of a time, less is a gain, to the right") func lowerIsBetter() {
+    var pair = Samples.pair
+    pair.measures = [.init("5 km", .init(1_350, "22:30"), .init(1_290, "21:30"), isLowerBetter: true)]
+    #expect(pair.svg().contains("class=\"chart-bar\"") && !pair.svg().contains("class=\"chart-less\""))
+    #expect(pair.svg().contains(">-4 %</text>"))
+    (pair.measures[0].one, pair.measures[0].other) = (pair.measures[0].other, pair.measures[0].one)
+    #expect(pair.svg().contains("class=\"chart-less\"") && !pair.svg().contains("class=\"chart-bar\""))
+  }
+
+  @Test("Whatever the names, no text leaves its picture", arguments: [7]) func textsInside(seed: UInt64) {
+    var random = SeededRandom(seed)
+    for _ in 0..<200 {
+      let words = (0..<Int.random(in: 1...12, using: &random)).map { _ in
+        String(
+          repeating: "n", count: Int.random(in: 1...(Bool.random(using: &random) ? 12 : 90), using: &random))
+      }
+      let name = words.joined(separator: " ")
+      var (line, bars, pair, columns) = (
+        Samples.line([3, 5, 4]), Samples.bars, Samples.pair, Samples.columns
+      )
+      (line.title, bars.title, pair.title, columns.title) = (name, name, name, name)
+      bars.bars[0].label = name
+      pair.measures[0].label = name
+      pair.measures[2].name = name
+      let width = Double.random(in: 320...900, using: &random)
+      let pictures = [
+        line.svg(width: width), bars.svg(width: width), pair.svg(width: width), columns.svg(width: width),
+        SVGWriter.sentences(name, title: name, width: width),
+      ]
+      for picture in pictures {
+        for text in SVGText.all(in: picture) {
+          #expect(0...width ~= text.left && text.right <= width, "\(text)")
+        }
+      }
+      // A change isn't written over the values.
+      let values = SVGText.all(in: pictures[2]).filter { $0.text.contains(" → ") && !$0.isTitle }
+      let changes = SVGText.all(in: pictures[2]).filter { $0.text.hasSuffix(" %") }
+      for value in values {
+        #expect(changes.filter { $0.y == value.y }.allSatisfy { $0.right < value.left }, "\(value)")
+      }
+    }
+  }
+
+  @Test("No line to a record's value crosses that of another mark") func notesBesideLeaders() {
+    let values = (0..<120).map { 60 + Double($0) / 2 } + [126.0]
+    for day in stride(from: 200, through: 360, by: 5) {
+      let line = Samples.line(values, marks: Set(0...120), every: 3)
+      let chart = LineChart(
+        title: "", summary: "", points: line.points,
+        extras: [.init(day: day, value: 128, note: "128 kg")], legend: line.legend, dayTicks: line.dayTicks,
+        valueLabel: line.valueLabel)
+      let svg = chart.svg(isAlone: false)
+      #expect(svg.contains("chart-leader\""))
+      let notes = SVGText.all(in: svg).filter { $0.text == "128 kg" }
+      let leaders = svg.split(separator: "chart-leader\" d=\"").dropFirst().map { path in
+        path.prefix { $0 != "\"" }.split { "ML ".contains($0) }.compactMap { Double($0) }
+      }
+      for note in notes {
+        let box = LabelBox(left: note.left, top: note.y - 8, right: note.right, bottom: note.y)
+        for ends in leaders where ends.count == 4 {
+          #expect(!box.isCrossed(from: (ends[0], ends[1]), to: (ends[2], ends[3])), "day \(day)")
+        }
+      }
+    }
+  }
+
   @Test("Whatever is drawn, coordinates are finite numbers", arguments: [11]) func properties(seed: UInt64) {
     var random = SeededRandom(seed)
     for _ in 0..<300 {
@@ -189,6 +256,32 @@ import Testing
         every: Int.random(in: 0...90, using: &random))
       let svg = chart.svg(width: random.double())
       #expect(!svg.contains("nan") && !svg.contains("inf "), "\(values)")
+    }
+  }
+}
+
+/// A text of a picture, with the room that it takes at least in usual fonts.
+private struct SVGText {
+  let text: String
+  let left, right, y: Double
+  let isTitle: Bool
+
+  static func all(in picture: String) -> [SVGText] {
+    picture.split(separator: "<text ").dropFirst().compactMap { part in
+      guard let end = part.firstIndex(of: ">"), let close = part.firstRange(of: "</text>") else { return nil }
+      let tag = part[..<end]
+      func number(_ name: String) -> Double {
+        tag.split(separator: " " + name + "=\"").dropFirst().first.flatMap {
+          Double($0.prefix { $0 != "\"" })
+        }
+          ?? tag.split(separator: name + "=\"").first.flatMap { Double($0.prefix { $0 != "\"" }) } ?? 0
+      }
+      let text = String(part[part.index(after: end)..<close.lowerBound])
+      let isTitle = tag.contains("chart-title")
+      let wide = Double(text.count) * 6.8 * (isTitle ? 1.4 : 1)
+      let x = number("x")
+      let left = tag.contains("\"end\"") ? x - wide : tag.contains("\"middle\"") ? x - wide / 2 : x
+      return SVGText(text: text, left: left, right: left + wide, y: number("y"), isTitle: isTitle)
     }
   }
 }

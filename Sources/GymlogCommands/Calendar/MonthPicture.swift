@@ -44,7 +44,7 @@ struct MonthPicture {
       )
     }
     func lines(_ texts: some Sequence<String>, isFaint: Bool = false) -> [Line] {
-      texts.flatMap { wrapped($0, width: 52).map { ($0, isFaint) } }
+      texts.flatMap { SVGStyle.lines(of: $0, columns: 52).map { ($0, isFaint) } }
     }
     return lines(report.figures)
       + [lifting, outings].filter { !$0.isEmpty }.flatMap { entries in

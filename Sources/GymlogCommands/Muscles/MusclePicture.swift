@@ -18,7 +18,9 @@ struct MusclePicture {
   private static let scale = 4.0
   private static let gap = 12.0
 
-  private var top: Double { isAlone ? 44 : 0 }
+  private var width: Double { hasBars ? Self.width : left * 2 + cardWidth }
+  private var heading: PictureTitle { PictureTitle(report.title, width: width, isAlone: isAlone) }
+  private var top: Double { isAlone ? 44 + heading.drop : 0 }
   private var figureWidth: Double { 2 * BodyView.halfWidth * Self.scale }
   private var cardWidth: Double { 2 * figureWidth + 3 * Self.gap }
   private var legend: [(level: Int, text: String)] { report.legend }
@@ -30,10 +32,10 @@ struct MusclePicture {
       width: Self.width - left - cardWidth, id: id + "-bars", isAlone: false)
     let barsHeight = hasBars ? SVGWriter.size(of: bars)?.height ?? 0 : 0
     var svg = SVGWriter(
-      width: hasBars ? Self.width : left * 2 + cardWidth,
+      width: width,
       height: top + max(cardHeight, barsHeight) + (isAlone ? 16 : 0), title: report.title,
       summary: report.chart.summary, id: id, isAlone: isAlone)
-    if isAlone { svg.element("text", ["class": "chart-title", "x": 16, "y": 28], report.title) }
+    svg.add(heading)
     svg.element(
       "rect",
       [

@@ -30,12 +30,14 @@ package struct ColumnChart: Sendable {
   package var mean: String?
   /// Levels of labels for days, from fine to coarse; the finest that fits is shown.
   package var dayTicks: [[DayTick]]
+  /// The smallest step of the axis of values, so that its labels differ.
+  package var leastStep: Double
   package var valueLabel: @Sendable (Double) -> String
 
   /// A chart. Columns are in order.
   package init(
     title: String, summary: String, columns: [Column], end: Int, mean: String?, dayTicks: [[DayTick]],
-    valueLabel: @escaping @Sendable (Double) -> String
+    leastStep: Double = 0.001, valueLabel: @escaping @Sendable (Double) -> String
   ) {
     self.title = title
     self.summary = summary
@@ -43,6 +45,7 @@ package struct ColumnChart: Sendable {
     self.end = end
     self.mean = mean
     self.dayTicks = dayTicks
+    self.leastStep = leastStep
     self.valueLabel = valueLabel
   }
 

@@ -8,6 +8,16 @@ struct LabelBox: Hashable {
   func overlaps(_ other: LabelBox) -> Bool {
     left < other.right && other.left < right && top < other.bottom && other.top < bottom
   }
+
+  /// Whether a line that leads down crosses the area.
+  func isCrossed(from start: (x: Double, y: Double), to end: (x: Double, y: Double)) -> Bool {
+    let (high, low) = (max(top, start.y), min(bottom, end.y))
+    guard high <= low else { return false }
+    func x(_ y: Double) -> Double {
+      end.y > start.y ? start.x + (end.x - start.x) * (y - start.y) / (end.y - start.y) : start.x
+    }
+    return max(x(high), x(low)) >= left && min(x(high), x(low)) <= right
+  }
 }
 
 /// A label of a point, and the places where it covers nothing drawn.

@@ -30,11 +30,14 @@ package struct PairChart: Sendable {
     package var isTotal: Bool
     /// Its name among those that only one thing has.
     package var name: String
+    /// Whether less is better: of a time or a pace.
+    package var isLowerBetter: Bool
 
     package init(
       _ label: String, _ one: Side, _ other: Side, whole: Double? = nil, change: String = "",
-      isTotal: Bool = false, name: String? = nil
+      isTotal: Bool = false, name: String? = nil, isLowerBetter: Bool = false
     ) {
+      self.isLowerBetter = isLowerBetter
       self.label = label
       self.whole = whole
       self.change = change

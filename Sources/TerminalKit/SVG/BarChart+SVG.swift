@@ -3,7 +3,8 @@ extension BarChart {
   /// them. Shaded bars are on a strip of the colour that is behind parts of the body.
   package func svg(width: Double = 720, id: String = "chart", isAlone: Bool = true) -> String {
     let width = SVGStyle.sensible(width)
-    let top = isAlone ? 44.0 : 8.0
+    let heading = PictureTitle(title, width: width, isAlone: isAlone)
+    let top = (isAlone ? 44.0 : 8.0) + heading.drop
     let labels = bars.map { SVGStyle.width(of: $0.label) }.max() ?? 0
     let texts = bars.map { $0.figures.joined(separator: " · ") }
     let figures = texts.map(SVGStyle.width).max() ?? 0
@@ -11,16 +12,26 @@ extension BarChart {
     let isStacked = beside < 100
     let (line, high) = isStacked ? (32.0, 10.0) : (24.0, 16.0)
     let (left, longest) = isStacked ? (16.0, width - 32) : (16 + labels + 12, beside)
+    // Above a bar, a long label has more lines, beside the figures. Widths are generous: a word isn't broken for a letter or two.
+    let (room, all) = (SVGStyle.columns(in: width - 44 - figures), SVGStyle.columns(in: width - 32))
+    let names = bars.map { bar in
+      isStacked
+        ? wrapped(bar.label, width: room).flatMap { SVGStyle.lines(of: $0, columns: all) } : [bar.label]
+    }
+    let bottom = top + names.reduce(0) { $0 + line + Double($1.count - 1) * Self.nextLine }
     var svg = SVGWriter(
-      width: width, height: top + Double(bars.count) * line + 12 + (note.isEmpty ? 0 : 20), title: title,
-      summary: summary, id: id,
+      width: width, height: bottom + 12 + (note.isEmpty ? 0 : 20), title: title, summary: summary, id: id,
       isAlone: isAlone)
-    if isAlone { svg.element("text", ["class": "chart-title", "x": 16, "y": 28], title) }
+    svg.add(heading)
     if bars.contains(where: \.isCut) { svg.hatch(id + "-hatch") }
+    var text = top + (isStacked ? 12 : 16)
     for (index, bar) in bars.enumerated() {
-      let text = top + Double(index) * line + (isStacked ? 12 : 16)
-      let y = isStacked ? text + 5 : text - 12
-      svg.element("text", ["x": 16, "y": .number(text)], bar.label)
+      for (place, name) in names[index].enumerated() {
+        svg.element("text", ["x": 16, "y": .number(text + Double(place) * Self.nextLine)], name)
+      }
+      let more = Double(names[index].count - 1) * Self.nextLine
+      defer { text += line + more }
+      let y = isStacked ? text + more + 5 : text - 12
       func box(_ style: String, _ length: Double, _ inset: Double) {
         svg.element(
           "rect",
@@ -48,8 +59,10 @@ extension BarChart {
     }
     if !note.isEmpty {
       svg.element(
-        "text", ["class": "chart-faint", "x": 16, "y": .number(top + Double(bars.count) * line + 16)], note)
+        "text", ["class": "chart-faint", "x": 16, "y": .number(bottom + 16)], note)
     }
     return svg.picture
   }
+
+  private static var nextLine: Double { 15 }
 }

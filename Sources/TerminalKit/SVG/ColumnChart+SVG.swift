@@ -23,17 +23,20 @@ private struct ColumnPicture {
   private let axis: DayAxis
   private let hasCut: Bool
   private let hasMean: Bool
+  private let heading: PictureTitle
 
   init(chart: ColumnChart, width: Double, id: String, isAlone: Bool) {
     (self.chart, self.width, self.id, self.isAlone) = (chart, width, id, isAlone)
-    scale = ValueScale(chart.columns.map(\.value), fromZero: true, steps: 4)
+    scale = ValueScale(
+      chart.columns.map(\.value), fromZero: true, steps: 4, leastStep: chart.leastStep)
+    heading = PictureTitle(chart.title, width: width, isAlone: isAlone)
     labels = scale.ticks.map(chart.valueLabel)
     left = 12 + (labels.map(SVGStyle.width).max() ?? 0)
     right = width - 8
     hasCut = chart.columns.contains { $0.cut != nil && $0.value > 0 }
     hasMean = chart.mean != nil && chart.means.count { $0 != nil } > 1
     // Above the columns, there are the labels of parts.
-    top = (isAlone ? 48 : 14) + (hasCut || hasMean ? 18 : 0)
+    top = (isAlone ? 48 : 14) + heading.drop + (hasCut || hasMean ? 18 : 0)
     bottom = top + min(max(width / 3.4, 160), 240)
     axis = DayAxis(first: chart.columns.first?.day ?? 0, last: chart.end)
   }
@@ -50,7 +53,7 @@ private struct ColumnPicture {
   var picture: String {
     var svg = SVGWriter(
       width: width, height: bottom + 30, title: chart.title, summary: chart.summary, id: id, isAlone: isAlone)
-    if isAlone { svg.element("text", ["class": "chart-title", "x": 16, "y": 28], chart.title) }
+    svg.add(heading)
     if hasCut { svg.hatch(id + "-hatch") }
     grid(&svg)
     columns(&svg)
@@ -134,7 +137,7 @@ private struct ColumnPicture {
       }
     }
     svg.element("path", ["class": "chart-mean", "d": .path(points)])
-    let wide = SVGStyle.width(of: name) * 1.12
+    let wide = SVGStyle.width(of: name) * 1.22
     let places = points.map { point in
       let start = max(left, min(point.x - wide / 2, width - 4 - wide))
       let tops =

@@ -26,6 +26,7 @@ private struct LinePicture {
   private let left: Double
   private let top: Double
   private let right: Double
+  private let heading: PictureTitle
   /// A third of a usual width; on a wide page, charts stay flat.
   private var plotHeight: Double { min(max(width / 3, 180), 260) }
 
@@ -39,7 +40,8 @@ private struct LinePicture {
     right = width - 20
     // Above the highest point, there may be labels.
     let noted = Double(chart.noted.count)
-    top = (isAlone ? 48 : 14) + (noted > 0 ? 4 + noted * 8 : 0)
+    heading = PictureTitle(chart.title, width: width, isAlone: isAlone)
+    top = (isAlone ? 48 : 14) + heading.drop + (noted > 0 ? 4 + noted * 8 : 0)
   }
 
   private var bottom: Double { top + plotHeight }
@@ -51,7 +53,7 @@ private struct LinePicture {
     var svg = SVGWriter(
       width: width, height: bottom + 28 + (legendPlaces.last.map { $0.y + 26 } ?? 0), title: chart.title,
       summary: chart.summary, id: id, isAlone: isAlone)
-    if isAlone { svg.element("text", ["class": "chart-title", "x": 16, "y": 28], chart.title) }
+    svg.add(heading)
     grid(&svg)
     lines(&svg)
     points(&svg)
@@ -127,28 +129,31 @@ private struct LinePicture {
     func labels(_ points: [LineChart.Point]) -> [LooseLabel] {
       points.map { LooseLabel(height: y($0.value), places: places(for: $0)) }
     }
-    func write(_ note: String, _ box: LabelBox) {
-      svg.element(
-        "text", ["class": "chart-note", "x": .number(box.left), "y": .number(box.bottom - 3)], note)
+    func write(_ point: LineChart.Point, _ box: LabelBox) {
+      // In the colour of its mark.
+      let style: SVGValue = chart.extras.contains(point) ? "chart-note chart-extra-note" : "chart-note"
+      svg.element("text", ["class": style, "x": .number(box.left), "y": .number(box.bottom - 3)], point.note)
     }
     let all = LooseLabel.places(of: labels(chart.noted))
     if !all.dropFirst(chart.noted.count - chart.latestMarks.count).contains(nil) {
-      for case (let point, let box?) in zip(chart.noted, all) { write(point.note, box) }
+      for case (let point, let box?) in zip(chart.noted, all) { write(point, box) }
       return
     }
     let above = rowAbove
-    for (mark, box) in zip(chart.latestMarks, above) {
-      let foot = (box.left + box.right) / 2
-      svg.element(
-        "path",
-        ["class": "chart-leader", "d": .path([(foot, box.bottom + 1), (x(mark.day), y(mark.value) - 6)])])
-      write(mark.note, box)
+    let leaders = zip(chart.latestMarks, above).map { mark, box in
+      [((box.left + box.right) / 2, box.bottom + 1), (x(mark.day), y(mark.value) - 6)]
+    }
+    for (mark, (box, leader)) in zip(chart.latestMarks, zip(above, leaders)) {
+      svg.element("path", ["class": "chart-leader", "d": .path(leader)])
+      write(mark, box)
     }
     let extras = chart.noted.filter(chart.extras.contains)
     for (extra, label) in zip(extras, labels(extras)) {
-      if let box = label.places.first(where: { box in above.allSatisfy { !$0.overlaps(box) } }) {
-        write(extra.note, box)
+      let free = label.places.first { box in
+        above.allSatisfy { !$0.overlaps(box) }
+          && leaders.allSatisfy { !box.isCrossed(from: $0[0], to: $0[1]) }
       }
+      if let free { write(extra, free) }
     }
   }
 

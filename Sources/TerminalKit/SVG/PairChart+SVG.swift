@@ -1,5 +1,5 @@
 extension PairChart {
-  /// The chart as SVG, with a bar for each measure to the right if it grew and to the left if it shrank, by its share
+  /// The chart as SVG, with a bar for each measure to the right if it got better and to the left if it got worse, by the change's share
   /// of the first value or of ``Measure/whole``; the greatest gain first. What is equal or only one side has is told in words. See
   /// ``LineChart/svg(width:id:isAlone:)``.
   package func svg(width: Double = 720, id: String = "chart", isAlone: Bool = true) -> String {
@@ -22,7 +22,7 @@ private struct PairPicture {
     }
 
     /// The length of the bar, negative to the left.
-    var length: Double { share ?? 0 }
+    var length: Double { (share ?? 0) * (measure.isLowerBetter ? -1 : 1) }
   }
 
   private let chart: PairChart
@@ -31,7 +31,8 @@ private struct PairPicture {
   private let isAlone: Bool
   private let groups: [[Bar]]
   private let notes: [String]
-  private static let line = 24.0
+  private let heading: PictureTitle
+  private static let (line, nextLine) = (24.0, 16.0)
 
   init(chart: PairChart, width: Double, id: String, isAlone: Bool) {
     (self.chart, self.width, self.id, self.isAlone) = (chart, width, id, isAlone)
@@ -50,21 +51,33 @@ private struct PairPicture {
     let names = [
       (chart.equal, equal), (chart.onlyOne, only(\.one, \.other)), (chart.onlyOther, only(\.other, \.one)),
     ]
-    let room = max(Int((width - 32) / SVGStyle.width(of: "n")), 20)
+    let room = max(SVGStyle.columns(in: width - 32), 20)
+    heading = PictureTitle(chart.title, width: width, isAlone: isAlone)
     notes = (names.filter { !$0.1.isEmpty }.map { $0.0 + ": " + $0.1.joined(separator: ", ") } + chart.notes)
-      .flatMap { wrapped($0, width: room, hanging: "  ") }
+      .flatMap { SVGStyle.lines(of: $0, columns: room) }
   }
 
-  private var top: Double { isAlone ? 56 : 20 }
+  private var top: Double { (isAlone ? 56 : 20) + heading.drop }
   private var count: Int { groups.reduce(0) { $0 + $1.count } }
   private var bottom: Double {
     // Without bars, the sentences follow the title.
-    count == 0 ? top - 24 : top + Double(count) * Self.line + Double(groups.count - 1) * 14
+    count == 0
+      ? top - 24
+      : top + groups.joined().reduce(0) { $0 + height(of: $1) } + Double(groups.count - 1) * 14
   }
   /// The columns, from left to right: names, bars to both sides of the middle, and values.
   private var names: Double { groups.joined().map { SVGStyle.width(of: $0.measure.label) }.max() ?? 0 }
   private var values: Double { groups.joined().map { SVGStyle.width(of: Self.values($0)) }.max() ?? 0 }
-  private var left: Double { 16 + names + 12 }
+  /// Whether names are above the bars, because beside them they would leave little room.
+  private var isStacked: Bool { right - 16 - names - 12 - beside.loss - beside.gain < 60 }
+  private func nameLines(_ bar: Bar) -> [String] {
+    isStacked
+      ? SVGStyle.lines(of: bar.measure.label, columns: SVGStyle.columns(in: width - 32)) : [bar.measure.label]
+  }
+  private func height(of bar: Bar) -> Double {
+    Self.line + (isStacked ? Double(nameLines(bar).count) * Self.nextLine : 0)
+  }
+  private var left: Double { isStacked ? 16 : 16 + names + 12 }
   private var right: Double { width - 16 - values - 12 }
   /// The greatest loss and the greatest gain, at least a thousandth between them.
   private var most: (loss: Double, gain: Double) {
@@ -94,7 +107,7 @@ private struct PairPicture {
       width: width, height: bottom + 22 + Double(notes.count) * 18, title: chart.title,
       summary: chart.summary,
       id: id, isAlone: isAlone)
-    if isAlone { svg.element("text", ["class": "chart-title", "x": 16, "y": 28], chart.title) }
+    svg.add(heading)
     if count > 0 {
       svg.element(
         "path",
@@ -107,7 +120,7 @@ private struct PairPicture {
     for group in groups {
       for bar in group {
         draw(bar, y: y, &svg)
-        y += Self.line
+        y += height(of: bar)
       }
       y += 14
     }
@@ -117,8 +130,14 @@ private struct PairPicture {
     return svg.picture
   }
 
-  private func draw(_ bar: Bar, y: Double, _ svg: inout SVGWriter) {
-    svg.element("text", ["x": 16, "y": .number(y + 12)], bar.measure.label)
+  private func draw(_ bar: Bar, y top: Double, _ svg: inout SVGWriter) {
+    let names = nameLines(bar)
+    for (index, name) in names.enumerated() {
+      let y = top + 12 + Double(index) * Self.nextLine
+      // On the line down the middle.
+      svg.element("text", ["class": "chart-post-text", "x": 16, "y": .number(y)], name)
+    }
+    let y = top + (isStacked ? Double(names.count) * Self.nextLine : 0)
     svg.element(
       "text",
       ["class": "chart-faint", "x": .number(width - 16), "y": .number(y + 12), "text-anchor": "end"],

@@ -32,7 +32,52 @@ extension SVGStyle {
   }
 }
 
+extension SVGStyle {
+  /// A text's lines in so many columns; a word that is longer than a line is broken.
+  package static func lines(of text: String, columns: Int) -> [String] {
+    wrapped(text, width: columns).flatMap { line in
+      var lines = [""]
+      var used = 0
+      for character in line {
+        let wide = displayWidth(of: character)
+        if used > 0, used + wide > columns {
+          lines.append("")
+          used = 0
+        }
+        lines[lines.count - 1].append(character)
+        used += wide
+      }
+      return lines
+    }
+  }
+
+  /// The columns of 12-pixel text that fit in a width.
+  package static func columns(in width: Double) -> Int { max(Int(width / self.width(of: "n")), 1) }
+}
+
+/// The title at the top of a picture with a file of its own, on as many lines as it needs. On a page, the title is in a heading.
+package struct PictureTitle {
+  fileprivate let lines: [String]
+  fileprivate static let line = 20.0
+
+  package init(_ title: String, width: Double, isAlone: Bool) {
+    // Its letters are bold, and larger.
+    lines =
+      isAlone ? SVGStyle.lines(of: title, columns: max(SVGStyle.columns(in: (width - 32) / 1.4), 8)) : []
+  }
+
+  /// How much lower all else is than below a title of one line.
+  package var drop: Double { Double(max(lines.count - 1, 0)) * Self.line }
+}
+
 extension SVGWriter {
+  package mutating func add(_ title: PictureTitle) {
+    for (index, line) in title.lines.enumerated() {
+      element(
+        "text", ["class": "chart-title", "x": 16, "y": .number(28 + Double(index) * PictureTitle.line)], line)
+    }
+  }
+
   /// Writes the labels of an axis of days below a plot.
   mutating func days(
     _ axis: DayAxis, _ ticks: [[DayTick]], from left: Double, to right: Double, below bottom: Double, gap: Int

@@ -63,6 +63,7 @@ package enum SVGStyle {
     .chart .chart-stairs { stroke: var(--chart-mark); stroke-width: 2; fill: none; stroke-linejoin: round; }
     .chart .chart-note { font-weight: 600; fill: var(--chart-mark); paint-order: stroke;
       stroke: var(--chart-page); stroke-width: 3px; stroke-linejoin: round; }
+    .chart .chart-extra-note { fill: var(--chart-text); }
     .chart .chart-leader { stroke: var(--chart-mark); stroke-width: 1; stroke-opacity: 0.6; fill: none; }
     .chart .chart-cut { stroke: var(--chart-line); stroke-width: 1; }
     .chart .chart-mean { stroke: var(--chart-mark); stroke-width: 1.5; fill: none; stroke-linejoin: round; }

@@ -122,12 +122,13 @@ package struct SVGWriter {
   package static func sentences(
     _ text: String, title: String, width: Double = 720, id: String = "chart", isAlone: Bool = true
   ) -> String {
-    let lines = wrapped(text, width: max(Int((width - 32) / SVGStyle.width(of: "n")), 10))
-    let top = isAlone ? 56.0 : 20
+    let lines = SVGStyle.lines(of: text, columns: max(SVGStyle.columns(in: width - 32), 10))
+    let heading = PictureTitle(title, width: width, isAlone: isAlone)
+    let top = (isAlone ? 56.0 : 20) + heading.drop
     var svg = SVGWriter(
       width: width, height: top + Double(max(lines.count, 1)) * 18 + 4, title: title, summary: text, id: id,
       isAlone: isAlone)
-    if isAlone { svg.element("text", ["class": "chart-title", "x": 16, "y": 28], title) }
+    svg.add(heading)
     for (index, line) in lines.enumerated() {
       svg.element("text", ["x": .number(isAlone ? 16 : 0), "y": .number(top + Double(index) * 18)], line)
     }
