@@ -25,7 +25,8 @@ import Wording
   }
 
   static let changes = [
-    "edit 6", "edit bench.2 @85 @9", "edit bench press.1 normal", "swap front squat", "swap bench, incline bench press",
+    "edit 6", "edit bench.2 @85 @9", "edit bench press.1 normal", "swap front squat",
+    "swap bench, incline bench press",
     "move bench.3 1", "move bench.1 full squat", "move full squat 1", "remove .1", "remove bench.1 bench.2",
     "remove bench press, full squat", "todo .", "todo bench", "note Left knee", "note Left knee --on bench",
     "note Left knee --on bench.2", "note --remove", "tag legs", "tag gym --remove",
