@@ -15,6 +15,12 @@ extension Catalogue {
     }
     let joined = names.map { $0.joined(separator: " ") }
     if joined.count == 1 || joined.contains("") { return nil }
+    // `Clean and Jerk (Barbell)`
+    if spoken.last == ")", let open = spoken.lastIndex(of: "("),
+      !exactFits(Query(String(spoken[..<open]))).isEmpty
+    {
+      return nil
+    }
     if idAsked(for: text) != nil || isOwn(Query(text)) || !exactFits(Query(spoken)).isEmpty { return nil }
     let isSum = text.contains(" + ")
     return joined.allSatisfy { isWholeName($0) || isSum && fits($0) } ? joined : nil

@@ -71,6 +71,7 @@ extension Commands {
         of: line.references, in: workout,
         ofExercise: { item throws(Failure) in try planned(of: item, in: workout, line, target, context) })
       try line.refuseMoreReps(of: places, in: workout)
+      try line.refuseCountedReps(of: places, in: workout)
       let entry = workout.exercises[places[0].exercise]
       let before = places.map { workout[$0] }
       let meaning = SetInterpreter(

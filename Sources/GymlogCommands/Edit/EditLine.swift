@@ -15,6 +15,8 @@ struct EditLine {
   private let place: Range<Int>
   /// The number of reps to add or remove: `+1 rep`.
   private let moreReps: Int?
+  /// The sets that were counted: `3x10`.
+  private let countedSets: String?
 
   /// The most words that a CHANGE can take: `7 @ 105 kg @ 8 warmup` and some room.
   private static let longestChange = 12
@@ -31,7 +33,9 @@ struct EditLine {
       throw .listUnclear(
         typed.joined(separator: " "), [whole + " --for " + length, command + " last " + length])
     }
-    let (end, more) = Self.moreReps(in: typed)
+    let (counted, sets) = Self.countedSets(in: typed)
+    countedSets = sets
+    let (end, more) = Self.moreReps(in: counted)
     let line = try Self.withoutTo(
       Self.withoutLabel(Self.withoutMark(end, command)), command, notation)
     (self.line, self.command, moreReps) = (line, command, more)
@@ -56,6 +60,28 @@ struct EditLine {
       case let typed = line[line.count - 2], "+-".contains(typed.first ?? " "), let more = Int(typed)
     else { return (line, nil) }
     return (line.dropLast(2) + ["1"], more)
+  }
+
+  /// The line with `10@62.5` for the `3x10@62.5` after an exercise, and what was typed.
+  private static func countedSets(in line: [String]) -> ([String], String?) {
+    guard line.count > 1, !pointsAtSet(line[line.count - 2]), line[0].first?.isNumber != true,
+      let typed = line.last?.lowercased(), SetWord.isCountedReps(String(typed.prefix { $0 != "@" })),
+      let times = typed.firstIndex(of: "x"), let count = Int(typed[..<times]), (2...6).contains(count),
+      let reps = Int(typed[typed.index(after: times)...].prefix { $0.isNumber }), reps <= 30
+    else { return (line, nil) }
+    return (line.dropLast() + [String(typed[typed.index(after: times)...])], typed)
+  }
+
+  /// Offers the change of each set with `row 3x10`.
+  func refuseCountedReps(of places: [SetPlace], in workout: Workout) throws(Failure) {
+    guard let countedSets else { return }
+    let count = Int(countedSets.prefix { $0 != "x" }) ?? 0
+    // Of more sets, the first.
+    let sets =
+      places.count > count
+      ? workout.references(to: Array(places.prefix(count)))
+      : line[..<place.lowerBound].map(shellWord).joined(separator: " ")
+    throw .listUnclear(countedSets, ["\(command) \(sets) \(typedChange)"])
   }
 
   /// Offers the reps that a set has with `+1 rep`.
@@ -255,8 +281,11 @@ struct EditLine {
     let isMass = context.notation.mass(in: Array(line[(place.lowerBound + 1)...]))?.unit != nil
     guard rest.first == "@" || isMass else { return }
     let load = (isMass ? "@" : "") + rest.filter { $0 != " " }
+    // Of an exercise without planned sets, those that are done.
+    let done = workout.plannedPlaces(of: index).isEmpty ? workout.donePlaces(of: index) : []
+    let all = done.isEmpty ? named : workout.references(to: done)
     throw .severalReadings(
-      [named + ".\(number) " + load, named + " \(number)" + load].map { command + " " + $0 })
+      [named + ".\(number) " + load, all + " \(number)" + load].map { command + " " + $0 })
   }
 
   /// Asks about `last 2 @105`: the last two sets, or two reps in the last one?

@@ -19,6 +19,7 @@ extension Commands {
           let current = isCurrent ? workout.currentExercise.map { ExerciseReference.number($0 + 1) } : nil
           if isCurrent, current == nil { throw .setNotFound(line.joined(separator: " ")) }
           try context.askAboutNumbers(references, in: workout, "gymlog remove" + target.typed)
+          try context.askAboutNumberAfterName(references, in: workout, "gymlog remove" + target.typed)
           return try remove(
             current.map { [.exercise($0)] } ?? references, from: &workout, target, context)
         }
@@ -81,6 +82,24 @@ extension Context {
     else { return }
     let name = shellName(name(of: workout.exercises[number - 1]).lowercased())
     throw .severalReadings([command + " .\(number)", command + " " + name])
+  }
+
+  /// Asks about `bench 2`, which could mean the Board Press, if the workout has a bench press with a set 2.
+  fileprivate func askAboutNumberAfterName(
+    _ references: [Reference], in workout: Workout, _ command: String
+  ) throws(Failure) {
+    guard references.count == 1, case .exercise(.name(let text)) = references[0],
+      case let words = text.split(separator: " "), words.count > 1,
+      let number = words.last.flatMap({ Int($0) }),
+      case let name = words.dropLast().joined(separator: " "),
+      let named = try? index(of: .name(name), in: workout),
+      workout.exercises[named].sets.indices.contains(number - 1)
+    else { return }
+    let whole = try? index(of: .name(text), in: workout)
+    let others = whole.flatMap { $0 == named ? nil : self.name(of: workout.exercises[$0]).lowercased() }
+    throw .severalReadings(
+      [command + " " + shellName(name) + ".\(number)"]
+        + (others.map { [command + " " + shellName($0)] } ?? []))
   }
 
   /// The set of an exercise that `set 2 of row` names, which isn't set 2 of the current one and all of the row.

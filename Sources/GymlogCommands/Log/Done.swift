@@ -62,6 +62,14 @@ extension Context {
   ) throws(Failure) -> [SetPlace] {
     guard let (references, text) = line.reference else {
       guard let next = workout.nextPlanned else { throw Failure.nothingPlanned(in: nil) }
+      // `4/5`: four of the five that were planned.
+      if let typed = line.line.words.first, line.line.words.count == 1,
+        case let parts = typed.split(separator: "/").map({ Int($0) }), parts.count == 2, let reps = parts[0],
+        let planned = parts[1], reps < planned, exercise(of: workout.exercises[next.exercise]).sides == .both,
+        case .exactly(.reps(planned))? = workout[next].plan?.amount
+      {
+        throw .listUnclear(typed, ["gymlog done \(reps)" + target.typed])
+      }
       try askAboutSuperset(line, from: next.exercise, in: workout)
       return workout.plannedPlaces(of: next.exercise)
     }

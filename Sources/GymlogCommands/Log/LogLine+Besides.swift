@@ -226,6 +226,10 @@ extension LogLine {
       whole[place].removeLast()
       throw .besidesSets(words[place], TypedLine(line, words: whole))
     }
+    // `225 x 5 1/2`
+    if words.last == "1/2", Int(words[words.count - 2]) != nil {
+      throw .besidesSets("1/2", TypedLine(line, words: words.dropLast()))
+    }
     // `bench 2 board 3@95`
     if start + 2 < words.count, ["board", "boards"].contains(words[start + 1].lowercased()) {
       throw .besidesSets(
@@ -259,7 +263,20 @@ extension LogLine {
   /// `prensa 3x12 40 regular a 50 10`, `run 5k PR 19:58`, `easy 30 min run`.
   func offeringWithoutWord(_ error: Failure) throws(Failure) -> Failure {
     let words = line.words
-    guard line.isLog, words.count <= 20, error.isOfWordsBesideSets else { return error }
+    guard line.isLog, words.count <= 20 else { return error }
+    // `315x1 (grinder)`, `285x3 (90%)`, `315x1 # grinder`
+    if let start = words.firstIndex(where: { "(#".contains($0.first ?? " ") }), start > 1,
+      words[start].first == "#" || words[words.count - 1].last == ")",
+      case let note = words[start...].map({ $0.filter { !"()#".contains($0) } }).filter({ !$0.isEmpty }),
+      !note.isEmpty,
+      note.allSatisfy({ Self.isRemark($0) && !Failure.changesSets($0) && !Self.ofSides.contains($0) })
+        || note.count == 1 && note[0].last == "%" && Int(note[0].dropLast()) != nil,
+      case let sets = TypedLine(line, words: Array(words[..<start])),
+      (try? context.understood(sets)) != nil
+    {
+      return .besidesSets(note.joined(separator: " "), sets)
+    }
+    guard error.isOfWordsBesideSets else { return error }
     func without(_ place: Int) -> Failure? {
       let rest = Array(words[..<place] + words[(place + 1)...])
       guard let plain = try? context.understood(TypedLine(line, words: rest)) else { return nil }
@@ -304,6 +321,8 @@ extension LogLine {
     "warm", "work", "working", "bar", "attempted", "tried", "got", "planned", "instead", "not", "missed",
     "failed",
   ]
+
+  private static let ofSides: Set = ["total", "left", "right", "db", "dbs", "kb", "kbs", "pair", "both"]
 
   var firstFigure: Int? { line.words.firstIndex { $0.first?.isNumber == true } }
 

@@ -27,7 +27,7 @@ extension LogLine {
         ?? sided(before: start, sets),
       try knows(name.joined(separator: " "))
     else { return }
-    let typed = line.words[(name.count)...].joined(separator: " ")
+    let typed = line.words[min(name.count, start)...].joined(separator: " ")
     throw .listUnclear(typed, [line.typing((name.map(line.quoted) + text).joined(separator: " "))])
   }
 
@@ -260,7 +260,7 @@ extension LogLine {
     let isPair = halves.count == 2 && halves[0] == halves[1]
     let load =
       isPair ? String(halves[0]) : sets[0].lowercased().hasSuffix("s") ? String(sets[0].dropLast()) : ""
-    guard let mass = Double(load.replacing(",", with: ".")), mass > 0, mass < 100 else { return nil }
+    guard let mass = Double(load.replacing(",", with: ".")), mass > 0, mass < 150 else { return nil }
     var rest = sets.dropFirst()
     var isCounted = false
     let isTimes = rest.first.map { ["x", "×", "for", "por", "per"].contains($0.lowercased()) } == true
@@ -282,6 +282,12 @@ extension LogLine {
     let name = Array(line.words[..<start])
     guard case .one(let exercise) = try match(name.joined(separator: " ")), exercise.countMode == .reps
     else { return nil }
+    // `shrugs 90s 3x15`
+    if exercise.equipment == .barbell, !isPair, case let other = ["dumbbell"] + name,
+      case .one(let paired) = try match(other.joined(separator: " ")), paired.equipment == .dumbbell
+    {
+      return (other, rest.map { $0 + "@" + load })
+    }
     // `12/12 14` of an exercise done one side at a time: the reps of each side, or a pair of twelves.
     if isPair, exercise.sides == .one, rest.count == 1, let number = rest.first.flatMap({ Double($0) }),
       number > mass * 0.5, mass <= 20
@@ -311,12 +317,13 @@ extension LogLine {
   /// `pec deck 45kg x 12 rest pause 4 3`, `45 myo 15/5/4`, `45 15-5-4 rest pause`: the parts of one set
   private func restPause(before start: Int, _ sets: [String]) -> List? {
     let folded = sets.map { Recognition.folded($0) }
-    // `rp 12+4+3 60`
-    if start > 1,
-      ["rp", "myo", "myoreps", "myo-reps", "rest-pause"].contains(Recognition.folded(line.words[start - 1])),
-      sets.count == 2, sets[0].contains("+"), Self.isLoad(sets[1])
+    // `rp 12+4+3 60`, `rest pause 80 8+3+2`
+    let mark = Recognition.folded(line.words[start - 1])
+    let isSpelled = mark == "pause" && start > 2 && line.words[start - 2].lowercased() == "rest"
+    if start > 1, isSpelled || ["rp", "myo", "myoreps", "myo-reps", "rest-pause"].contains(mark),
+      sets.count == 2, let parts = sets.firstIndex(where: { $0.contains("+") }), Self.isLoad(sets[1 - parts])
     {
-      return (Array(line.words[..<(start - 1)]), [sets[0] + "@" + sets[1]])
+      return (Array(line.words[..<(start - (isSpelled ? 2 : 1))]), [sets[parts] + "@" + sets[1 - parts]])
     }
     guard let place = folded.firstIndex(where: { Self.restPauses.contains($0) }), place > 0 else {
       return nil

@@ -239,7 +239,12 @@ extension LogLine {
 
   /// `5@100kg/220lb`: one load in both units.
   private static func inBothUnits(_ words: [String]) -> [String]? {
-    let halves = words[0].split(separator: "/").map(String.init)
+    var (words, halves) = (words, words[0].split(separator: "/").map(String.init))
+    // `100kg/220lb x 5`
+    if words.count == 3, words[1] == "x", let reps = Int(words[2]), halves.count == 2 {
+      halves[0] = "\(reps)@" + halves[0]
+      words = [words[0]]
+    }
     guard halves.count == 2, let at = halves[0].firstIndex(of: "@"), SetWord.isMass(halves[1]),
       case let first = String(halves[0][halves[0].index(after: at)...]), SetWord.isMass(first)
     else { return nil }

@@ -140,9 +140,10 @@ extension LogLine {
 
   /// A part without the word of speech at its start: `10x40kg, then 8x45kg`.
   static func withoutThen(_ part: Notation.Part) -> Notation.Part {
-    guard part.start > 0, part.words.count > 1, SetWord.thens.contains(part.words[0].lowercased()) else {
-      return part
-    }
+    // `205x5, 235x5, and 265x8`
+    guard part.start > 0, part.words.count > 1, case let word = part.words[0].lowercased(),
+      SetWord.thens.contains(word) || conjunctions.contains(word) && part.words[1].first?.isNumber == true
+    else { return part }
     return Notation.Part(words: Array(part.words.dropFirst()), start: part.start + 1)
   }
 

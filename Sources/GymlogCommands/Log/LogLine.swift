@@ -44,6 +44,7 @@ struct LogLine {
     try refuseTotal()
     try refuseShareOfLast()
     try refuseSames()
+    try refuseReworded()
     try refuseShorthand()
     try askAboutLoadThenTimes()
     try refuseBarAndPlates()

@@ -120,7 +120,7 @@ extension Failure {
   ]
 
   /// Whether a word says something about the sets, so that they aren't whole without it: `con 5 kilos más`, `20 kg (10 cada una)`.
-  private static func changesSets(_ word: String) -> Bool {
+  static func changesSets(_ word: String) -> Bool {
     [
       "mas", "more", "mes", "menos", "less", "menys", "cada", "each", "per", "por", "lado", "side", "costat",
       "banda",
@@ -159,6 +159,12 @@ extension Failure {
       let isTime = last.first?.isNumber == true && seconds.contains { last.drop(while: \.isNumber) == $0 }
       if isTime { return place - 1 }
       if place > 2, seconds.contains(last), line[place - 2].allSatisfy(\.isNumber) { return place - 2 }
+    }
+    // `2-3 min rest`
+    if place > 1, SetWord.isMinutes(line[place]), line[place - 1].contains("-"),
+      line[place - 1].allSatisfy({ $0.isNumber || $0 == "-" })
+    {
+      return place - 1
     }
     // `tres blancas`
     if place > 2, LogLine.count(line[place - 1].lowercased()) != nil, Int(line[place - 1]) == nil {

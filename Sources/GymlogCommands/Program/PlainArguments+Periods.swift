@@ -61,6 +61,13 @@ extension PlainArguments {
   private static func options(_ words: [String], of command: String, _ isAlone: Bool) -> [String]? {
     let folded = words.map { Recognition.folded($0) }
     if command == CommandName.stats.rawValue, let unit = unit(of: folded) { return ["--by", unit] }
+    // `des d'octubre`, `des de l'octubre`
+    if folded.first == "des", words.count > 1, case let typed = words[1...].joined(separator: " "),
+      let start = ["d'", "d’", "de l'", "de "].first(where: { typed.lowercased().hasPrefix($0) }),
+      case let since = typed.dropFirst(start.count).split(separator: " ").map(String.init), !since.isEmpty
+    {
+      return period(since[...], command, isAlone: false).map { ["--since", $0] }
+    }
     if let first = folded.first, starts.contains(first), words.count > 1 {
       return period(words.dropFirst(), command, isAlone: false).map { ["--since", $0] }
     }

@@ -30,7 +30,11 @@ extension NotationParser {
     guard isAtBoundary else {
       // `8x65`
       let load = restOfWord.dropFirst()
-      let readings = next == "x" && change.load == nil ? [typed(since: groupStart) + "@" + load] : []
+      var readings = next == "x" && change.load == nil ? [typed(since: groupStart) + "@" + load] : []
+      // `142.5`
+      if next == "." || next == ",", change.load == nil, !load.isEmpty, load.allSatisfy(\.isNumber) {
+        readings = ["@" + typed(since: groupStart) + "." + load]
+      }
       throw failure(.unexpected, at: index, readings: readings)
     }
     return .replace(change)

@@ -204,6 +204,17 @@ extension NotationParser {
       let sign = index
       guard takePlus(afterLoad: parts.contains { $0.load != nil }) else { break }
       let start = index
+      // `8@80+2.5`: so much more load.
+      var ahead = self
+      if let more = try? ahead.number(), !more.isWhole {
+        guard parts.count == 1, case .plain(let mass)? = parts[0].load else {
+          throw failure(.unclearParts, at: groupStart)
+        }
+        let sum = NotatedMass(Thousandths(raw: mass.value.raw + more.raw), mass.unit)
+        throw NotationFailure(
+          problem: .unclearParts, index: groupStart,
+          readings: ["\(parts[0].reps)@" + NotationWriter().text(.plain(sum))], end: ahead.index)
+      }
       guard let reps = try integer(), reps > 0 else { throw failure(.zeroAmount, at: start) }
       guard reps <= Limits.reps.upperBound else { throw failure(.tooMuch, at: start) }
       let part = Part(reps: reps, load: try partLoad())
@@ -285,10 +296,14 @@ extension NotationParser {
       }
       return texts.joined(separator: "+")
     }
-    var readings = [
-      text { place in loaded.last { $0 <= place }.flatMap { parts[$0].load } },
-      text { place in loaded.first { $0 >= place }.flatMap { parts[$0].load } },
-    ].compactMap(\.self)
+    // `8@80 +1`: both parts with that load.
+    let alike = loaded == [0] ? parts[0].load.map { writer.text($0) } : nil
+    var readings =
+      alike.map { [parts.map { "\($0.reps)" }.joined(separator: "+") + "@" + $0] }
+      ?? [
+        text { place in loaded.last { $0 <= place }.flatMap { parts[$0].load } },
+        text { place in loaded.first { $0 >= place }.flatMap { parts[$0].load } },
+      ].compactMap(\.self)
     if loaded == [0], case .plain(let mass)? = parts[0].load {
       let sum = Thousandths(raw: mass.value.raw + parts[1].reps * 1_000)
       readings.append("\(parts[0].reps)@" + writer.text(.plain(NotatedMass(sum, mass.unit))))

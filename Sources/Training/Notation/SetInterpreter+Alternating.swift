@@ -13,6 +13,10 @@ extension SetInterpreter {
       let loads = stride(from: first, to: numbers.count, by: 2).map { numbers[$0] }
       let reps = stride(from: 1 - first, to: numbers.count, by: 2).map { numbers[$0] }
       guard areLoads(loads, of: reps) else { continue }
+      // `100 5 3 1`: after a load, 3 can only be reps.
+      if first == 0, loads.count == 2, loads[1] < 10, loads[0] > 5 * loads[1], loads[1] <= reps[0] {
+        continue
+      }
       let pairs = reps.indices.map { place in
         var group = groups[2 * place]
         group.amounts = [.exactly(.reps(reps[place]))]

@@ -1,6 +1,7 @@
 extension SetInterpreter {
   /// Refuses `8 22,5`, `22,5 10 10 8` and `22,5`: a load with a decimal comma, or two more sets.
   func refuseDecimalComma(_ groups: [NotatedGroup]) throws(SetRefusal) {
+    try refuseFailureBeforeDecimal(groups)
     guard groups.allSatisfy({ $0.load == nil && $0.parts.isEmpty && $0.sides == nil }),
       groups.allSatisfy({ $0.amounts[0].exactReps != nil }),
       let place = groups.firstIndex(where: { decimal($0) != nil }), let number = decimal(groups[place])
@@ -28,6 +29,21 @@ extension SetInterpreter {
     throw SetRefusal(
       .repsOrLoad, words: groups[0].words.lowerBound..<groups[groups.count - 1].words.upperBound,
       readings: readings)
+  }
+
+  /// Refuses `f 62,5 8`: a load with a decimal comma.
+  private func refuseFailureBeforeDecimal(_ groups: [NotatedGroup]) throws(SetRefusal) {
+    guard groups.count == 2, var first = groups.first, first.type == .failure, groups[1].isBare,
+      context.loading == .external
+    else { return }
+    first.type = nil
+    guard let number = decimal(first), number >= Thousandths(20) else { return }
+    throw SetRefusal(
+      .repsOrLoad, words: groups[0].words.lowerBound..<groups[1].words.upperBound,
+      readings: [
+        SetPhrase(groups[1], in: context).typed(.failure).text(
+          at: .load(.external(Mass(number, context.unit))))
+      ])
   }
 
   /// Whether the reps of a pair fall by more than half, or are 25, 50 or 75 in the second set.

@@ -9,7 +9,10 @@ extension SessionReader {
   func takesTime(
     _ line: PaperLine, below places: [SetPlace], before rest: ArraySlice<PaperLine>, in workout: inout Workout
   ) throws(Failure) -> Bool {
-    guard shared == nil, let first = places.first else { return false }
+    // Below a name, it is that exercise's.
+    guard shared == nil, let first = places.first, workout.exercises.last?.sets.isEmpty == false else {
+      return false
+    }
     if saysSplits(line, of: workout[places[places.count - 1]]) { throw .splits(line.typed) }
     guard let time = time(alone: line) else { return false }
     let open = places.filter { place in

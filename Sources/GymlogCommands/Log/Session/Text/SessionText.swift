@@ -143,6 +143,11 @@ struct SessionText {
         (name, sharedName) = (nil, nil)
         continue
       }
+      // Strong's closing line
+      if paper.typed.lowercased().hasPrefix("https://link.strong.app/") {
+        withoutSets.append((number, paper.typed))
+        continue
+      }
       if Self.isRest(title) {
         if case .day? = items.last { items.removeLast() }
         withoutSets.append((number, paper.typed))
