@@ -88,6 +88,46 @@ import Wording
     #expect(picture.contains(">Running per week</text>"))
   }
 
+  @Test("A tested max of one side is told with its load") func testedOnOneSide() throws {
+    let machine = try TestMachine.logged([
+      "2026-10-10", "Deadlift 5@100kg", "2026-11-10", "Deadlift 5@100kg",
+    ])
+    #expect(machine.run(["max", "deadlift", "1@130kg", "--at", "2026-11-12"]).code == .done)
+    let picture = machine.answer("compare 2026-10 2026-11 --svg -")
+    #expect(picture.contains(">Only in Nov 2026: Deadlift (tested 1RM 130 kg)</text>"))
+    #expect(picture.contains("Deadlift · e1RM (116.7 kg)"))
+    // Named once, and the sums apart from the exercises.
+    let beside = machine.answer("compare 2026-09 2026-11 --svg -")
+    #expect(beside.contains(">Only in Nov 2026: Deadlift (tested 1RM 130 kg)</text>"))
+    #expect(beside.contains(">Nov 2026: ") && beside.contains(", sets 1, reps 5, volume 500 kg</text>"))
+    #expect(beside.contains(">Sep 2026: no workouts</text>") && !beside.contains("Only in Nov 2026: Time"))
+  }
+
+  @Test("A faster time is a gain") func faster() throws {
+    let machine = try TestMachine.logged([
+      "2026-11-12 18:00 – 19:00", "Running 5km/22:30", "2026-11-16 18:00 – 19:00", "Running 5km/21:30",
+    ])
+    let picture = machine.answer("compare last-1 last --svg -")
+    #expect(picture.contains("Running · best set") && picture.contains("class=\"chart-bar\""))
+    #expect(!picture.contains("class=\"chart-less\"") && picture.contains("faster</text>"))
+  }
+
+  @Test("What qualifies the numbers is in the picture too; what isn't in it isn't explained") func notes()
+    throws
+  {
+    let machine = try TestMachine.logged([
+      "2026-01-20", "Back Squat 5@100kg", "Cable Crunch 15@40kg", "2026-11-10", "Back Squat 5@110kg",
+    ])
+    let (screen, picture) = (machine.answer("compare 2025 2026"), machine.answer("compare 2025 2026 --svg -"))
+    #expect(screen.contains("rough estimate") && !picture.contains("rough estimate"))
+    let year = try TestMachine.logged([
+      "2025-11-30", "Back Squat 5@100kg", "2026-01-20", "Back Squat 5@100kg",
+    ])
+    let note = "Per week, 2025 counts from 30 Nov, the first day of the logbook"
+    #expect(year.answer("compare 2025 2026").contains(note))
+    #expect(year.answer("compare 2025 2026 --svg -").contains(">" + note + "</text>"))
+  }
+
   /// A picture agrees with the table, whatever lies behind the last digit shown; and a sum of one side only isn't told by the week.
   @Test func whatIsShownAsEqualIsUnchanged() throws {
     let machine = try TestMachine.logged([

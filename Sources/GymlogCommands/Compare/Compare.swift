@@ -272,8 +272,8 @@ extension Words {
   func soFar(_ days: Int, of length: Int) -> String {
     say(
       en: "so far, \(days) of \(length) days",
-      es: "hasta hoy, \(days) de \(length) días",
-      ca: "fins avui, \(days) de \(length) dies")
+      es: "por ahora, \(days) de \(length) días",
+      ca: "per ara, \(days) de \(length) dies")
   }
 
   var change: String { say(en: "change", es: "cambio", ca: "canvi") }

@@ -5,10 +5,7 @@ extension Comparison {
   /// The notes that explain marks and figures.
   var notes: [String] {
     let estimates = best.flatMap(\.values).compactMap(\.estimate)
-    let begun = isPerWeek ? sides.compactMap { side in side.begun.map { (side.name, $0) } } : []
-    return emptyNotes
-      + begun.map { words.weeksCounted(of: $0, from: words.dayShort($1)) }
-      + basisNotes
+    return emptyNotes + weekNotes + basisNotes(isRough: estimates.contains { $0.max.isRough })
       + [
         estimates.contains { $0.load.basis == .withoutBody }
           ? words.bodyNotCounted : nil,
@@ -23,11 +20,18 @@ extension Comparison {
       : sides.filter { !$0.isWorkout && $0.sessions.isEmpty }.map { $0.name + ": " + words.workouts(0) }
   }
 
-  /// Notes on what the estimates count, in the chart too.
-  var basisNotes: [String] {
+  /// The sides whose weeks don't count from their first day, in the chart too.
+  var weekNotes: [String] {
+    guard isPerWeek else { return [] }
+    return sides.compactMap { side in
+      side.begun.map { words.weeksCounted(of: side.name, from: words.dayShort($0)) }
+    }
+  }
+
+  /// Notes on what the estimates count, in the chart too, where a rough one may not be shown.
+  func basisNotes(isRough: Bool) -> [String] {
     let estimated = exercises.filter { exercise in best.allSatisfy { $0[exercise]?.estimate != nil } }
     let ignored = estimated.filter { best[0][$0]?.ignoresEffort == true }
-    let isRough = best.flatMap(\.values).contains { $0.estimate?.max.isRough == true }
     return [
       ignored.isEmpty ? nil : words.effortIgnored(ignored.map(name)),
       isRough ? words.roughMark : nil,

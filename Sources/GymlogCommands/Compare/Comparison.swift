@@ -63,7 +63,7 @@ struct Comparison {
   /// The rows of totals to show: the number of workouts, and the rows that aren't 0 on both sides.
   var shownTotals: [Row] { shown(totals) }
 
-  private func shown(_ rows: [Row]) -> [Row] {
+  func shown(_ rows: [Row]) -> [Row] {
     rows.filter { row in
       row.numbers.contains { ($0?.raw ?? 0) != 0 } || row.key == "workouts" && !hasOnlyActivities
     }
@@ -84,7 +84,7 @@ struct Comparison {
     return Thousandths(raw: Int(clamping: (sevenths + days) / (days * 2)))
   }
 
-  private var perWeek: [Row] {
+  var perWeek: [Row] {
     guard isPerWeek else { return [] }
     let counts: [(String, String, (ComparedSide) -> Int)] = [
       ("workoutsPerWeek", words.workoutsHeading, { $0.sessions.count }),
@@ -140,7 +140,7 @@ struct Comparison {
   func rows(of exercise: ExerciseID) -> [Row] { lifted(exercise) + tested(exercise) }
 
   /// The heaviest tested max of each kind.
-  private func tested(_ exercise: ExerciseID) -> [Row] {
+  func tested(_ exercise: ExerciseID) -> [Row] {
     TestedMax.Kind.allCases.compactMap { kind in
       let loads = heaviest(exercise, kind).map { $0?.load }
       guard loads.contains(where: { $0 != nil }) else { return nil }
@@ -159,15 +159,17 @@ struct Comparison {
 
   /// The best set and its estimate, if it has one. Different estimates of the same set, of a bodyweight exercise, show no change: only the
   /// body weight differs.
-  private func lifted(_ exercise: ExerciseID) -> [Row] {
+  func lifted(_ exercise: ExerciseID) -> [Row] {
     let found = best.map { $0[exercise] }
+    let measure = compared(exercise)
+    let isOverDistance = found.allSatisfy { $0?.best.amount.countMode == .distance }
     let writer = NotationWriter(loading: self.exercise(exercise).equipment.loading)
     func sets(_ change: String) -> Row {
       Row(
         key: "bestSet", label: words.bestSet,
         values: found.map { $0.map { writer.text($0.best) } },
-        numbers: compared(exercise)?.values ?? [nil, nil], unit: "",
-        change: change)
+        numbers: measure?.values ?? [nil, nil], unit: "",
+        change: change, isLowerBetter: measure?.kind == .time && isOverDistance)
     }
     guard found.contains(where: { $0?.estimate != nil }) else {
       return [sets(change(found))]
@@ -277,84 +279,9 @@ struct Comparison {
   func signed(_ difference: Int, _ text: (Int) -> String) -> String {
     difference == 0 ? "=" : (difference > 0 ? "+" : "-") + text(abs(difference))
   }
-
-  // MARK: - As a picture
-
-  /// The totals, and for each exercise the estimate or, without one, the best set, and its tested maxes.
-  var chart: PairChart {
-    // If a period isn't over, only its weeks can be compared.
-    let whole = totals
-    var rows = shown(isPerWeek ? perWeek : totals).map { row in
-      // What only one side has isn't told by the week.
-      let name = whole.first { $0.key + "PerWeek" == row.key }?.label ?? row.label
-      return (label: row.label.capitalised, name: name.capitalised, row: row, isTotal: true)
-    }
-    for exercise in exercises {
-      let name = self.name(exercise)
-      defer { rows += tested(exercise).map { (name + " · " + $0.label, name, $0, false) } }
-      guard best.contains(where: { $0[exercise] != nil }) else { continue }
-      let all = lifted(exercise)
-      guard let row = all[0].change.isEmpty ? all.last : all.first else { continue }
-      // A sport that only one side has is told once, not again by its exercise.
-      let sport = CardioSet.sport(of: exercise)
-      if let sport, row.isOfOneSide, rows.contains(where: { $0.row.isOfOneSide && $0.row.isTotal(of: sport) })
-      {
-        continue
-      }
-      rows.append((name + " · " + row.label, name, row, false))
-    }
-    let isOfBody = rows.contains { $0.row.whole ?? 0 > 0 && $0.row.numbers[1] != nil && $0.row.change != "=" }
-    let names = sides.map { side in side.when.map { side.name + ", " + $0 } ?? side.name }
-    return PairChart(
-      title: names.joined(separator: " → "),
-      summary: rows.map { described($0.row, as: $0.label) }.joined(separator: "; ") + ".",
-      equal: words.unchanged, onlyOne: words.only(sides[0].name), onlyOther: words.only(sides[1].name),
-      notes: emptyNotes + basisNotes + (isOfBody ? [words.bodyInBars] : []),
-      measures: rows.map { label, name, row, isTotal in
-        // What is shown as equal is equal, whatever lies behind the last digit.
-        let numbers = row.change == "=" ? [row.numbers[0], row.numbers[0]] : row.numbers
-        let sides = zip(numbers, texts(row)).map { number, text in
-          // A total of 0 is none.
-          PairChart.Side(number.flatMap { isTotal && $0.raw == 0 ? nil : Double($0.raw) / 1_000 }, text)
-        }
-        return PairChart.Measure(
-          label, sides[0], sides[1], whole: row.whole, change: row.change, isTotal: isTotal, name: name)
-      },
-      percent: { [words] share in
-        let percent = Thousandths(raw: Int((share * 100_000).rounded()))
-        return percent.tenths.raw == 0 ? nil : words.percentChange(percent)
-      })
-  }
-
-  private func described(_ row: Row, as label: String) -> String {
-    label + ": " + texts(row).joined(separator: " → ") + (row.change.isEmpty ? "" : ", " + row.change)
-  }
-}
-
-extension Comparison.Row {
-  fileprivate var isOfOneSide: Bool {
-    numbers.count { ($0?.raw ?? 0) != 0 } == 1
-  }
-
-  /// Whether it is the sum of a sport, in all or by the week.
-  fileprivate func isTotal(of sport: Sport) -> Bool {
-    key == sport.rawValue || key == sport.rawValue + "PerWeek"
-  }
 }
 
 extension Words {
-  /// The note on the bars of bodyweight exercises, whose values are added loads.
-  fileprivate var bodyInBars: String {
-    say(
-      en:
-        "Bodyweight exercises: e1RM is the added load; bars show its change as a share of load plus body weight",
-      es:
-        "Ejercicios de peso corporal: el 1RM estimado es el lastre; la barra muestra su cambio sobre lastre más peso corporal",
-      ca:
-        "Exercicis de pes corporal: l'1RM estimat és el llast; la barra mostra el canvi sobre llast més pes corporal"
-    )
-  }
-
   var bestSet: String { say(en: "best set", es: "mejor serie", ca: "millor sèrie") }
 
   /// The label of what is equal on both sides.

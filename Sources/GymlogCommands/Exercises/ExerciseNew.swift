@@ -84,7 +84,7 @@ extension Words {
         "Create a custom exercise",
         [
           "gymlog exercise new dumbbell stair carry --body-part core":
-            "equipment and count mode are inferred from the name",
+            "the rest comes from the name",
           "gymlog exercise new cable twist row --muscle lats": "the muscle implies the body part",
         ],
         "You can find, log and show it like a built-in exercise. If both have the same name, yours takes precedence.",
