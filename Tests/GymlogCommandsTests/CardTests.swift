@@ -27,6 +27,8 @@ import Wording
     let answer = machine.run(["share", "--card", file, "--force"])
     #expect(answer.code == .failed)
     #expect(answer.errors.contains("magick couldn't draw the card") && answer.errors.contains("librsvg2-bin"))
+    let missing = machine.run(["share", "--card", machine.home + "/none.png"])
+    #expect(missing.code == .failed && missing.errors.contains("magick couldn't draw the card"))
     try UserFile.write(file, Array(repeating: 0, count: 80_000))
     #expect(machine.run(["share", "--card", file, "--force"]).code == .done)
   }

@@ -46,7 +46,7 @@ extension ShareTarget {
     for words in converters {
       let failure = Failure.cardNotConverted(words[0])
       guard try run(words, Array(svg.utf8), orElse: failure) else { continue }
-      if isBlank(file) { throw failure }
+      if !exists(file) || isBlank(file) { throw failure }
       return
     }
     throw .noConverter
