@@ -61,5 +61,16 @@ check_pages() {
   ! grep -v ' 0 scripts' "$browser/found" || return 1
   # On a phone, pages don't scroll sideways.
   head -2 "$browser/found" | awk '$1 > 390 { wide = 1; print } END { exit wide }' || return 1
+  # A year is printed on one sheet, in each language.
+  local year language
+  for year in "$(date +%Y)" "$(($(date +%Y) - 1))"; do
+    for language in en es ca; do
+      "$gymlog" --data "$data" --lang "$language" year "$year" -o "$browser/year.html" --force >/dev/null || return 1
+      timeout 60 chromium --headless=new --no-sandbox --disable-gpu --user-data-dir="$browser/profile" \
+        --no-pdf-header-footer --print-to-pdf="$browser/year.pdf" "file://$browser/year.html" 2>/dev/null
+      [ "$(grep -ac '/Type /Page$' "$browser/year.pdf")" = 1 ] ||
+        { echo "$year in $language isn't one sheet" && return 1; }
+    done
+  done
   echo "${#pages[@]} pages"
 }

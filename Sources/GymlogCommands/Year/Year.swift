@@ -71,7 +71,8 @@ extension Words {
           "gymlog year": "this year so far", "gymlog year 2025": "a year",
           "gymlog year 2025 -o 2025.html": "a page to print",
         ],
-        "The strongest month is the one with the most volume. For each month, the page shows each exercise's last record; if the year has over \(YearReport.mostMilestones) of them, only those of the exercises you did most."
+        "The strongest month is the one with the most volume. For each month, the page shows each exercise's last record; "
+          + "if they don't fit on a sheet of paper, only those of the exercises you did most."
       ),
       es: CommandHelp(
         "Repasa un año",
@@ -79,7 +80,8 @@ extension Words {
           "gymlog year": "este año, hasta hoy", "gymlog year 2025": "un año",
           "gymlog year 2025 -o 2025.html": "una página para imprimir",
         ],
-        "De los récords de un mes, la página lleva el último de cada ejercicio; si en el año pasan de \(YearReport.mostMilestones), solo los de los ejercicios que más has hecho."
+        "De los récords de un mes, la página lleva el último de cada ejercicio; "
+          + "si no caben en una hoja, solo los de los ejercicios que más has hecho."
       ),
       ca: CommandHelp(
         "Repassa un any",
@@ -87,7 +89,7 @@ extension Words {
           "gymlog year": "aquest any, fins avui", "gymlog year 2025": "un any",
           "gymlog year 2025 -o 2025.html": "una pàgina per imprimir",
         ],
-        "Dels rècords d'un mes, la pàgina porta l'últim de cada exercici; si a l'any passen de \(YearReport.mostMilestones), només els dels exercicis que més has fet."
+        "Dels rècords d'un mes, la pàgina porta l'últim de cada exercici; si no caben en un full, només els dels exercicis que més has fet."
       ))
   }
 

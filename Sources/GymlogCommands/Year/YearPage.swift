@@ -14,7 +14,10 @@ struct YearPage {
       body.element("header") { header in
         header.element("h1", title)
         header.element("p", ["class": "faint"], words.days(report.days.lowerBound, report.days.upperBound))
-        if report.isEmpty { header.element("p", ["class": "note"], words.nothingInPeriod) }
+        if report.isEmpty {
+          header.element(
+            "p", ["class": "note"], report.isOfEmptyLogbook ? words.yearFollows : words.nothingInPeriod)
+        }
       }
       if !report.isEmpty { body.element("main") { main in fill(&main) } }
       body.element("footer", words.reportFooter(words.dayLong(report.context.now.day)))
@@ -35,9 +38,18 @@ struct YearPage {
       }
     }
     main.element("div", ["class": "pair"]) { pair in
-      pair.element("section") { part in
-        part.element("h2", words.monthByMonth)
-        part.pictures(ReportPictures(id: "months") { months.svg(width: $0, id: $1, isAlone: false) })
+      let months = months
+      if !months.bars.isEmpty {
+        pair.element("section") { part in
+          part.element("h2", words.monthByMonth)
+          if months.bars.count < LineChart.fewest {
+            for bar in months.bars {
+              part.element("p", bar.label.capitalised + ": " + bar.figures.joined(separator: ", "))
+            }
+          } else {
+            part.pictures(ReportPictures(id: "months") { months.svg(width: $0, id: $1, isAlone: false) })
+          }
+        }
       }
       if report.favourites.isEmpty { return }
       pair.element("section") { part in
@@ -62,21 +74,29 @@ struct YearPage {
     }
   }
 
-  /// The bars of the months: of volume, or of hours if there is none.
+  /// The bars of the months: of volume, or of hours or sets if there is none. Months before the first training have none.
   private var months: BarChart {
     let hasVolume = !report.total.sets.volume.isZero
+    let hasTime = report.total.duration.map { $0.seconds > 0 } ?? false
+    let begun = report.months.drop { $0.span.last < report.begun }
+    let trained = begun.filter { $0.tally.sets.workouts > 0 }
     return BarChart(
       title: words.monthByMonth,
       summary: (report.strongestText.map { words.strongestMonth + ": " + $0 } ?? "") + ".",
-      bars: report.months.map { month in
+      // One or two among empty ones say more in a sentence.
+      bars: (trained.count < LineChart.fewest ? trained : Array(begun)).map { month in
         let seconds = month.tally.duration?.seconds ?? 0
         let volume = month.tally.sets.volume
-        let figure = hasVolume ? report.weight(volume) : words.duration(Duration(seconds: seconds))
+        let sets = month.tally.sets.sets
+        let figure =
+          hasVolume
+          ? report.weight(volume)
+          : hasTime ? words.duration(Duration(seconds: seconds)) : words.sets(sets)
         let name = words.monthShort(Month(of: month.span.first))
         let isCut = report.isNow && month.span.last > report.days.upperBound
         return BarChart.Bar(
           isCut ? "\(name) (\(words.counted(report.days.upperBound.day, of: month.span.last.day)))" : name,
-          hasVolume ? Double(volume.mass(in: report.unit).value.raw) : Double(seconds),
+          hasVolume ? Double(volume.mass(in: report.unit).value.raw) : Double(hasTime ? seconds : sets),
           month.tally.sets.workouts == 0 ? [] : [figure, words.workouts(month.tally.sets.workouts)],
           isCut: isCut)
       })
@@ -129,7 +149,8 @@ struct YearPage {
       .timeline p, .faint { margin: 0; }
       footer { margin-top: 0.25rem; }
       .timeline { columns: 2; }
-      @page { size: A4; margin: 12mm; }
+      .timeline section { break-inside: auto; }
+      .timeline li { break-inside: avoid; }
     }
 
     """
@@ -148,6 +169,18 @@ extension Words {
       en: "Each month's latest records in your most frequent lifts",
       es: "El último récord de cada mes de los ejercicios que más hiciste",
       ca: "L'últim rècord de cada mes dels exercicis que més vas fer")
+  }
+
+  /// What the page of a logbook without workouts will show.
+  fileprivate var yearFollows: String {
+    say(
+      en:
+        "There are no workouts yet. Here, each month will have a bar, with your top exercises and your records.",
+      es:
+        "Aún no hay entrenamientos. Aquí, cada mes tendrá una barra, junto a tus ejercicios principales y tus récords.",
+      ca:
+        "Encara no hi ha entrenaments. Aquí, cada mes tindrà una barra, amb els teus exercicis principals i els teus rècords."
+    )
   }
 
   var monthByMonth: String { say(en: "Month by month", es: "Mes a mes", ca: "Mes a mes") }

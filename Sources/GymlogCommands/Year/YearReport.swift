@@ -30,10 +30,11 @@ struct YearReport {
   let trained: TrainingData
   /// The totals of the activities by sport, with the cardio sets of workouts.
   let activities: ActivityTotals
+  private let hasActivities: Bool
   let context: Context
 
-  /// The most exercises and records shown.
-  static let (mostFavourites, mostMilestones) = (5, 30)
+  /// The most exercises shown.
+  private static let mostFavourites = 5
 
   init(_ year: Int, _ trained: TrainingData, _ data: ActivityHistory, _ context: Context) {
     let today = context.now.day
@@ -45,6 +46,7 @@ struct YearReport {
     statistics = trained.statistics(of: sessions, by: .month, context)
     months = statistics.spans(.month, from: days.lowerBound, through: days.upperBound)
     let limit = context.settings.leftOpen.value
+    hasActivities = !data.activities.isEmpty
     activities = ActivityTotals(data, trained) { [days] in days.contains($0.start.day) }
     let entries = TrainedDays(trained.history, at: context.now, idleLimit: limit)
       .with(activities: data.activities.map(\.start.day)).entries(
@@ -80,6 +82,10 @@ struct YearReport {
   var words: Words { context.words }
   var unit: MassUnit { context.settings.unit.value }
   var total: Statistics.TimedTally { statistics.total }
+  /// Whether nothing was ever done.
+  var isOfEmptyLogbook: Bool { trained.isEmpty && !hasActivities }
+  /// The logbook's first day, or the year's.
+  var begun: Day { max(trained.history.sessions.first?.day ?? days.lowerBound, days.lowerBound) }
   var isEmpty: Bool { total.sets.workouts == 0 && activities.rows.isEmpty }
 
   /// The month with the most volume, or, without any volume, with the most time.
@@ -120,8 +126,8 @@ struct YearReport {
     LatestRecords(records, tested: trained.tested, context).rows
   }
 
-  /// The records of the year as a timeline, oldest first: of each exercise the last of a month, and if those are too many, the
-  /// ones of the exercises done most.
+  /// The records of the year as a timeline, oldest first: of each exercise the last of a month, and if those don't fit on a sheet of
+  /// paper, the ones of the exercises done most.
   var milestones: [LatestRecords.Row] {
     struct Place: Hashable {
       let exercise: ExerciseID
@@ -136,12 +142,28 @@ struct YearReport {
         (trained.history.id(ofExercise: $0.element.exercise), $0.offset)
       },
       uniquingKeysWith: { first, _ in first })
-    let chosen = last.enumerated().sorted { one, other in
+    let ranked = last.enumerated().sorted { one, other in
       (ranks[one.element.exercise] ?? .max, one.offset) < (
         ranks[other.element.exercise] ?? .max, other.offset
       )
-    }.prefix(Self.mostMilestones)
+    }
+    var (rest, months) = (linesOfRecords, Set<Int>())
+    let chosen = ranked.prefix { row in
+      let record = row.element
+      rest -= Double((record.name.count * 6 / 5 + 1 + record.text.count + Self.columns - 1) / Self.columns)
+      if months.insert(record.day.month).inserted { rest -= 1.2 }
+      return rest >= 0
+    }
     return chosen.sorted { $0.offset > $1.offset }.map(\.element)
+  }
+
+  /// The letters on a line of a record on a sheet of paper, which has two such lines side by side. Names are bold, and wider.
+  private static let columns = 54
+
+  /// The lines that are left for records on a sheet of paper, below the rows of figures and the bars of the months.
+  private var linesOfRecords: Double {
+    let rows = (facts.count + 4) / 5
+    return Double(2 * (26 - 3 * (rows - 3)))
   }
 
   // MARK: - For programs

@@ -101,7 +101,7 @@ extension Words {
 
   /// The year that isn't over.
   func yearSoFar(_ year: Int) -> String {
-    say(en: "\(year) so far", es: "\(year), hasta hoy", ca: "\(year), fins avui")
+    say(en: "\(year) so far", es: "\(year), hasta ahora", ca: "\(year), fins ara")
   }
 
   var strongestMonth: String {
