@@ -170,6 +170,75 @@ import Wording
     #expect(!page.contains("id=\"hours-title\"") && !page.contains("0\u{A0}s<"))
   }
 
+  @Test("Without any volume, weeks are told by their sets") func noVolume() throws {
+    let days = ["2026-10-12", "2026-10-19", "2026-10-26", "2026-11-02", "2026-11-09", "2026-11-16"]
+    let machine = try TestMachine.logged(
+      days.flatMap { [$0 + " 18:00 – 19:00", "Push-Up 12, 12, 10", "Plank 60s"] })
+    let page = machine.run(["report", "-o", "-"]).output
+    #expect(page.contains("<h2>Sets and time by week</h2>") && page.contains("id=\"sets-title\""))
+    #expect(!page.contains("id=\"volume-title\"") && !page.contains("0.6\u{A0}kg"))
+    let weeks = machine.answer("stats --by week --svg -")
+    #expect(weeks.contains(">Sets · ") && weeks.contains(">4</text>") && !weeks.contains(" kg</text>"))
+    let none = machine.answer("stats --by week --until 2026-01-31 --svg -")
+    #expect(none.contains(">Nothing logged in that period.</text>") && !none.contains("chart-grid\""))
+    // A period without workouts has no charts of zeros.
+    let rest = machine.run(["report", "--since", "2026-11-17", "-o", "-"]).output
+    #expect(!rest.contains("id=\"sets-title\"") && !rest.contains("id=\"volume-title\""))
+    let year = machine.run(["year", "-o", "-"]).output
+    #expect(year.contains("Month by month") && year.contains("<p>Oct: ") && !year.contains(">jan<"))
+  }
+
+  @Test("The name of a year or a month is below the middle of its column") func centred() throws {
+    let machine = try TestMachine.logged(
+      (2023...2026).flatMap { ["\($0)-01-10", "Back Squat 5@100kg", "\($0)-06-10", "Back Squat 5@100kg"] })
+    for (unit, labels) in [("year", ["2023", "2024", "2025", "2026"]), ("month", ["2024"])] {
+      let picture = machine.answer("stats --by \(unit) --svg -")
+      let columns = texts(picture, between: "<rect class=\"chart-", and: "height").compactMap { column in
+        number("x", in: column).flatMap { x in number("width", in: column).map { x + $0 / 2 } }
+      }
+      for label in labels {
+        let tag = picture.split(separator: ">" + label + "</text>")[0].split(separator: "<text").last ?? ""
+        let middle = try #require(number("x", in: tag)) + Double(label.count) * 6.8 / 2
+        #expect(columns.contains { abs($0 - middle) < 8 }, "\(label) at \(middle): \(columns)")
+      }
+      #expect(!picture.contains(">Jul</text>") || unit == "month")
+    }
+  }
+
+  private func number(_ name: String, in tag: Substring) -> Double? {
+    tag.split(separator: " \(name)=\"").dropFirst().first.flatMap { Double($0.prefix { $0 != "\"" }) }
+  }
+
+  @Test("A logbook with little or nothing says what its pictures will show") func little() throws {
+    let machine = try TestMachine()
+    for line in ["year -o -", "muscles --svg -"] {
+      #expect(machine.answer(line).contains("There are no workouts yet. Here, "), "\(line)")
+    }
+    let one = try TestMachine.logged(["2026-11-20 18:00 – 19:00", "Back Squat 5@100kg"])
+    #expect(one.answer("progress back squat --svg -").contains("A chart needs two more days."))
+    let year = one.answer("year -o -").replacing("\u{A0}", with: " ")
+    #expect(year.contains("<p>Nov (") && year.contains("500 kg, 1 workout</p>") && !year.contains(">Jan<"))
+    // With one shade, there is no legend that says what the numbers are.
+    #expect(one.answer("muscles --since 2026-11-15 --svg -").contains(">1 set</text>"))
+  }
+
+  @Test("A distance has one name, whether sets or activities are over it") func oneDistance() throws {
+    let machine = try TestMachine()
+    for day in ["2026-11-02", "2026-11-09", "2026-11-16"] {
+      #expect(machine.run(["activity", "add", "run", "5km", "25:00", "--at", day]).code == .done)
+    }
+    #expect(
+      machine.answer("progress running --metric time --svg -").contains(">Running · time (5 km)</text>"))
+  }
+
+  @Test("On a phone, the rows of wide tables are lists") func stacked() throws {
+    let machine = try TestMachine.logged(["2026-11-20 18:00 – 19:00", "Back Squat 5@100kg"])
+    #expect(machine.run(["max", "squat", "1@130kg"]).code == .done)
+    let page = machine.run(["report", "-o", "-"]).output.replacing("\u{A0}", with: " ")
+    #expect(
+      page.contains("<div class=\"scroll stack\"") && page.contains("data-label=\"Tested 1RM\">130 kg</td>"))
+  }
+
   @Test("No two ticks of an axis have the same label", arguments: ["1min", "10min", "1h"])
   func ticks(time: String) throws {
     let page = try page(

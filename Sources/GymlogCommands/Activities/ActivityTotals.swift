@@ -25,6 +25,10 @@ struct ActivityTotals {
     var speed: Double? { paced.seconds > 0 ? paced.metres / paced.seconds : nil }
     /// Metres up.
     var gain = 0.0
+    /// Activities whose metres up aren't known.
+    fileprivate(set) var withoutGain: Set<EntityID> = []
+    /// Whether there are any to show.
+    var hasGain: Bool { gain >= 1 }
     /// The highest maximum speed of a track, in m/s.
     var maximumSpeed: Double?
     /// The total energy of activities where it is known.
@@ -70,7 +74,11 @@ struct ActivityTotals {
       } else {
         rows[index].withoutSpeed.insert(activity.id)
       }
-      rows[index].gain += (activity.device?.gain ?? activity.computed?.gain)?.double ?? 0
+      if let gain = activity.device?.gain ?? activity.computed?.gain {
+        rows[index].gain += gain.double
+      } else {
+        rows[index].withoutGain.insert(activity.id)
+      }
       if let speed = activity.computed?.maximumSpeed?.double {
         rows[index].maximumSpeed = max(speed, rows[index].maximumSpeed ?? 0)
       }
@@ -125,9 +133,10 @@ struct ActivityTotals {
       return parts.isEmpty ? nil : parts.joined(separator: words.say(en: " and ", es: " y ", ca: " i "))
     }
     let unpaced = named(rows.reduce(into: []) { $0.formUnion($1.speed == nil ? [] : $1.withoutSpeed) })
+    let flat = named(rows.reduce(into: []) { $0.formUnion($1.hasGain ? $1.withoutGain : []) })
     let missing = named(rows.reduce(into: []) { $0.formUnion($1.withoutEnergy) })
     return [
-      unpaced.map(words.withoutSpeed),
+      unpaced.map(words.withoutSpeed), flat.map(words.withoutGain),
       missing.map { words.withoutEnergy($0) + (lacksWeight ? words.energyNeedsWeight : "") },
     ].compactMap(\.self)
   }
@@ -162,7 +171,7 @@ struct ActivityTotals {
       return scale.rate(row.paced.metres, time, row.sport, words).cell { .text($0) }
     }
     table.column("gain", .init(words.climbHeading)) { row in
-      guard row.gain >= 1, let gain = Thousandths(measured: row.gain) else { return .none }
+      guard row.hasGain, let gain = Thousandths(measured: row.gain) else { return .none }
       return .shown(.number(gain), as: "+" + scale.height(row.gain, words))
     }
     table.column("maximumSpeed", .init(words.maximumSpeedHeading)) { row in
@@ -194,6 +203,13 @@ extension Words {
   }
 
   /// The activities that the averages leave out.
+  fileprivate func withoutGain(_ outings: String) -> String {
+    say(
+      en: "Climb leaves out \(outings) without elevation data",
+      es: "El desnivel no incluye \(outings) sin datos de altura",
+      ca: "El desnivell no inclou \(outings) sense dades d'altura")
+  }
+
   fileprivate func withoutSpeed(_ outings: String) -> String {
     say(
       en: "Averages leave out \(outings) without distance or time",

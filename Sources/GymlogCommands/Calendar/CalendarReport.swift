@@ -188,8 +188,8 @@ extension Words {
   fileprivate var laterRecord: String {
     say(
       en: "record, from an exercise's 11th workout on",
-      es: "récord, desde el 11.º entrenamiento del ejercicio",
-      ca: "rècord, des de l'11è entrenament de l'exercici")
+      es: "récord, desde la 11.ª sesión del ejercicio",
+      ca: "rècord, des de l'11a sessió de l'exercici")
   }
 
   /// The text of a calendar without any training: what it will show.
@@ -225,10 +225,10 @@ extension Words {
     say(
       en: "Longest streak ever: " + counted(weeks, none: "no week", one: "1 week", many: "weeks") + ", "
         + days,
-      es: "Racha más larga hasta hoy: "
+      es: "Racha más larga hasta ahora: "
         + counted(weeks, none: "ninguna semana", one: "1 semana", many: "semanas")
         + ", " + days,
-      ca: "Ratxa més llarga fins avui: "
+      ca: "Ratxa més llarga fins ara: "
         + counted(weeks, none: "cap setmana", one: "1 setmana", many: "setmanes")
         + ", " + days)
   }

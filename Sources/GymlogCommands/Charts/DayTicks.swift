@@ -1,3 +1,4 @@
+import Insights
 import TerminalKit
 import Training
 import Wording
@@ -24,6 +25,20 @@ struct DayTicks {
     let some = levels.filter { $0.count > 1 && $0.count <= Self.most }
     // A short span within a month, or a single day.
     return some.isEmpty ? [[tick(first, words.dayShortWithYear(first))]] : some
+  }
+
+  /// The ticks of columns that are spans of a length: the names of months and years are below the middle of their columns.
+  func levels(of unit: CalendarUnit) -> [[DayTick]] {
+    switch unit {
+    case .week: levels
+    case .month:
+      ([1, 3, 6].map(months) + [1, 2, 5, 10, 50].map(years)).map { moved($0, 14) }.filter { !$0.isEmpty }
+    case .year: [1, 2, 5, 10, 50].map(years).map { moved($0, 182) }.filter { !$0.isEmpty }
+    }
+  }
+
+  private func moved(_ ticks: [DayTick], _ days: Int) -> [DayTick] {
+    ticks.map { DayTick($0.day + days, $0.label) }
   }
 
   private func tick(_ day: Day, _ label: String) -> DayTick { DayTick(day.daysSince1970, label) }

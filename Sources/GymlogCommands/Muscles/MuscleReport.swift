@@ -56,7 +56,8 @@ struct MuscleReport {
 
   /// The sets, and those a week of more than one; of a single workout, the share of all sets.
   private func figures(_ tally: Statistics.MuscleTally) -> [String] {
-    let sets = words.decimal(tally.sets)
+    // Below shades with a legend, numbers alone say what they are.
+    let sets = legend.isEmpty ? words.sets(tally.sets) : words.decimal(tally.sets)
     guard let weekly else { return [sets, words.percent(whole(share(tally)))] }
     if weekly.days == 7 { return [sets] }
     return [words.sets(tally.sets), words.perWeekShort(words.sets(aWeek: weekly.perWeek(tally)))]

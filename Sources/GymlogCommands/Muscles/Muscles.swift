@@ -70,6 +70,7 @@ extension Commands {
           ? nothingYet(trained.problems, screen) : MuscleScreen(report: report, screen: screen).lines
       }, json: { report.json }, table: { report.table },
       svg: {
+        if trained.isEmpty { return SVGWriter.sentences(words.musclesFollow, title: words.musclesWorked) }
         var saved = report
         // "Yesterday" isn't true for long.
         if ofDay.count <= 1, let workout {
@@ -182,6 +183,18 @@ extension Words {
           + "Per guanyar múscul, el més habitual és fer de 10 a 20 sèries per múscul i setmana (Schoenfeld, Ogborn i Krieger 2017; Baz-Valle et al. 2022).",
         leastTrainedIsOf
       ))
+  }
+
+  /// What the picture of a logbook without workouts will show.
+  fileprivate var musclesFollow: String {
+    say(
+      en:
+        "There are no workouts yet. Here, the muscles of a body will be shaded by your sets, with a bar each.",
+      es:
+        "Aún no hay entrenamientos. Aquí, los músculos de un cuerpo tendrán el color de tus series, y una barra cada uno.",
+      ca:
+        "Encara no hi ha entrenaments. Aquí, els músculs d'un cos tindran el color de les teves sèries, i una barra cadascun."
+    )
   }
 
   var noMuscleInPeriod: String {

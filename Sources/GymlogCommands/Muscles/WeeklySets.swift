@@ -100,36 +100,42 @@ extension Words {
     return say(en: "under \(least)", es: "menos de \(least)", ca: "menys \(Catalan.of(least))")
   }
 
-  /// The least trained muscle: `Least trained muscle: calves, 2.5 sets a week, last 12 days ago`.
+  /// The least trained muscle: `Least trained of 12 main muscles: calves, 2.5 sets a week, last 12 days ago`.
   func leastTrained(_ muscle: String, _ perWeek: String, days: Int?, on day: Day? = nil) -> String {
-    let isOne = perWeek == "1"
+    let (isOne, count) = (perWeek == "1", WeeklySets.counted.count)
     if let day {
       let date = dayShortWithYear(day)
       return say(
         en:
-          "Least trained muscle: \(muscle), \(perWeek) \(isOne ? "set" : "sets") a week, last on \(date)",
+          "Least trained of \(count) main muscles: \(muscle), \(perWeek) "
+          + "\(isOne ? "set" : "sets") a week, last on \(date)",
         es:
-          "Músculo menos trabajado: \(muscle), \(perWeek) \(isOne ? "serie" : "series") por semana, la última vez el \(date)",
+          "El menos trabajado de \(count) músculos principales: \(muscle), \(perWeek) "
+          + "\(isOne ? "serie" : "series") por semana, la última vez el \(date)",
         ca:
-          "Múscul menys treballat: \(muscle), \(perWeek) \(isOne ? "sèrie" : "sèries") per setmana, l'última vegada \(Catalan.the(date))"
+          "El menys treballat de \(count) músculs principals: \(muscle), \(perWeek) "
+          + "\(isOne ? "sèrie" : "sèries") per setmana, l'última vegada \(Catalan.the(date))"
       )
     }
-    let count = days.map(number) ?? ""
+    let ago = days.map(number) ?? ""
     return say(
-      en: "Least trained muscle: \(muscle), \(perWeek) \(isOne ? "set" : "sets") a week, "
+      en: "Least trained of \(count) main muscles: \(muscle), \(perWeek) "
+        + "\(isOne ? "set" : "sets") a week, "
         + (days == nil
           ? "never trained"
-          : days == 0 ? "last today" : days == 1 ? "last yesterday" : "last \(count) days ago"),
+          : days == 0 ? "last today" : days == 1 ? "last yesterday" : "last \(ago) days ago"),
       es:
-        "Músculo menos trabajado: \(muscle), \(perWeek) \(isOne ? "serie" : "series") por semana, "
+        "El menos trabajado de \(count) músculos principales: \(muscle), \(perWeek) "
+        + "\(isOne ? "serie" : "series") por semana, "
         + (days == nil
           ? "aún sin trabajar"
-          : "última vez: " + (days == 0 ? "hoy" : days == 1 ? "ayer" : "hace \(count) días")),
+          : "última vez: " + (days == 0 ? "hoy" : days == 1 ? "ayer" : "hace \(ago) días")),
       ca:
-        "Múscul menys treballat: \(muscle), \(perWeek) \(isOne ? "sèrie" : "sèries") per setmana, "
+        "El menys treballat de \(count) músculs principals: \(muscle), \(perWeek) "
+        + "\(isOne ? "sèrie" : "sèries") per setmana, "
         + (days == nil
           ? "encara sense treballar"
-          : "última vegada: " + (days == 0 ? "avui" : days == 1 ? "ahir" : "fa \(count) dies")))
+          : "última vegada: " + (days == 0 ? "avui" : days == 1 ? "ahir" : "fa \(ago) dies")))
   }
 
   /// The muscles among which the least trained one is chosen, for the help.

@@ -25,10 +25,6 @@ extension Commands {
         let report = try progress(
           words.isEmpty ? nil : words.joined(separator: " "), by: metric,
           DayRange(since: since, until: until, context), context)
-        // Two points in a file are no chart, and the sentence that they make is on the screen already.
-        if let svg, svg != "-", (1..<LineChart.fewest).contains(report.report.drawn.count) {
-          throw Failure.tooFewDays(report.report.drawn.count).attaching(report.problems)
-        }
         return try ChartForm(svg: svg, force: force, format: format).reply(
           context, problems: report.problems,
           text: {
@@ -224,16 +220,6 @@ extension Words {
 }
 
 extension Failure {
-  /// There are only 1 or 2 days, so no picture was saved.
-  fileprivate static func tooFewDays(_ days: Int) -> Failure {
-    Failure(.notFound) { words in
-      words.say(
-        en: Message("too few days for a picture", hint: words.chartFollows(days)),
-        es: Message("hay muy pocos días para una imagen", hint: words.chartFollows(days)),
-        ca: Message("hi ha massa pocs dies per a una imatge", hint: words.chartFollows(days)))
-    }
-  }
-
   /// The exercise has no value for a metric; suggests the first of `metrics`, which it has.
   static func noValue(by metric: ProgressMetric, _ exercise: String, _ metrics: [ProgressMetric]) -> Failure {
     Failure(.notFound) { words in

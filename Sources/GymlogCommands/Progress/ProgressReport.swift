@@ -144,8 +144,18 @@ struct ProgressReport {
   // MARK: - Figures
 
   var title: String {
-    name + " · " + words.metric(metric) + (series.distance.map { " (\(words.distance($0)))" } ?? "")
+    name + " · " + words.metric(metric) + (distanceText.map { " (\($0))" } ?? "")
       + (metric == .e1rm ? " (\(words.formula(formula)))" : "")
+  }
+
+  /// The distance that the times are over, in the same words from sets in kilometres as from activities in metres.
+  private var distanceText: String? {
+    series.distance.map { distance in
+      let kilometres = Thousandths(raw: distance.millimetres / 1_000)
+      return distance.unit == .metres && distance.millimetres >= 1_000_000
+        && distance.millimetres % 100_000 == 0
+        ? words.distance(Distance(kilometres, .kilometres)) : words.distance(distance)
+    }
   }
 
   /// The best point by `EstimateRank`; the first of equals.
@@ -195,8 +205,10 @@ struct ProgressReport {
     }
     let days = drawn.map(\.day) + (tested?.all ?? []).map(\.at.day)
     let ticks = days.min().map { DayTicks(first: $0, last: days.max() ?? $0, words: words).levels } ?? []
+    let few = (1..<LineChart.fewest).contains(drawn.count) ? [words.chartFollows(drawn.count)] : []
     return LineChart(
-      title: title, summary: figures.joined(separator: ". ") + ".", points: marks, extras: testedPoints,
+      title: title, summary: (figures + few).joined(separator: ". ") + ".", points: marks,
+      extras: testedPoints,
       trend: trend,
       legend: .init(
         line: points.contains { $0.activity != nil } ? words.bestOfDay : words.pointOfDay(metric),

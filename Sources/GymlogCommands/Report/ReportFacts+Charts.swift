@@ -90,9 +90,13 @@ extension ReportFacts {
     return words.monthHeading(Month(of: day), year: month.year)
   }
 
-  /// Volume and time by week or by month.
+  /// Volume, or sets if there is no volume, and time by week or by month.
   var weeks: ReportSection? {
-    guard !spans.isEmpty else { return nil }
+    guard !spans.isEmpty, statistics.total.sets.workouts > 0 else { return nil }
+    let hasVolume = !statistics.total.sets.volume.isZero
+    let sets = chart(words.setsHeading.capitalised, unit: "", leastStep: 1) { tally in
+      (Double(tally.sets.sets), self.words.sets(tally.sets.sets))
+    }
     let volume = chart(words.volume.capitalised, unit: " " + unit.rawValue) { [unit] tally in
       let volume = tally.sets.volume.mass(in: unit)
       return (Double(volume.value.raw) / 1_000, self.words.volume(volume))
@@ -106,8 +110,8 @@ extension ReportFacts {
       )
     }
     return ReportSection(
-      heading: hasTime ? words.volumeAndTime(byMonth: byMonth) : words.volume(byMonth: byMonth),
-      figures: [figure(volume, id: "volume", "volume")]
+      heading: words.spans(hasVolume ? words.volume : words.setsHeading, andTime: hasTime, byMonth: byMonth),
+      figures: [hasVolume ? figure(volume, id: "volume", "volume") : figure(sets, id: "sets", "sets")]
         + (hasTime ? [figure(hours, id: "hours", "seconds")] : []))
   }
 
@@ -127,7 +131,8 @@ extension ReportFacts {
 
   /// A chart with a column for each span, from the span's value and its text.
   private func chart(
-    _ title: String, unit: String, _ value: (Statistics.TimedTally) -> (Double, String)
+    _ title: String, unit: String, leastStep: Double = 0.001,
+    _ value: (Statistics.TimedTally) -> (Double, String)
   ) -> ColumnChart {
     let spans = self.spans.map { (span: $0.span, value: value($0.tally)) }
     let columns = spans.map { span, value in
@@ -138,7 +143,8 @@ extension ReportFacts {
     }
     let ticks =
       spans.first.map {
-        DayTicks(first: $0.span.first, last: spans[spans.count - 1].span.last, words: words).levels
+        DayTicks(first: $0.span.first, last: spans[spans.count - 1].span.last, words: words)
+          .levels(of: byMonth ? .month : .week)
       }
       ?? []
     let whole = spans.filter { daysOf($0.span) == $0.span.length }
@@ -150,7 +156,7 @@ extension ReportFacts {
       title: title, summary: (few ?? most.map { words.best($0.value.1, name(of: $0.span)) } ?? "") + ".",
       columns: columns, end: (spans.last?.span.last.daysSince1970 ?? 0) + 1,
       mean: byMonth ? nil : words.meanOfWeeks(ColumnChart.meanOf),
-      dayTicks: ticks
+      dayTicks: ticks, leastStep: leastStep
     ) { [words] value in words.decimal(Thousandths(raw: Int((value * 1_000).rounded()))) + unit }
   }
 
@@ -235,19 +241,13 @@ extension Words {
     say(en: "\(weeks)-week average", es: "media de \(weeks) semanas", ca: "mitjana de \(weeks) setmanes")
   }
 
-  func volumeAndTime(byMonth: Bool) -> String {
+  /// `Volume and time by week`
+  func spans(_ measure: String, andTime hasTime: Bool, byMonth: Bool) -> String {
     say(
-      en: byMonth ? "Volume and time by month" : "Volume and time by week",
-      es: byMonth ? "Volumen y tiempo por mes" : "Volumen y tiempo por semana",
-      ca: byMonth ? "Volum i temps per mes" : "Volum i temps per setmana")
-  }
-
-  /// The same without times.
-  func volume(byMonth: Bool) -> String {
-    say(
-      en: byMonth ? "Volume by month" : "Volume by week",
-      es: byMonth ? "Volumen por mes" : "Volumen por semana",
-      ca: byMonth ? "Volum per mes" : "Volum per setmana")
+      en: measure + (hasTime ? " and time" : "") + (byMonth ? " by month" : " by week"),
+      es: measure + (hasTime ? " y tiempo" : "") + (byMonth ? " por mes" : " por semana"),
+      ca: measure + (hasTime ? " i temps" : "") + (byMonth ? " per mes" : " per setmana")
+    ).capitalised
   }
 
   /// The time of a week with workouts whose times aren't known.

@@ -25,7 +25,8 @@ extension ReportFacts {
     return ReportSection(
       heading: words.currentMaxes,
       texts: [total(rows), rows.contains(where: \.isRough) ? words.roughMark + "." : nil].compactMap(\.self),
-      table: PageTable(words.currentMaxes, table, words), isHalf: true)
+      table: PageTable(words.currentMaxes, table, words),
+      isHalf: true)
   }
 
   /// A day of the last ten months without its year: so the table fits on a phone.
@@ -134,7 +135,7 @@ extension ReportFacts {
         signed(now.sets.workouts - then.sets.workouts, words.number),
         now.duration.map { _ in signed(seconds / 60 * 60) { words.duration(Duration(seconds: $0)) } },
         signed(now.sets.sets - then.sets.sets, words.number),
-        signed(volume) { words.tonnes(Mass(Thousandths(raw: $0), unit)) },
+        now.sets.volume.isZero ? nil : signed(volume) { words.tonnes(Mass(Thousandths(raw: $0), unit)) },
       ].compactMap(\.self)
     )
   }

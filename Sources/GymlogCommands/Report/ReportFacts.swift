@@ -79,7 +79,8 @@ struct ReportFacts {
       (words.workoutsHeading.capitalised, words.number(total.sets.workouts), nil),
       total.duration.map { (done == nil ? words.timeHeading : words.workoutTime, words.duration($0), nil) },
       (words.setsHeading.capitalised, words.number(total.sets.sets), nil),
-      (words.volume.capitalised, words.tonnes(total.sets.volume.mass(in: unit)), nil),
+      total.sets.volume.isZero
+        ? nil : (words.volume.capitalised, words.tonnes(total.sets.volume.mass(in: unit)), nil),
       done,
     ].compactMap(\.self)
   }

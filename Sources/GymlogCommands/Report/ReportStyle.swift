@@ -77,6 +77,7 @@ enum ReportStyle {
     }
     ul { margin: 0.25rem 0 0; padding-left: 1.25rem; font-size: 0.875rem; }
     footer { margin-top: 3rem; color: var(--faint); font-size: 0.875rem; }
+    @page { size: A4; margin: 12mm; }
     @media print {
       html { font-size: 10pt; }
       body { max-width: none; padding: 0; font-size: 10pt; line-height: 1.35; }

@@ -4,21 +4,24 @@ import Training
 import Wording
 
 extension StatisticsReport {
-  /// The picture of `stats --svg`: the volume of each span, or without spans the sets of each exercise.
+  /// The picture of `stats --svg`: the volume of each span, its sets if there is no volume, or without spans the sets of each
+  /// exercise.
   func svg(_ words: Words) -> String {
     if isEmpty {
       let title = (question.unit == nil ? words.setsHeading : words.volume).capitalised
       return SVGWriter.sentences(words.statsFollow(by: question.unit), title: title)
     }
     let total = statistics.total
+    let hasVolume = !total.sets.volume.isZero
     let sums = [
       words.workouts(total.sets.workouts), total.duration.map(words.duration), words.sets(total.sets.sets),
       words.volume(total.sets.volume.mass(in: unit)),
     ].compactMap(\.self).joined(separator: " · ")
     let span = first.flatMap { first in last.map { words.days(first, $0) } }
-    let measure = (question.unit == nil ? words.setsHeading : words.volume).capitalised
+    let measure = (question.unit != nil && hasVolume ? words.volume : words.setsHeading).capitalised
     let title = [measure, exercise == nil ? nil : entries.first?.name, span].compactMap(\.self)
       .joined(separator: " · ")
+    if total.sets.workouts == 0 { return SVGWriter.sentences(words.nothingInPeriod + ".", title: title) }
     guard let unit = question.unit, let first, let last else {
       let shown = entries.prefix(isWhole ? entries.count : Self.mostBars)
       let bars = shown.map { entry in
@@ -37,19 +40,20 @@ extension StatisticsReport {
     return ColumnChart(
       title: title, summary: sums + ".",
       columns: spans.map { span in
-        let volume = span.tally.sets.volume.mass(in: self.unit)
+        let (volume, sets) = (span.tally.sets.volume.mass(in: self.unit), span.tally.sets.sets)
         let counted = span.span.counted(since: question.days.since, begun: first, through: through)
         return ColumnChart.Column(
-          day: span.span.first.daysSince1970, value: Double(volume.value.raw) / 1_000,
+          day: span.span.first.daysSince1970,
+          value: hasVolume ? Double(volume.value.raw) / 1_000 : Double(sets),
           cut: counted < span.span.length ? words.counted(counted, of: span.span.length) : nil,
-          label: span.span.code + ": " + words.volume(volume))
+          label: span.span.code + ": " + (hasVolume ? words.volume(volume) : words.sets(sets)))
       }, end: (spans.last?.span.last.daysSince1970 ?? last.daysSince1970) + 1,
       mean: unit == .week ? words.meanOfWeeks(ColumnChart.meanOf) : nil,
       dayTicks: DayTicks(
         first: spans.first?.span.first ?? first, last: spans.last?.span.last ?? last, words: words
-      ).levels
+      ).levels(of: unit), leastStep: hasVolume ? 0.001 : 1
     ) { [unit = self.unit] value in
-      words.decimal(Thousandths(raw: Int((value * 1_000).rounded()))) + " " + unit.rawValue
+      words.decimal(Thousandths(raw: Int((value * 1_000).rounded()))) + (hasVolume ? " " + unit.rawValue : "")
     }.svg()
   }
 
