@@ -231,14 +231,6 @@ import Wording
       machine.answer("progress running --metric time --svg -").contains(">Running · time (5 km)</text>"))
   }
 
-  @Test("On a phone, the rows of wide tables are lists") func stacked() throws {
-    let machine = try TestMachine.logged(["2026-11-20 18:00 – 19:00", "Back Squat 5@100kg"])
-    #expect(machine.run(["max", "squat", "1@130kg"]).code == .done)
-    let page = machine.run(["report", "-o", "-"]).output.replacing("\u{A0}", with: " ")
-    #expect(
-      page.contains("<div class=\"scroll stack\"") && page.contains("data-label=\"Tested 1RM\">130 kg</td>"))
-  }
-
   @Test("No two ticks of an axis have the same label", arguments: ["1min", "10min", "1h"])
   func ticks(time: String) throws {
     let page = try page(
