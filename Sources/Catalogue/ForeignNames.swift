@@ -33,6 +33,10 @@ package struct ForeignNames {
   package func match(_ name: String) -> Match? {
     let name = ImportRemark.withoutGear(name)
     if let match = findWhole(name) ?? ImportRemark.without(name).flatMap(findWhole) { return match }
+    // Of what both sides do at once, it would be half the work.
+    if case .one(let exercise) = ImportRemark.withoutSide(name).flatMap(findWhole), exercise.sides == .one {
+      return .one(exercise)
+    }
     let meanings = possibleMeanings(name)
     return meanings.isEmpty ? nil : .several(meanings.map(\.exercise))
   }

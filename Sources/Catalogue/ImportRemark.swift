@@ -29,6 +29,21 @@ enum ImportRemark {
     return words.count == count ? nil : words.joined(separator: " ")
   }
 
+  /// A name without the side at its end: "Side Plank - Left", "Dumbbell Row (Right Arm)"; nil if there is none.
+  static func withoutSide(_ name: String) -> String? {
+    var words = name.lowercased().split(whereSeparator: \.isWhitespace)
+    if let last = words.last, limbs.contains(bare(last)) { words.removeLast() }
+    guard let last = words.last, sides.contains(bare(last)) else { return nil }
+    words.removeLast()
+    if words.last == "-" { words.removeLast() }
+    return words.isEmpty ? nil : words.joined(separator: " ")
+  }
+
+  private static let sides: Set<Substring> = [
+    "left", "right", "izquierda", "izquierdo", "derecha", "derecho", "esquerra", "esquerre", "dreta", "dret",
+  ]
+  private static let limbs: Set<Substring> = ["side", "arm", "leg", "hand"]
+
   private static let phrases: Set = [
     "back up", "old data", "top set", "back off", "warm up", "drop set", "drop sets", "myo reps",
     "rest pause",

@@ -151,6 +151,20 @@ struct ForeignNameTests {
     #expect(Self.all.find(name).summary == answer)
   }
 
+  @Test(
+    "A side at the end is no part of the name of what is done one side at a time",
+    arguments: [
+      ("Side Plank - Left", "=Side Plank"), ("Side Plank (Right Side)", "=Side Plank"),
+      ("Single Arm Dumbbell Row - Left", "=Dumbbell Row"),
+      ("Bulgarian Split Squat Right", "=Bulgarian Split Squat"),
+      ("Búlgaras (Izquierda)", "=Bulgarian Split Squat"),
+      ("Leg Press - Left", "-"), ("Leg Extension - Right", "-"), ("Bench Press Left", "-"),
+    ])
+  func sides(name: String, answer: String) {
+    let summary = Self.all.find(name).summary
+    #expect(answer == "-" ? !summary.hasPrefix("=") : summary == answer, "\(name): \(summary)")
+  }
+
   @Test("97% are found, and none as another exercise")
   func found() {
     #expect(Self.names.count > 1500)
