@@ -269,7 +269,7 @@ extension LogLine {
       words[start].first == "#" || words[words.count - 1].last == ")",
       case let note = words[start...].map({ $0.filter { !"()#".contains($0) } }).filter({ !$0.isEmpty }),
       !note.isEmpty,
-      note.allSatisfy({ Self.isRemark($0) && !Failure.changesSets($0) && !Self.ofSides.contains($0) })
+      note.allSatisfy({ Self.isRemark($0) && !Failure.changesSets($0) && !Self.ofMeaning.contains($0) })
         || note.count == 1 && note[0].last == "%" && Int(note[0].dropLast()) != nil,
       case let sets = TypedLine(line, words: Array(words[..<start])),
       (try? context.understood(sets)) != nil
@@ -322,7 +322,11 @@ extension LogLine {
     "failed",
   ]
 
-  private static let ofSides: Set = ["total", "left", "right", "db", "dbs", "kb", "kbs", "pair", "both"]
+  /// Words that say what the sets are, or that they weren't done.
+  private static let ofMeaning: Set = [
+    "total", "left", "right", "db", "dbs", "kb", "kbs", "pair", "both", "skipped", "pending", "next", "target",
+    "saltada", "omitida", "omesa", "pendiente", "pendent",
+  ]
 
   var firstFigure: Int? { line.words.firstIndex { $0.first?.isNumber == true } }
 
