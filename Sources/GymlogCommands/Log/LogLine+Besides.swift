@@ -324,7 +324,8 @@ extension LogLine {
 
   /// Words that say what the sets are, or that they weren't done.
   private static let ofMeaning: Set = [
-    "total", "left", "right", "db", "dbs", "kb", "kbs", "pair", "both", "skipped", "pending", "next", "target",
+    "total", "left", "right", "db", "dbs", "kb", "kbs", "pair", "both", "skipped", "pending", "next",
+    "target",
     "saltada", "omitida", "omesa", "pendiente", "pendent",
   ]
 
