@@ -20,6 +20,8 @@ package struct Track: Equatable, Sendable {
   package var location: TrackLocation?
   /// The points. Nothing is known of the time between two segments: a pause, or a lost signal.
   package var segments: [[TrackPoint]] = []
+  /// The number of points in the file that can't be used: without a place or time that can be read, or earlier than the one before.
+  package var unusable = 0
   package var laps: [DeviceSums] = []
   package var sums = DeviceSums()
 
@@ -45,7 +47,12 @@ package struct Track: Equatable, Sendable {
     self = first
     segments = tracks.flatMap(\.segments)
     laps = tracks.flatMap(\.laps)
-    if tracks.count > 1 { sums = DeviceSums(laps: tracks.map(\.sums)) }
+    unusable = tracks.reduce(0) { $0 + $1.unusable }
+    if tracks.count > 1 {
+      // What the device says of one isn't of the whole.
+      let isWhole = tracks.allSatisfy { ($0.sums.distance ?? $0.sums.timer ?? $0.sums.elapsed) != nil }
+      sums = isWhole ? DeviceSums(laps: tracks.map(\.sums)) : DeviceSums()
+    }
   }
 }
 

@@ -73,15 +73,24 @@ import Training
   }
 
   @Test func bodyMassIndex() throws {
-    #expect(isClose(BodyMassIndex(kilograms: 80, metres: 1.75)?.value, 26.12))
-    #expect(BodyMassIndex(kilograms: 80, metres: 0) == nil)
-    let classes: [(Double, BodyMassIndex.Class)] = [
-      (18.49, .underweight), (18.5, .normal), (24.99, .normal), (25, .overweight), (30, .obese1),
-      (35, .obese2),
-      (39.99, .obese2), (40, .obese3),
-    ]
-    for (value, expected) in classes {
-      #expect(BodyMassIndex(kilograms: value, metres: 1)?.bodyClass == expected)
+    func index(_ grams: Int, _ centimetres: Int) throws -> BodyMassIndex {
+      try #require(
+        BodyMassIndex(kilograms: Thousandths(raw: grams), centimetres: Thousandths(centimetres)))
+    }
+    #expect(isClose(try index(80_000, 175).value, 26.12))
+    #expect(BodyMassIndex(kilograms: Thousandths(80), centimetres: Thousandths(0)) == nil)
+    // Each limit in whole grams, and a gram below, at every height.
+    for height in 100...230 {
+      for (number, tenths) in [185, 250, 300, 350, 400].enumerated() where tenths * height * height % 100 == 0
+      {
+        let grams = tenths * height * height / 100
+        let (at, below) = (try index(grams, height), try index(grams - 1, height))
+        #expect(at.bodyClass == BodyMassIndex.Class.allCases[number + 1], "\(grams) g, \(height) cm")
+        #expect(at.value == Double(tenths) / 10 && at.shown == at.value)
+        #expect(below.bodyClass == BodyMassIndex.Class.allCases[number], "\(grams - 1) g, \(height) cm")
+        // It doesn't look like one of the next class.
+        #expect(below.shown < at.value)
+      }
     }
   }
 

@@ -89,6 +89,36 @@ import Training
     #expect(tracks.map(\.sums.timer) == [5, 60])
   }
 
+  /// Laps without a session are of the whole only if they reach its end; the sport is known from them.
+  @Test(arguments: [(1_005, true), (995, false)]) func laps(_ end: Int, _ isWhole: Bool) throws {
+    var file = activity()
+    file.write(header: 1, [(1_020, 4), (1 << 29, 4), (0, 4), (2_560, 2), (140, 1)])
+    file.define(2, 19, [(253, 4, 0x86), (2, 4, 0x86), (7, 4, 0x86), (9, 4, 0x86), (25, 1, 0)])
+    file.write(header: 2, [(end, 4), (990, 4), ((end - 990) * 1_000, 4), (5_000, 4), (2, 1)])
+    file.write(header: 2, [(end + 10, 4), (end, 4), (10_000, 4), (6_000, 4), (2, 1)])
+    let track = try #require(TrackReading(file.bytes).tracks.first)
+    #expect(track.sport == .ride)
+    #expect(track.sums.distance == (isWhole ? 110 : nil))
+    #expect(track.laps.count == 2)
+    // As much of a file that is cut off before its session.
+    let cut = TrackReading(Array(file.bytes.dropLast(2)))
+    #expect(cut.tracks.first?.sport == .ride && !cut.isWhole)
+  }
+
+  @Test("A session before the cut isn't that of the points after it") func cutOffAfterASession() throws {
+    var file = activity()
+    file.define(2, 18, [(253, 4, 0x86), (2, 4, 0x86), (5, 1, 0), (7, 4, 0x86), (9, 4, 0x86)])
+    file.write(header: 2, [(1_005, 4), (1_000, 4), (1, 1), (5_000, 4), (10_050, 4)])
+    for time in [1_100, 1_105] {
+      file.write(header: 1, [(time, 4), (1 << 29, 4), (0, 4), (2_560, 2), (140, 1)])
+    }
+    #expect(TrackReading(file.bytes).tracks.map(\.sums.distance) == [100.5])
+    let cut = TrackReading(Array(file.bytes.dropLast(2))).tracks
+    #expect(cut.map(\.sums.distance) == [100.5, nil])
+    #expect(cut.map { $0.segments.first?.count } == [2, 2])
+    #expect(Track(joining: cut)?.sums.distance == nil)
+  }
+
   @Test func damage() throws {
     let whole = activity().bytes
     var wrong = whole
@@ -117,5 +147,6 @@ import Training
     let reading = TrackReading(file.bytes)
     #expect(reading.problems.map(\.kind) == [.clockBackwards])
     #expect(reading.tracks.first?.segments.first?.count == 2)
+    #expect(reading.tracks.first?.unusable == 1)
   }
 }

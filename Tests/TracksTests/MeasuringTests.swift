@@ -80,6 +80,19 @@ import Training
     #expect(try #require(split.maximumSpeed) >= split.distance / split.moving)
   }
 
+  /// Each six speeds in a row count in the split that they end in, wherever the marks are.
+  @Test(arguments: [17.0, 50, 120, 250, 1_000]) func theMaximumIsInOneOfTheSplits(_ step: Double) {
+    var points: [(Double, Double)] = [(0, 0)]
+    for leg in 0..<100 {
+      points.append((Double(leg + 1), points[leg].1 + (leg % 40 >= 30 && leg % 40 < 37 ? 12 : 4)))
+    }
+    let measured = MeasuredTrack(Track(points, sport: .ride))
+    let maxima = measured.splits(each: step).compactMap(\.maximumSpeed)
+    #expect(isClose(measured.maximumSpeed, 12))
+    #expect(isClose(maxima.max(), 12))
+    #expect(maxima.count { isClose($0, 12) } >= 2 || step == 1_000)
+  }
+
   @Test func filters() {
     // Only both coordinates at 0 are no signal.
     var track = Track([(0, 0), (10, 30), (20, 60), (30, 90)])

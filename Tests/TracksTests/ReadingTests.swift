@@ -128,6 +128,57 @@ import Training
     #expect(uneven.problems.contains { $0.kind == .unevenLists && $0.location == .text(line: 5, column: 20) })
   }
 
+  /// However a KML is cut off, what came before can be used, except a place that may lack its last digits.
+  @Test(arguments: [true, false]) func cutOffKML(_ isInterleaved: Bool) throws {
+    let times = (1...3).map { "<when>2026-11-21T17:30:0\($0)Z</when>" }
+    let places = (1...3).map { "<gx:coord>2.\($0) 41.\($0)55 3</gx:coord>" }
+    let rows = isInterleaved ? zip(times, places).map { $0 + $1 } : times + places
+    let text =
+      "<kml xmlns:gx='g'><Placemark><name>A</name><gx:Track>" + rows.joined()
+      + "</gx:Track></Placemark></kml>"
+    let last = try #require(text.firstRange(of: "2.3 41.355"))
+    for end in [last.lowerBound, last.upperBound] {
+      let reading = TrackReading(text: String(text[..<end]))
+      #expect(reading.problems.map(\.kind) == [.syntax(.unexpectedEnd)])
+      #expect(reading.tracks.first?.segments.first?.map(\.place) == [Place(41.155, 2.1), Place(41.255, 2.2)])
+      #expect(reading.tracks.first?.name == "A")
+    }
+    #expect(TrackReading(text: String(text.dropLast(29))).tracks.first?.segments.first?.count == 3)
+  }
+
+  @Test func cutOffLine() {
+    let text = "<kml><Placemark><LineString><coordinates>\n2.1,41.155\n2.2,41.255\n2.3,41.355"
+    func count(_ text: String) -> Int? { TrackReading(text: text).tracks.first?.segments.first?.count }
+    #expect(count(text) == 2)
+    #expect(count(text + "\n") == 3)
+    #expect(count(text + "\n</coordinates></LineString></Pl") == 3)
+    #expect(count("<kml><Placemark><LineString><coordinates>2.1,41") == nil)
+  }
+
+  /// An unknown entity, or an `&` alone, is kept as it is written, and told.
+  @Test(arguments: ["a&nbsp;b", "Tom & Jerry", "A&B;C"]) func unknownEntities(_ name: String) {
+    let reading = TrackReading(
+      text: "<gpx><trk><name>\(name)&amp;</name><trkseg>\n" + point(1) + point(2) + "</trkseg></trk></gpx>")
+    #expect(reading.problems.count == 1 && !reading.isWhole)
+    #expect(reading.problems.first?.location.map { "\($0)".contains("line: 1") } == true)
+    #expect(reading.tracks.first?.segments.first?.count == 2)
+    #expect(reading.tracks.first?.name == name + "&")
+  }
+
+  /// The points of a file that can't be used are counted.
+  @Test func unusablePoints() {
+    let bad = [
+      "<trkpt lat='nan' lon='2'><time>2026-11-21T17:30:01Z</time></trkpt>\n", "<trkpt lat='1'/>\n",
+      "<trkpt lat='91' lon='2'><time>2026-11-21T17:30:01Z</time></trkpt>\n",
+    ]
+    for bad in bad {
+      #expect(gpx(point(1) + bad + point(2)).tracks.first?.unusable == 1, "\(bad)")
+      #expect(gpx(point(1) + point(2) + bad + bad).tracks.first?.unusable == 2, "\(bad)")
+    }
+    #expect(gpx(point(5) + point(2) + point(3) + point(6)).tracks.first?.unusable == 2)
+    #expect(gpx(point(1) + point(2)).tracks.first?.unusable == 0)
+  }
+
   @Test(
     arguments: [
       ("1", 1), ("-0.5", -0.5), ("+2.25 ", 2.25), (".5", 0.5), ("5.", 5),

@@ -50,7 +50,7 @@ extension XMLReader {
       let byte = bytes[index]
       if byte == UInt8(ascii: "<") { break }
       if byte == UInt8(ascii: "&") {
-        _ = try reference(at: index, before: bytes.count)
+        try checkReference()
         isPlain = false
       } else if byte == 0x0D {
         isPlain = false
@@ -78,7 +78,7 @@ extension XMLReader {
     while index < bytes.count, bytes[index] != quote {
       if bytes[index] == UInt8(ascii: "<") { throw unexpected() }
       if bytes[index] < 0x20, !isSpace(bytes[index]) { throw error(.invalidCharacter, at: index) }
-      if bytes[index] == UInt8(ascii: "&") { _ = try reference(at: index, before: bytes.count) }
+      if bytes[index] == UInt8(ascii: "&") { try checkReference() }
       index += 1
     }
     guard index < bytes.count else { throw unexpected() }
@@ -168,8 +168,7 @@ extension XMLReader {
     var index = range.lowerBound
     while index < range.upperBound {
       let byte = bytes[index]
-      if byte == UInt8(ascii: "&") {
-        let (scalar, end) = try reference(at: index, before: range.upperBound)
+      if byte == UInt8(ascii: "&"), let (scalar, end) = try known(at: index, before: range.upperBound) {
         text.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
         index = end
         continue
@@ -184,6 +183,26 @@ extension XMLReader {
       index += 1
     }
     return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Notes an unknown entity, or throws it if none is kept.
+  private mutating func checkReference() throws(XMLError) {
+    do throws(XMLError) {
+      _ = try reference(at: index, before: bytes.count)
+    } catch {
+      guard keepsUnknownEntities, case .unknownEntity = error.reason else { throw error }
+      unknownEntity = unknownEntity ?? error
+    }
+  }
+
+  /// As `reference`; nil for an unknown entity that is kept.
+  private func known(at start: Int, before limit: Int) throws(XMLError) -> (Unicode.Scalar, end: Int)? {
+    do throws(XMLError) {
+      return try reference(at: start, before: limit)
+    } catch {
+      guard keepsUnknownEntities, case .unknownEntity = error.reason else { throw error }
+      return nil
+    }
   }
 
   /// The character that `&amp;` or `&#38;` stands for, and where the reference ends.

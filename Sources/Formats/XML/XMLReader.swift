@@ -15,6 +15,11 @@ package struct XMLReader: Sendable {
   /// The largest document, in bytes of UTF-8.
   package static let maximumSize = 256 << 20
 
+  /// Whether an unknown entity, or an `&` alone, is read as it is written. The first is ``unknownEntity``.
+  package var keepsUnknownEntities = false
+  /// The first entity that was kept.
+  package internal(set) var unknownEntity: XMLError?
+
   let bytes: [UInt8]
   var index: Int
   /// Where the last tag begins.
@@ -60,16 +65,27 @@ package struct XMLReader: Sendable {
   ///
   /// - Throws: As ``nextChild()``.
   package mutating func text() throws(XMLError) -> String {
+    let (text, error) = textUpToError()
+    if let error { throw error }
+    return text
+  }
+
+  /// The same, and the error that ends it if it isn't whole.
+  package mutating func textUpToError() -> (text: String, error: XMLError?) {
     var text = ""
-    while true {
-      switch try next() {
-      case .start: try skip()
-      case .end, .finished: return text
-      case .text(let range, let isPlain):
-        let part = isPlain ? plainText(range) : try decoded(range, isAttribute: false)
-        if text.isEmpty { text = part } else { text += part }
-      case .literal(let range): text += normalised(range)
+    do throws(XMLError) {
+      while true {
+        switch try next() {
+        case .start: try skip()
+        case .end, .finished: return (text, nil)
+        case .text(let range, let isPlain):
+          let part = isPlain ? plainText(range) : try decoded(range, isAttribute: false)
+          if text.isEmpty { text = part } else { text += part }
+        case .literal(let range): text += normalised(range)
+        }
       }
+    } catch {
+      return (text, error)
     }
   }
 

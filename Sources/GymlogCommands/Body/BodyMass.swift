@@ -14,19 +14,19 @@ extension Commands {
     }
     guard let weight else { throw Failure.noBodyWeight.attaching(problems) }
     guard let height = profile?.height else { throw .indexNeedsHeight }
-    let (kilograms, metres) = (weight.weight.converted(to: .kilograms).value.double, height.double / 100)
-    guard let index = BodyMassIndex(kilograms: kilograms, metres: metres) else { throw .indexNeedsHeight }
+    let kilograms = weight.weight.converted(to: .kilograms).value
+    guard let index = BodyMassIndex(kilograms: kilograms, centimetres: height) else {
+      throw .indexNeedsHeight
+    }
     var ideal: Double?
     if let sex = profile?.sex, let build = profile?.build {
-      ideal = IdealWeight.kilograms(metres: metres, sex, build)
+      ideal = IdealWeight.kilograms(metres: height.double / 100, sex, build)
     }
     return Reply(
       problems: problems,
       text: { screen in
         let words = screen.words
-        // 24.998 isn't 25.00, which would be of another class.
-        let digits = BodyMassIndex(rounded: index.value).bodyClass == index.bodyClass ? 2 : 3
-        let value = screen.painter.paint(DistanceScale.fixed(index.value, digits, words), .strong)
+        let value = screen.painter.paint(DistanceScale.fixed(index.shown, 2, words), .strong)
         let figures = words.mass(weight.weight) + ", " + words.rounded(height) + " cm"
         let reference =
           ideal.map { ideal in
@@ -50,7 +50,7 @@ extension Commands {
       json: {
         JSON.members([
           "bmi": .measured(index.value), "class": .string(index.bodyClass.rawValue),
-          "kilograms": .measured(kilograms), "height": .measured(height.double),
+          "kilograms": .number(kilograms.text), "height": .measured(height.double),
           "idealKilograms": .measured(ideal),
         ])
       })

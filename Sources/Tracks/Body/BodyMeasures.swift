@@ -4,14 +4,20 @@ package import Training
 package struct BodyMassIndex: Equatable, Sendable {
   package var value: Double
 
-  /// Nil without a height or weight.
-  package init?(kilograms: Double, metres: Double) {
-    guard kilograms > 0, metres > 0 else { return nil }
-    value = kilograms / (metres * metres)
+  /// Nil without a height or weight. One division of whole numbers, so that 64 kg at 160 cm are exactly 25.
+  package init?(kilograms: Thousandths, centimetres: Thousandths) {
+    guard kilograms.raw > 0, centimetres.raw > 0 else { return nil }
+    let height = Double(centimetres.raw)
+    value = Double(kilograms.raw) * 10_000_000 / (height * height)
   }
 
-  /// An index as it is shown, with two decimals.
-  package init(rounded value: Double) { self.value = (value * 100).rounded() / 100 }
+  private init(_ value: Double) { self.value = value }
+
+  /// The index with two decimals, as it is shown; rounded down where it would look like one of the next class.
+  package var shown: Double {
+    let rounded = BodyMassIndex((value * 100).rounded() / 100)
+    return rounded.bodyClass == bodyClass ? rounded.value : (value * 100).rounded(.down) / 100
+  }
 
   /// Each from its limit up to the next, exclusive.
   package enum Class: String, CaseIterable, Hashable, Sendable {

@@ -32,11 +32,11 @@ extension MeasuredTrack {
         end: end, distance: end - before.distance,
         elapsed: here.elapsed.flatMap { now in before.elapsed.map { now - $0 } },
         moving: here.moving - before.moving, elevation: here.elevation)
+      // The leg over the mark at its end is the next one's.
+      let last = end == total ? path.count : max(before.index, here.index)
       // The mean of six legs of different lengths can be less than the mean over all.
       let mean = split.moving > 0 ? split.distance / split.moving : 0
-      split.maximumSpeed = maximumSpeed(in: before.index..<max(before.index, here.index) + 1).map {
-        max($0, mean)
-      }
+      split.maximumSpeed = maximumSpeed(in: before.index..<last).map { max($0, mean) }
       splits.append(split)
       before = here
     } while before.distance < total

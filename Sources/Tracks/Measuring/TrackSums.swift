@@ -49,12 +49,20 @@ extension MeasuredTrack {
   /// The highest mean of six speeds in a row, so that one wrong place doesn't count; nil if there are no six.
   package var maximumSpeed: Double? { maximumSpeed(in: path.indices) }
 
+  /// The same of the six speeds that end in a range; those before the last can be outside of it.
   func maximumSpeed(in range: Range<Int>) -> Double? {
     let count = 6
     var window: [Double] = []
     var best: Double?
     var segment = -1
-    for point in path[range] {
+    // The six speeds can have points without one between them.
+    var from = range.lowerBound
+    var speeds = 0
+    while from > 0, speeds < count {
+      from -= 1
+      if path[from].speed != nil { speeds += 1 }
+    }
+    for (index, point) in zip(from..<range.upperBound, path[from..<range.upperBound]) {
       if point.segment != segment || point.mark != nil {
         window.removeAll(keepingCapacity: true)
         segment = point.segment
@@ -62,7 +70,9 @@ extension MeasuredTrack {
       guard let speed = point.speed else { continue }
       window.append(speed)
       if window.count > count { window.removeFirst() }
-      if window.count == count { best = max(best ?? 0, window.reduce(0, +) / Double(count)) }
+      if window.count == count, index >= range.lowerBound {
+        best = max(best ?? 0, window.reduce(0, +) / Double(count))
+      }
     }
     return best
   }

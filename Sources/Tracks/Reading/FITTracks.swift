@@ -12,9 +12,12 @@ struct FITTracks {
   private var device: String?
   private var offset: Int?
   private var segments: [[TrackPoint]] = []
+  private var unusable = 0
   private var segment: [TrackPoint] = []
   private var sessions: [Session] = []
   private var laps: [DeviceSums] = []
+  /// The sport of the messages about it and of laps, for files without a session.
+  private var sport: Int?
 
   private struct Session {
     var sums: DeviceSums
@@ -44,7 +47,10 @@ struct FITTracks {
       isCourse = fit.unsigned(0) == 6
     case 18:
       sessions.append(Session(sums: sums(gain: 22, maximumSpeed: 15), sport: small(5)))
-    case 19: laps.append(sums(gain: 21, maximumSpeed: 14))
+    case 12: sport = small(0) ?? sport
+    case 19:
+      laps.append(sums(gain: 21, maximumSpeed: 14))
+      sport = small(25) ?? sport
     case 20: readRecord()
     case 21: readEvent()
     case 23: if fit.unsigned(0) == 0 || device == nil { device = fit.text(27) ?? device }
@@ -61,7 +67,10 @@ struct FITTracks {
     var point = TrackPoint(time: fit.timestamp.map { Self.epoch + Double($0) })
     if let latitude = fit.signed(0), let longitude = fit.signed(1) {
       point.place = Place(latitude: degrees(latitude), longitude: degrees(longitude))
-      if point.place == nil { problems.add(.badPlace, at: .byte(fit.start)) }
+      if point.place == nil {
+        problems.add(.badPlace, at: .byte(fit.start))
+        unusable += 1
+      }
     }
     point.elevation = (small(78) ?? small(2)).map { Double($0) / 5 - 500 }
     point.distance = small(5).map { Double($0) / 100 }
@@ -73,10 +82,12 @@ struct FITTracks {
     let last = segment.last ?? segments.last?.last
     guard point.time != nil else {
       problems.add(.noTime, at: .byte(fit.start))
+      unusable += 1
       return
     }
     if let before = last?.time, let time = point.time, time < before {
       problems.add(.clockBackwards, at: .byte(fit.start))
+      unusable += 1
     } else {
       segment.append(point)
     }
@@ -119,12 +130,24 @@ struct FITTracks {
   /// Makes the tracks of the file that ends, or is cut off.
   private mutating func endFile() {
     endSegment()
-    let all = sessions.isEmpty ? [Session(sums: DeviceSums(laps: laps))] : sessions
+    var all = sessions
+    let last = segments.last?.last?.time ?? 0
+    // Without a session, as in a file that is cut off, the laps are those of the whole only if they reach its end.
+    if all.isEmpty {
+      let isCovered = laps.last?.reaches(last) ?? false
+      all = [Session(sums: isCovered ? DeviceSums(laps: laps) : DeviceSums(), sport: sport)]
+    } else if isCutOff, let end = all.last?.sums.end, !all[all.count - 1].sums.reaches(last) {
+      // The session that was cut off has points only.
+      var rest = DeviceSums()
+      rest.start = segments.joined().lazy.compactMap(\.time).first { $0 > end }
+      all.append(Session(sums: rest, sport: sport))
+    }
     for (number, session) in all.enumerated() {
       var track = Track()
       track.sport = session.sport.flatMap { Sport(fit: $0) }
       track.sportText = session.sport.map { "\($0)" }
       track.isPlanned = isCourse
+      if number == 0 { track.unusable = unusable }
       (track.device, track.offset, track.sums) = (device, offset, session.sums)
       // The points of a session are those before the next one's start.
       let next = number + 1 < all.count ? all[number + 1].sums.start : nil
@@ -134,11 +157,26 @@ struct FITTracks {
       track.laps = all.count == 1 ? laps : laps.filter { range.contains($0.start ?? 0) }
       if !track.segments.isEmpty || track.sums != DeviceSums() { tracks.append(track) }
     }
-    (segments, sessions, laps, device, offset) = ([], [], [], nil, nil)
+    (segments, sessions, laps, device, offset, sport, unusable) = ([], [], [], nil, nil, nil, 0)
+  }
+
+  private var isCutOff: Bool {
+    fit.errors.contains { if case .cutOff = $0.reason { true } else { false } }
   }
 
   private func within(_ range: Range<Double>, _ points: [TrackPoint]) -> [TrackPoint]? {
     let points = points.filter { range.contains($0.time ?? 0) }
     return points.isEmpty ? nil : points
   }
+}
+
+extension DeviceSums {
+  /// Seconds since 1970; nil if it isn't known.
+  fileprivate var end: Double? {
+    guard let start, let length = elapsed ?? timer else { return nil }
+    return start + length
+  }
+
+  /// Whether they are those of a track up to this time. Devices write some seconds more than they sum up.
+  fileprivate func reaches(_ time: Double) -> Bool { end.map { $0 >= time - 10 } ?? false }
 }

@@ -57,6 +57,6 @@ extension XMLTracks {
       default: try xml.skip()
       }
     }
-    add(point, at: offset)
+    add(point, at: offset, isUnusable: point.place == nil)
   }
 }

@@ -39,10 +39,15 @@ extension XMLTracks {
         continue
       }
       let offset = xml.start
-      for text in try xml.text().split(whereSeparator: { " \n\t\r".contains($0) }) {
+      let (text, error) = xml.textUpToError()
+      var places = text.split(whereSeparator: { " \n\t\r".contains($0) })
+      // The last one may lack its last digits.
+      if error != nil, text.last.map({ !" \n\t\r".contains($0) }) ?? false { places.removeLast() }
+      for text in places {
         let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-        if let point = point(parts, at: offset) { add(point, at: offset) }
+        if let point = point(parts, at: offset) { add(point, at: offset) } else { track.unusable += 1 }
       }
+      if let error { throw error }
     }
   }
 
@@ -50,20 +55,29 @@ extension XMLTracks {
   private mutating func readTimedTrack() throws(XMLError) {
     let offset = xml.start
     var times: [Double?] = []
-    var places: [(point: TrackPoint?, offset: Int)] = []
+    var places: [(point: TrackPoint?, isGiven: Bool, offset: Int)] = []
     var rates: [Double?] = []
-    while let child = try xml.nextChild() {
-      switch child.local {
-      case "when": times.append(try time())
-      case "coord":
-        let at = xml.start
-        let parts = try xml.text().split(separator: " ")
-        places.append((parts.isEmpty ? nil : point(parts, at: at), at))
-      case "ExtendedData": rates = try readHeartRates()
-      default: try xml.skip()
+    var failure: XMLError?
+    do throws(XMLError) {
+      while let child = try xml.nextChild() {
+        switch child.local {
+        case "when": times.append(try time())
+        case "coord":
+          let at = xml.start
+          let parts = try xml.text().split(separator: " ")
+          places.append((parts.isEmpty ? nil : point(parts, at: at), !parts.isEmpty, at))
+        case "ExtendedData": rates = try readHeartRates()
+        default: try xml.skip()
+        }
       }
+    } catch {
+      // What came before can be used.
+      failure = error
     }
-    if times.count != places.count { problems.add(.unevenLists, at: .init(xml.position(of: offset))) }
+    if times.count != places.count, failure == nil {
+      problems.add(.unevenLists, at: .init(xml.position(of: offset)))
+      track.unusable += abs(times.count - places.count)
+    }
     for (index, (time, place)) in zip(times, places).enumerated() {
       guard time != nil || place.point != nil else { continue }
       var point = place.point ?? TrackPoint()
@@ -71,8 +85,9 @@ extension XMLTracks {
       if index < rates.count, let rate = rates[index], (1...250).contains(rate) {
         point.heartRate = Int16(rate.rounded())
       }
-      add(point, at: place.offset)
+      add(point, at: place.offset, isUnusable: place.point == nil && place.isGiven)
     }
+    if let failure { throw failure }
   }
 
   private mutating func readHeartRates() throws(XMLError) -> [Double?] {

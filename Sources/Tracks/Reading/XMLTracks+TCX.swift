@@ -77,10 +77,13 @@ extension XMLTracks {
   private mutating func readPoint() throws(XMLError) {
     let offset = xml.start
     var point = TrackPoint()
+    var isUnusable = false
     while let child = try xml.nextChild() {
       switch child.local {
       case "Time": point.time = try time()
-      case "Position": point.place = try readPosition()
+      case "Position":
+        point.place = try readPosition()
+        isUnusable = point.place == nil
       case "AltitudeMeters": point.elevation = try number()
       case "DistanceMeters": point.distance = try number()
       case "HeartRateBpm": point.heartRate = try heartRateInValue()
@@ -89,7 +92,7 @@ extension XMLTracks {
       default: try xml.skip()
       }
     }
-    add(point, at: offset)
+    add(point, at: offset, isUnusable: isUnusable)
   }
 
   private mutating func readPosition() throws(XMLError) -> Place? {

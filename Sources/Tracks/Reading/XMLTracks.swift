@@ -9,7 +9,10 @@ struct XMLTracks {
   var segment: [TrackPoint] = []
   private var tracks: [Track] = []
 
-  init(_ reader: XMLReader) { xml = reader }
+  init(_ reader: XMLReader) {
+    xml = reader
+    xml.keepsUnknownEntities = true
+  }
 
   /// Reads all; after an error, what came before it is kept.
   mutating func read() -> (format: TrackFormat?, tracks: [Track], problems: [TrackProblem]) {
@@ -32,6 +35,7 @@ struct XMLTracks {
     } catch {
       problems.add(.syntax(error.reason), at: .init(error.position))
     }
+    if let error = xml.unknownEntity { problems.add(.syntax(error.reason), at: .init(error.position)) }
     endTrack()
     return (format, tracks, problems.list)
   }
@@ -51,17 +55,22 @@ struct XMLTracks {
   }
 
   /// Adds a point that begins at `offset`. One earlier than the last, or without a time among others that have one, is
-  /// left out.
-  mutating func add(_ point: TrackPoint, at offset: Int) {
+  /// left out. `isUnusable`: its place can't be read.
+  mutating func add(_ point: TrackPoint, at offset: Int, isUnusable: Bool = false) {
     let last = track.isPlanned ? nil : segment.last ?? track.segments.last?.last
     if let last, (last.time == nil) != (point.time == nil) {
       problems.add(.noTime, at: .init(xml.position(of: offset)))
-      guard point.time != nil else { return }
+      guard point.time != nil else {
+        track.unusable += 1
+        return
+      }
     }
     if let before = last?.time, let time = point.time, time < before {
       problems.add(.clockBackwards, at: .init(xml.position(of: offset)))
+      track.unusable += 1
       return
     }
+    if isUnusable { track.unusable += 1 }
     if track.location == nil { track.location = .init(xml.position(of: offset)) }
     segment.append(point)
   }
