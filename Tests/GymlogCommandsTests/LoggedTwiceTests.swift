@@ -46,6 +46,41 @@ import Wording
     #expect(Self.metres(on: machine) == "5100")
   }
 
+  /// The only exercise of a workout: its number would also be that of a set.
+  @Test func theLineOfTheFirstExerciseWorks() throws {
+    for name in ["running", "trail running"] {
+      let machine = try TestMachine()
+      machine.now = try #require(Instant("2026-11-21T18:30:00+01:00"))
+      Self.run("start", on: machine)
+      Self.run("log \(name) 5km/30:00", on: machine)
+      Self.run("finish", on: machine)
+      let added = Self.run("activity add run 5km 30:00", on: machine).output
+      let line = try #require(added.split(separator: "\n").first { $0.contains("gymlog remove") })
+      let start = try #require(line.firstRange(of: "gymlog remove"))
+      Self.run(
+        String(line[start.lowerBound...].dropFirst("gymlog ".count)).replacing("'", with: ""), on: machine)
+      #expect(!Self.run("show last", on: machine).output.lowercased().contains("running"))
+    }
+  }
+
+  /// A hike is a walk, and a file may not name its sport.
+  @Test(arguments: [
+    ("walking", "hike", true), ("hiking", "walk", true), ("running", "other", true),
+    ("running", "walk", false),
+  ])
+  func sportsThatCanBeTheSame(_ exercise: String, _ sport: String, _ isTold: Bool) throws {
+    let machine = try TestMachine()
+    machine.now = try #require(Instant("2026-11-21T18:30:00+01:00"))
+    Self.run("log \(exercise) 5km/50:00", on: machine)
+    Self.run("finish", on: machine)
+    let added = Self.run("activity add \(sport) 5.1km 50:00 --at 17:50", on: machine)
+    #expect(added.output.contains("It counts once") == isTold)
+    // Saying what it was tells that it counts once.
+    if sport == "other" {
+      #expect(Self.run("activity edit last --sport run", on: machine).output.contains("It counts once"))
+    }
+  }
+
   /// Whichever command completes the set tells of the activity, and gives the line that leaves one of them.
   @Test func aSetOfARunThatIsAnActivityIsTold() throws {
     let told = "Running 5km/25:00 is an activity too: Run, today · 5.10 km · 25:10 · 4:56 /km. It counts once"
@@ -160,6 +195,6 @@ import Wording
     Self.run("finish", on: machine)
     let imported = Self.run("activity import \(machine.home)/run.gpx --json", on: machine)
     #expect(imported.output.contains("\"set\": \"1.3km/10:00\""), "\(imported.output)")
-    #expect(imported.output.contains("\"reference\": \"1\""))
+    #expect(imported.output.contains("\"reference\": \"running\""))
   }
 }

@@ -44,6 +44,17 @@ extension Activity {
     computed = figures
   }
 
+  /// Takes over what the lifter knows better of the activity in whose place this one is: its name, note and tags, and what its own
+  /// file doesn't say.
+  mutating func takePlace(of other: Activity, _ bytes: [UInt8]) {
+    (name, note, tags) = (other.name ?? name, other.note ?? note, other.tags)
+    heartRate = heartRate ?? other.heartRate
+    guard sport == .other, other.sport != .other, let file, let track = Track(file, in: TrackReading(bytes))
+    else { return }
+    sport = other.sport
+    take(MeasuredTrack(track, as: sport))
+  }
+
   private func leadingDistance(_ device: DeviceFigures?, _ computed: TrackFigures?) -> Thousandths? {
     device?.distance.flatMap { $0.raw > 0 ? $0 : nil } ?? computed?.distance
   }
@@ -64,7 +75,7 @@ extension TrackFigures {
     lowest = sums.climb.flatMap { Thousandths(measured: $0.minimum, signed: true) }
     highest = sums.climb.flatMap { Thousandths(measured: $0.maximum, signed: true) }
     maximumSpeed = sums.maximumSpeed.flatMap { Thousandths(measured: $0) }
-    leftOut = measured.leftOut.values.reduce(0, +)
+    leftOut = measured.leftOut.values.reduce(measured.track.unusable, +)
     best = BestEffort.distances(of: measured.sport).compactMap { distance in
       guard let effort = measured.bestEffort(over: distance), let length = Thousandths(measured: distance),
         let time = Duration(rounding: effort.seconds)
@@ -73,9 +84,6 @@ extension TrackFigures {
     }
     let ends = measured.ends
     (startPlace, endPlace) = (ends?.start.rounded, ends?.end.rounded)
-    // Six legs can be longer than a stretch that was faster: points of a device that writes few of them.
-    let fastest = best.map { $0.distance.double / $0.time.exactSeconds }.max() ?? 0
-    maximumSpeed = maximumSpeed.flatMap { Thousandths(measured: max($0.double, fastest)) }
   }
 }
 

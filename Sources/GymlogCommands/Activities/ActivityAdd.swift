@@ -103,7 +103,8 @@ extension Activity {
     return metres < 1_000 ? 10 : metres < 5_000 ? 8 : 7
   }
 
-  fileprivate var isTooFast: Bool {
+  /// Whether nobody is as fast in its sport.
+  var isTooFast: Bool {
     guard let speed, let most = fastest else { return false }
     return speed > most
   }

@@ -1,4 +1,5 @@
 import CommandLineKit
+import Formats
 import Logbook
 import TerminalKit
 import Tracks
@@ -63,6 +64,8 @@ extension Commands {
       }
       return (activity, data.scale, data.problems)
     }
+    let isOther = edit.sport != nil || edit.distance != nil || edit.time != nil || edit.moment != nil
+    let twice = LoggedTwiceList(isOther ? [activity] : [], context)
     return Reply(
       noticed: problems,
       text: { screen in
@@ -80,8 +83,8 @@ extension Commands {
             ? screen.painter.paint(context.label(activity), .strong)
             : screen.painter.paint(screen.words.name(of: activity), .strong) + " " + moment
           return [([name] + parts).joined(separator: " · ")]
-        }.text
-      }, json: { activity.json })
+        }.text + twice.lines(screen).text
+      }, json: { activity.json + (isOther ? JSON.members(["loggedTwice": twice.json]) : []) })
   }
 }
 

@@ -45,7 +45,10 @@ struct ActivityFacts {
   }
 
   var maximumSpeed: String? {
-    activity.computed?.maximumSpeed.map { scale.speed(metresPerSecond: $0.double, words) }
+    activity.maximumSpeed.map {
+      scale.speed(metresPerSecond: $0, words)
+        + (activity.computed?.maximumSpeed == nil ? words.fromDevice : "")
+    }
   }
 
   /// The device, with its distance and time.
@@ -75,21 +78,28 @@ struct ActivityFacts {
     words.say(en: "From the track", es: "Según el recorrido", ca: "Segons el recorregut")
   }
 
-  /// The number of points that were left out, with the reasons if they are known.
-  func leftOut(_ counts: [PointExclusion: Int]?) -> String? {
-    guard let count = activity.computed?.leftOut, count > 0 else { return nil }
+  /// The number of points that were left out, with the reasons if the track is at hand.
+  func leftOut(_ measured: MeasuredTrack?) -> String? {
+    var reasons = PointExclusion.allCases.compactMap { mark in
+      measured?.leftOut[mark].map { (count: $0, text: words.reason(mark, $0)) }
+    }
+    if let count = measured?.track.unusable, count > 0 { reasons.append((count, words.unusable(count))) }
+    let count = measured == nil ? activity.computed?.leftOut ?? 0 : reasons.reduce(0) { $0 + $1.count }
+    guard count > 0 else { return nil }
     let points = words.counted(
       count, en: ("point", "points"), es: ("punto", "puntos"), ca: ("punt", "punts"))
-    let marks = PointExclusion.allCases.filter { counts?[$0] != nil }
-    let reasons = marks.map { mark in
-      let own = counts?[mark] ?? count
-      return (marks.count > 1 ? words.number(own) + " " : "") + words.reason(mark, own)
-    }
-    return reasons.isEmpty ? points : points + ": " + reasons.joined(separator: ", ")
+    let texts = reasons.map { (reasons.count > 1 ? words.number($0.count) + " " : "") + $0.text }
+    return texts.isEmpty ? points : points + ": " + texts.joined(separator: ", ")
   }
 }
 
 extension Words {
+  /// Why points that the file's reader can't use are left out.
+  fileprivate func unusable(_ count: Int) -> String {
+    say(
+      en: "invalid", es: count == 1 ? "no válido" : "no válidos", ca: count == 1 ? "no vàlid" : "no vàlids")
+  }
+
   /// Why points are left out.
   fileprivate func reason(_ mark: PointExclusion, _ count: Int) -> String {
     switch mark {

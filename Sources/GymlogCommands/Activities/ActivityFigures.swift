@@ -155,6 +155,12 @@ extension Activity {
     return distance.double / time.exactSeconds
   }
 
+  /// The highest speed in m/s: that of the track, else the device's; nil if neither is known. The mean of six legs of different
+  /// lengths can be less than the mean over all, which is the least that it can be.
+  var maximumSpeed: Double? {
+    (computed?.maximumSpeed ?? device?.maximumSpeed).map { max($0.double, speed ?? 0) }
+  }
+
   /// Distance, time and pace, as far as known: `5.02 km`, `25:10`, `5:01 /km`.
   func figures(_ scale: DistanceScale, _ words: Words) -> [String] {
     [

@@ -32,19 +32,26 @@ extension Commands {
             en: "import the readable part of a damaged file",
             es: "importa lo que se pueda leer de un archivo dañado",
             ca: "importa el que es pugui llegir d'un fitxer malmès")),
+        .flag(
+          "replace",
+          help: words.say(
+            en: "in place of the activity that it overlaps",
+            es: "en lugar de la actividad con la que coincide",
+            ca: "en lloc de l'activitat amb què coincideix")),
         .force(
           words.say(
             en: "import them even if they overlap, were deleted or look wrong",
             es: "también las que coinciden, se borraron o parecen erróneas",
             ca: "també les que coincideixen, es van esborrar o semblen errònies"))
-      ) { context, files, sport, moment, joins, isPartial, force throws(Failure) in
+      ) { context, files, sport, moment, joins, isPartial, replaces, force throws(Failure) in
         if moment != nil, files.count > 1 {
           throw Failure(
             .unexpectedArguments(Array(files.dropFirst()), command: CommandName.activityImport.rawValue))
         }
         let at = try moment.map { moment throws(Failure) in try context.instant(moment, dayIsEnough: true) }
         var run = ActivityImport(
-          files, sport: sport, at: at, joins: joins, isPartial: isPartial, force: force, context: context)
+          files, sport: sport, at: at, joins: joins, isPartial: isPartial, replaces: replaces, force: force,
+          context: context)
         try run.run()
         return try run.reply()
       })
@@ -59,10 +66,13 @@ struct ActivityImport {
   let at: Instant?
   let joins: Bool
   let isPartial: Bool
+  let replaces: Bool
   let force: Bool
   let context: Context
 
   private(set) var activities: [Activity] = []
+  /// The activities in whose places others were imported.
+  private(set) var replaced: [Activity] = []
   /// The number of files that were imported before.
   private(set) var known = 0
   /// The number of files that are the same as another of this import.
@@ -72,7 +82,7 @@ struct ActivityImport {
   /// The files that aren't imported, with the reasons, in their order.
   private(set) var refused: [Refusal] = []
   /// The oddities of files that are imported.
-  private var oddities: [(path: TrackSource.Path, problem: TrackProblem)] = []
+  private(set) var oddities: [(path: TrackSource.Path, problem: TrackProblem)] = []
   private(set) var scale = DistanceScale(nil)
   private(set) var problems: [Problem] = []
 
@@ -84,7 +94,7 @@ struct ActivityImport {
     var isDeleted = false
 
     /// Whether it is a file in a folder that doesn't even have the name of a track, such as a photo.
-    fileprivate var isOther: Bool {
+    var isOther: Bool {
       guard !path.isNamed, failure.cause is NotATrack else { return false }
       let ends = TrackFile.formats.map { "." + $0 } + [".kmz"]
       let name = path.text.lowercased()
@@ -97,25 +107,19 @@ struct ActivityImport {
     let hash: String
     let bytes: [UInt8]
     let activities: [Activity]
-    /// Its oddities, though nothing was lost.
+    /// Its oddities, and what was lost of it.
     let oddities: [TrackProblem]
     /// That it has only one point.
     let onePoint: TrackProblem?
   }
 
   init(
-    _ paths: [String], sport: Sport?, at: Instant?, joins: Bool, isPartial: Bool, force: Bool,
-    context: Context
+    _ paths: [String], sport: Sport?, at: Instant?, joins: Bool, isPartial: Bool, replaces: Bool,
+    force: Bool, context: Context
   ) {
     (self.paths, self.sport, self.at, self.joins) = (paths, sport, at, joins)
-    (self.isPartial, self.force, self.context) = (isPartial, force, context)
+    (self.isPartial, self.replaces, self.force, self.context) = (isPartial, replaces, force, context)
   }
-
-  /// The most names of other files.
-  private static let mostNames = 3
-
-  /// The most remarks on files, and the most files that aren't imported with a hint for each.
-  private static let mostHints = 5
 
   /// The most files and bytes of one change.
   private static let (mostFiles, mostBytes) = (32, 16 << 20)
@@ -123,7 +127,8 @@ struct ActivityImport {
   /// Imports files, some in each change. If it is interrupted, the changes made so far count.
   mutating func run() throws(Failure) {
     let files = try TrackSource.files(paths)
-    let before = try context.logbook.read { snapshot throws(Failure) in try ActivityData(snapshot).stored }
+    let data = try context.logbook.read { snapshot throws(Failure) in try ActivityData(snapshot) }
+    let before = data.stored
     let imported = Set(before.compactMap { $0.value.file?.hash })
     var hashes: Set<String> = []
     let group = EntityID(at: context.now, random: context.world.random()).text
@@ -137,7 +142,8 @@ struct ActivityImport {
     var batch: [Candidate] = []
     for (number, path) in files.enumerated() {
       do throws(Failure) {
-        let bytes = try TrackSource.read(path.text, isPartial: isPartial, context.world) {
+        let partly = line(for: path.text, adding: "--partial")
+        let bytes = try TrackSource.read(path.text, isPartial: isPartial, context.world, partly: partly) {
           isUsable(TrackReading($0).tracks.filter { !$0.isPlanned })
         }
         let hash = SHA256.hash(bytes)
@@ -192,20 +198,25 @@ struct ActivityImport {
       throw .trackDamaged(
         path.text, reading.problems,
         partly: isUsable(done)
-          ? line(
-            for: path.text, adding: "--partial",
-            lacksStart: done.allSatisfy { start(of: MeasuredTrack($0)) == nil }) : nil)
+          ? done.allSatisfy { start(of: MeasuredTrack($0)) == nil }
+            ? line(for: path.text, adding: "--partial", context.words.exampleStart)
+            : line(for: path.text, adding: "--partial") : nil)
     }
     let sports = Set(done.map { $0.sport ?? .other })
     if joins, sport == nil, sports.count > 1 {
-      throw .severalSports(path.text, Sport.allCases.filter(sports.contains))
+      let sports = Sport.allCases.filter(sports.contains)
+      throw .severalSports(
+        path.text, sports, line(for: path.text, adding: "--sport", sports.first?.rawValue ?? ""))
     }
     var activities: [Activity] = []
     let tracks = joins ? Track(joining: done).map { [$0] } ?? [] : done
+    if at != nil, tracks.allSatisfy({ ownStart(of: measured($0)) != nil }) { throw .trackHasStart(path.text) }
     for (index, track) in tracks.enumerated() {
       let measured = measured(track)
       guard let start = start(of: measured) else {
-        throw .trackLacksStart(path.text, reading.problems.first { $0.kind == .noTimes })
+        throw .trackLacksStart(
+          path.text, reading.problems.first { $0.kind == .noTimes },
+          line(for: path.text, adding: context.words.exampleStart))
       }
       let number = tracks.count > 1 ? index + 1 : nil
       let activity = Activity(
@@ -215,7 +226,9 @@ struct ActivityImport {
           source: path.text == "-" ? nil : storable(Self.name(of: path.text), limit: 255)))
       activities.append(activity)
     }
-    let oddities = reading.problems.filter { [.zeroElevations, .noZone].contains($0.kind) }
+    let oddities = reading.problems.filter {
+      $0.kind.isDamage || [.zeroElevations, .noZone].contains($0.kind)
+    }
     return Candidate(
       path: path, hash: hash, bytes: bytes, activities: activities, oddities: oddities,
       onePoint: reading.problems.first { $0.kind == .onePoint })
@@ -236,16 +249,18 @@ struct ActivityImport {
   }
 
   /// When a track began, in the zone that the file names, else in that of this device; else what was typed.
-  private func start(of measured: MeasuredTrack) -> Instant? {
+  private func start(of measured: MeasuredTrack) -> Instant? { ownStart(of: measured) ?? at }
+
+  private func ownStart(of measured: MeasuredTrack) -> Instant? {
     let track = measured.track
     guard let seconds = measured.start ?? track.start, (0..<253_402_214_400).contains(seconds) else {
-      return at
+      return nil
     }
     let moment = Instant(seconds: Int(seconds), offset: track.offset ?? context.now.offset)
     return track.offset == nil ? context.inForce(moment) : moment
   }
 
-  private static func name(of path: String) -> String {
+  static func name(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
@@ -259,13 +274,13 @@ struct ActivityImport {
     ) { change throws(Failure) in
       let data = try ActivityData(change.snapshot)
       var taken = data.activities
-      var done = (added: [Activity](), known: 0, refused: [Refusal](), data: data)
+      var done = (added: [Activity](), replaced: [Activity](), known: 0, refused: [Refusal](), data: data)
       for candidate in candidates {
         if taken.contains(where: { $0.file?.hash == candidate.hash }) {
           done.known += 1
           continue
         }
-        for activity in candidate.activities {
+        for var activity in candidate.activities {
           let folder = WorkoutFolder(start: activity.start, id: activity.id)
           if !force, let deleted = try change.snapshot.deletion(of: folder) {
             let failure = Failure.trackWasDeleted(
@@ -277,11 +292,40 @@ struct ActivityImport {
             done.refused.append(Refusal(path: candidate.path, failure: failure))
             continue
           }
-          if !force, let other = taken.first(where: { $0.overlaps(activity) }) {
-            let failure = Failure.trackOverlaps(
-              candidate.path.text, context.label(other), forced(candidate.path.text))
+          // A document that can't be read would be written over.
+          let document = DocumentPath.activity(folder).text
+          if let problem = data.problems.first(where: { $0.path == document && $0.isDamage }) {
+            done.refused.append(Refusal(path: candidate.path, failure: Failure(.damaged(problem))))
+            continue
+          }
+          if !force, sport != nil, activity.isTooFast, let speed = activity.speed {
+            let text = data.scale.speed(metresPerSecond: speed, context.words)
+            let path = candidate.path.text
+            let failure = Failure.unlikelySpeed(text, activity.sport, meant: nil, force: forced(path))
+              .changing { message, _, _ in message.text = path + ": " + message.text }
             done.refused.append(Refusal(path: candidate.path, failure: failure))
             continue
+          }
+          let others = taken.filter { $0.overlaps(activity) }
+          if let other = others.first {
+            // What this import added isn't meant.
+            let new = Set((activities + done.added).map(\.id))
+            let stored =
+              others.count > 1 || new.contains(other.id)
+              ? nil : data.stored.first { $0.value.id == other.id }
+            if replaces, let stored {
+              activity.takePlace(of: other, candidate.bytes)
+              change.delete(stored)
+              taken.removeAll { $0.id == other.id }
+              done.replaced.append(other)
+            } else if !force {
+              let path = candidate.path.text
+              let failure = Failure.trackOverlaps(
+                path, context.label(other), forced(path),
+                instead: stored.map { _ in line(for: path, adding: "--replace") })
+              done.refused.append(Refusal(path: candidate.path, failure: failure))
+              continue
+            }
           }
           try change.save(activity)
           change.keep(candidate.bytes, of: activity)
@@ -292,6 +336,7 @@ struct ActivityImport {
       return done
     }
     activities += done.added
+    replaced += done.replaced
     for candidate in candidates
     where candidate.activities.contains(where: { activity in done.added.contains { $0.id == activity.id } }) {
       oddities += candidate.oddities.map { (path: candidate.path, problem: $0) }
@@ -310,82 +355,6 @@ struct ActivityImport {
     }
     let isEmpty = (activity.distance?.raw ?? 0) == 0 && (activity.elapsed?.milliseconds ?? 0) == 0
     return isEmpty ? .trackIsEmpty(path, onePoint, forced(path)) : nil
-  }
-
-  // MARK: - The answer
-
-  /// The answer.
-  ///
-  /// - Throws: Why the only file isn't imported.
-  func reply() throws(Failure) -> Reply {
-    if activities.isEmpty, known == 0, refused.count == 1, refused[0].path.isNamed {
-      throw refused[0].failure
-    }
-    let (twice, records) = (LoggedTwiceList(activities, context), BrokenActivityRecords(activities, context))
-    var reply = Reply(
-      noticed: problems, text: { text($0, twice, records) },
-      json: { json(twice) + JSON.members(["records": records.json]) })
-    if refused.contains(where: \.path.isNamed) {
-      reply.afterwards = { _ throws(Failure) in .failed }
-    }
-    return reply
-  }
-
-  private func text(_ screen: Screen, _ twice: LoggedTwiceList, _ records: BrokenActivityRecords) -> String {
-    let words = screen.words
-    var lines: [String] = []
-    if !activities.isEmpty {
-      lines.append(words.activitiesImported(activities.count))
-      let shown = activities.sorted { $0.start > $1.start }.prefix(20)
-      let table = ReportTable.activities(Array(shown), scale, context)
-      lines += screen.lines(table, isNarrow: screen.isNarrow, shrinkingTo: 12)
-      if let unknown = activities.first(where: { $0.sport == .other }) {
-        let file = activities.count > 1 ? unknown.file?.source : nil
-        let sport = words.say(en: "run", es: "correr", ca: "córrer")
-        let line = "gymlog activity edit \(unknown.id.text) --sport \(sport)"
-        let sentence = words.sportUnknown(in: file).split(separator: " ").map { Table.Cell(String($0)) }
-        lines += screen.flowing(sentence + [.init(line, .accent)], between: " ")
-      }
-      lines += records.lines(screen) + twice.lines(screen)
-      lines += oddities.prefix(Self.mostHints).map { path, problem in
-        terminalSafe(words.description(of: problem, in: path.text))
-      }
-      if oddities.count > Self.mostHints { lines.append(words.moreRemarks(oddities.count - Self.mostHints)) }
-    }
-    if known > returned { lines.append(words.filesKnown(known - returned)) }
-    if duplicates > 0 { lines.append(words.filesDuplicated(duplicates)) }
-    if returned > 0 { lines.append(words.tracksReturned(returned)) }
-    if activities.isEmpty, known == 0, refused.isEmpty { lines.append(words.nothingToImport) }
-    let others = refused.filter(\.isOther)
-    if !others.isEmpty {
-      let names = others.prefix(Self.mostNames).map { terminalSafe(Self.name(of: $0.path.text)) }
-      lines += wrapped(words.notTracks(others.count, names), width: screen.width)
-    }
-    let deleted = refused.filter { $0.isDeleted && !$0.path.isNamed }
-    if !deleted.isEmpty { lines += wrapped(words.deletedBefore(deleted.count), width: screen.width) }
-    for refusal in refused where !refusal.isOther && (!refusal.isDeleted || refusal.path.isNamed) {
-      let message = refusal.failure.message(words, now: context.now)
-      lines.append(screen.painter.paint(terminalSafe(message.text), .warning))
-      lines += message.details.map { terminalSafe($0) }
-      if refused.count <= Self.mostHints, let hint = message.hint { lines.append(terminalSafe(hint)) }
-    }
-    if !activities.isEmpty { lines.append(words.undoRemovesThem) }
-    return lines.text
-  }
-
-  private func json(_ twice: LoggedTwiceList) -> [JSON.Member] {
-    JSON.members([
-      "activities": .array(activities.map { .object($0.json) }), "loggedTwice": twice.json,
-      "known": .int(known), "duplicates": .int(duplicates), "returned": .int(returned),
-      "refused": .array(
-        refused.map { refusal in
-          let message = refusal.failure.message(context.words, now: context.now)
-          return [
-            "path": .string(refusal.path.text), "text": .string(message.text),
-            "details": .array(message.details.map { .string($0) }),
-          ]
-        }),
-    ])
   }
 }
 

@@ -86,6 +86,17 @@ extension Words {
       ca: "Per importar el que es pot llegir: " + line)
   }
 
+  /// The line that imports a file in place of the activity that it overlaps.
+  fileprivate func toReplace(_ line: String) -> String {
+    say(
+      en: "To replace that one: " + line, es: "Para sustituirla: " + line, ca: "Per substituir-la: " + line)
+  }
+
+  /// An activity in whose place another was imported.
+  func replaced(_ activity: String) -> String {
+    say(en: "Replaced \(activity)", es: "Sustituye a \(activity)", ca: "Substitueix \(activity)")
+  }
+
   var undoRemovesThem: String {
     say(
       en: "To undo the import: gymlog undo", es: "Para deshacer la importación: gymlog undo",
@@ -105,7 +116,9 @@ extension Words {
         "A file's format is recognised by its content, not its name. Importing a file twice adds nothing. It is kept in "
           + "the data directory unchanged.",
         "Each track in a file is an activity; --join makes them one. Without --force, activities are left out if they overlap "
-          + "another, start in the future, have neither distance nor time, or were deleted. --at sets the start, if no point has a time."
+          + "another, start in the future, have neither distance nor time, or were deleted. --at sets the start, if no point has a time.",
+        "--replace puts a file in the place of the activity that it overlaps, such as one added by hand, and keeps its name, "
+          + "note and tags."
       ),
       es: CommandHelp(
         "Importa carreras y salidas de un reloj o móvil",
@@ -118,7 +131,10 @@ extension Words {
         "El formato se deduce del contenido, no del nombre. Un archivo ya importado no añade nada. El archivo se guarda tal "
           + "cual en la carpeta de datos.",
         "Cada recorrido de un archivo es una actividad; --join las une en una. Se omiten las que coinciden en el tiempo "
-          + "con otra, tienen fecha futura, no tienen distancia ni tiempo o se borraron, salvo con --force. --at dice cuándo empezó, si ningún punto tiene hora."
+          + "con otra, tienen fecha futura, no tienen distancia ni tiempo o se borraron, salvo con --force. --at dice cuándo "
+          + "empezó, si ningún punto tiene hora.",
+        "--replace pone un archivo en el lugar de la actividad con la que coincide, como una añadida a mano, y conserva nombre, nota y "
+          + "etiquetas."
       ),
       ca: CommandHelp(
         "Importa curses i sortides d'un rellotge o mòbil",
@@ -131,18 +147,23 @@ extension Words {
         "El format es dedueix del contingut, no del nom. Un fitxer ja importat no afegeix res. El fitxer es desa tal "
           + "com és a la carpeta de dades.",
         "Cada recorregut d'un fitxer és una activitat; --join les uneix en una. S'ometen les que coincideixen en el temps "
-          + "amb una altra, tenen data futura, no tenen distància ni temps o es van esborrar, tret que posis --force. --at diu quan va començar, si cap punt no té hora."
+          + "amb una altra, tenen data futura, no tenen distància ni temps o es van esborrar, tret que posis --force. --at diu "
+          + "quan va començar, si cap punt no té hora.",
+        "--replace posa un fitxer en el lloc de l'activitat amb què coincideix, com ara una d'afegida a mà, i en conserva el nom, la nota "
+          + "i les etiquetes."
       ))
   }
 }
 
 extension ActivityImport {
-  /// The line that imports a file with the options typed and one more. `lacksStart`: no point of it has a time.
-  func line(for path: String, adding option: String, lacksStart: Bool = false) -> String {
-    let options = context.line.dropFirst(2).filter { !paths.contains($0) }
-    let start = lacksStart ? [context.words.exampleStart] : []
-    return (["gymlog activity import"] + ([path] + options).map(shellWord) + [option] + start)
-      .joined(separator: " ")
+  /// The line as typed for one of its files, and what is added to it.
+  func line(for path: String, adding options: String...) -> String {
+    var line = context.line
+    // `--data tracks activity import tracks`
+    let places = line.indices.filter { paths.contains(line[$0]) && ($0 == 0 || line[$0 - 1] != "--data") }
+    for place in places.dropFirst().reversed() { line.remove(at: place) }
+    if let place = places.first { line[place] = path }
+    return (["gymlog"] + line.map(shellWord) + options).joined(separator: " ")
   }
 
   func forced(_ path: String) -> String { line(for: path, adding: "--force") }
@@ -171,9 +192,8 @@ extension Failure {
   }
 
   /// Tracks of several sports aren't joined unless the lifter says what they are.
-  static func severalSports(_ path: String, _ sports: [Sport]) -> Failure {
-    let line = "gymlog activity import \(shellWord(path)) --join --sport \(sports.first?.rawValue ?? "")"
-    return Failure(.usage) { words in
+  static func severalSports(_ path: String, _ sports: [Sport], _ line: String) -> Failure {
+    Failure(.usage) { words in
       let list = sports.map { words.sports($0) }.joined(separator: ", ")
       return words.say(
         en: Message("\(path) has tracks of several sports: \(list)", hint: "To join them as one: \(line)"),
@@ -192,13 +212,12 @@ extension Failure {
   }
 
   /// `problem`: that no point has a time.
-  static func trackLacksStart(_ path: String, _ problem: TrackProblem?) -> Failure {
-    let line = "gymlog activity import \(shellWord(path)) --at "
-    return Failure(.usage) { words in
+  static func trackLacksStart(_ path: String, _ problem: TrackProblem?, _ line: String) -> Failure {
+    Failure(.usage) { words in
       words.say(
-        en: Message("\(path) has no start time", hint: "To give it: \(line)\"yesterday 18:30\""),
-        es: Message("\(path) no dice cuándo fue", hint: "Indica cuándo: \(line)\"ayer 18:30\""),
-        ca: Message("\(path) no diu quan va ser", hint: "Indica quan: \(line)\"ahir 18:30\"")
+        en: Message("\(path) has no start time", hint: "To give it: " + line),
+        es: Message("\(path) no dice cuándo fue", hint: "Indica cuándo: " + line),
+        ca: Message("\(path) no diu quan va ser", hint: "Indica quan: " + line)
       ).with(details: problem.map { ["  " + words.description(of: $0, in: path)] } ?? [])
     }
   }
@@ -237,12 +256,31 @@ extension Failure {
     }
   }
 
-  static func trackOverlaps(_ path: String, _ other: String, _ line: String) -> Failure {
+  /// `line` imports it besides the other, `instead` in its place.
+  static func trackOverlaps(_ path: String, _ other: String, _ line: String, instead: String?) -> Failure {
     Failure(.usage) { words in
-      Message(
-        words.say(
-          en: "\(path) overlaps with \(other)", es: "\(path) coincide en el tiempo con \(other)",
-          ca: "\(path) coincideix en el temps amb \(other)"), hint: words.toImportAnyway(line))
+      words.say(
+        en: Message("\(path) overlaps with \(other)", hint: "To keep both: " + line),
+        es: Message("\(path) coincide en el tiempo con \(other)", hint: "Para tener las dos: " + line),
+        ca: Message("\(path) coincideix en el temps amb \(other)", hint: "Per tenir-les totes dues: " + line)
+      ).with(details: instead.map { ["  " + words.toReplace($0)] } ?? [])
+    }
+  }
+
+  /// A start was given for a file that has its own.
+  static func trackHasStart(_ path: String) -> Failure {
+    Failure(.usage) { words in
+      let line = "gymlog activity edit last \(words.exampleStart) --force"
+      return words.say(
+        en: Message(
+          "\(path) has times of its own; --at is for files without",
+          hint: "If the device's clock was wrong, import it without --at, then: " + line),
+        es: Message(
+          "\(path) ya trae sus horas; --at es para archivos sin ellas",
+          hint: "Si el reloj del dispositivo iba mal, impórtalo sin --at y después: " + line),
+        ca: Message(
+          "\(path) ja porta les seves hores; --at és per a fitxers que no en tenen",
+          hint: "Si el rellotge del dispositiu anava malament, importa'l sense --at i després: " + line))
     }
   }
 }

@@ -102,9 +102,9 @@ extension ReportTable<Activity> {
       activity.distance.cell { .shown(.number($0), as: scale.distance($0.double, words)) }
     }
     table.column("seconds", .init(words.timeHeading, showsZero: true)) { activity in
-      activity.time.cell { .shown(.duration($0), as: words.stopwatch($0.wholeSeconds)) }
+      activity.time.cell { .shown(.duration($0.wholeSeconds), as: words.stopwatch($0.wholeSeconds)) }
     }
-    table.column("elapsed") { $0.elapsed.cell { .duration($0) } }
+    table.column("elapsed") { $0.elapsed.cell { .duration($0.wholeSeconds) } }
     let hasRates = activities.contains { $0.speed != nil }
     table.shownColumn(.init(words.rateHeading(activities.map(\.sport)))) { activity in
       if let rate = activity.distance.flatMap({ scale.rate($0.double, activity.time, activity.sport, words) })
@@ -122,10 +122,10 @@ extension ReportTable<Activity> {
 
   /// Adds what only programs need. New columns come last, so that those before keep their places.
   fileprivate mutating func addDetails(_ weights: BodyWeights) {
-    column("moving") { $0.moving.cell { .duration($0) } }
+    column("moving") { $0.moving.cell { .duration($0.wholeSeconds) } }
     column("metresPerSecond") { $0.speed.flatMap { Thousandths(measured: $0) }.cell { .number($0) } }
     column("secondsPerKm") { $0.secondsPerKilometre.cell { .count($0) } }
-    column("maximumSpeed") { ($0.device?.maximumSpeed ?? $0.computed?.maximumSpeed).cell { .number($0) } }
+    column("maximumSpeed") { $0.maximumSpeed.flatMap { Thousandths(measured: $0) }.cell { .number($0) } }
     column("maximumHeartRate") { $0.heartRate?.maximum.cell { .count($0) } ?? .none }
     column("loss") { ($0.device?.gain == nil ? $0.computed?.loss : $0.device?.loss).cell { .number($0) } }
     column("lowest") { $0.computed?.lowest.cell { .number($0) } ?? .none }

@@ -41,6 +41,12 @@ extension Context {
     do throws(Failure) {
       return try activity(argument, in: data)
     } catch {
+      // `activity run 5km 25:00`
+      let words = argument.text.split(separator: " ").map(String.init)
+      if error.code == .notFound, words.count > 1, Sport(typed: words[0]) != nil {
+        let line = "gymlog \(CommandName.activityAdd.rawValue) " + words.map(shellWord).joined(separator: " ")
+        throw error.changing { message, words, _ in message.hint = words.didYouMean([line]) ?? message.hint }
+      }
       let noun = "activity "
       let verbs = CommandName.allCases.map(\.rawValue).filter { $0.hasPrefix(noun) }
       let near = Suggestions.nearest(to: noun + argument.text, among: verbs, limit: 1)
@@ -175,11 +181,16 @@ struct ShownActivity {
     if let own = fact.track {
       facts.append((fact.trackTitle, own))
     }
-    if let left = fact.leftOut(track.measured?.leftOut) {
+    if let left = fact.leftOut(track.measured) {
       facts.append((words.say(en: "Left out", es: "Descartado", ca: "Descartat"), left))
     }
     if let source = activity.file?.source {
-      facts.append((words.say(en: "File", es: "Archivo", ca: "Fitxer"), source))
+      let lines = track.damage.map { words.description(of: $0, in: source) }
+      facts.append(
+        (
+          words.say(en: "File", es: "Archivo", ca: "Fitxer"),
+          lines.isEmpty ? source : lines.joined(separator: "; ")
+        ))
     }
     return facts
   }
@@ -194,6 +205,9 @@ struct ShownActivity {
     }
     members.append(JSON.Member(name: "splits", value: splits.table.json))
     members.append(JSON.Member(name: "trackLost", value: .bool(track.isTrackLost)))
+    let file = activity.file?.source ?? ""
+    let damage = track.damage.map { JSON.string(context.words.description(of: $0, in: file)) }
+    members.append(JSON.Member(name: "damage", value: .array(damage)))
     return members
   }
 }

@@ -79,7 +79,7 @@ struct ActivityTotals {
       } else {
         rows[index].withoutGain.insert(activity.id)
       }
-      if let speed = activity.computed?.maximumSpeed?.double {
+      if let speed = activity.maximumSpeed {
         rows[index].maximumSpeed = max(speed, rows[index].maximumSpeed ?? 0)
       }
       let energy = ActivityEnergy(activity, trained.bodyWeights)
@@ -164,7 +164,7 @@ struct ActivityTotals {
     }
     table.column("seconds", .init(words.timeHeading)) { row in
       guard row.time > 0, let time = Duration(rounding: row.time) else { return .none }
-      return .shown(.duration(time), as: words.stopwatch(time.wholeSeconds))
+      return .shown(.duration(time.wholeSeconds), as: words.stopwatch(time.wholeSeconds))
     }
     table.shownColumn(.init(words.say(en: "Average", es: "Media", ca: "Mitjana"))) { row in
       let time = Duration(rounding: row.paced.seconds)

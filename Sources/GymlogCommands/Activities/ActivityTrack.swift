@@ -10,27 +10,29 @@ struct ActivityTrack {
   let measured: MeasuredTrack?
   /// Whether the document names a file that isn't there, or isn't the one that was imported.
   let isTrackLost: Bool
+  /// What is wrong with the file: it was imported in part.
+  let damage: [TrackProblem]
 
   init(_ stored: StoredDocument<Activity>, in snapshot: Snapshot) throws(Failure) {
     activity = stored.value
     guard let file = activity.file, let folder = stored.folder else {
-      (measured, isTrackLost) = (nil, false)
+      (measured, isTrackLost, damage) = (nil, false, [])
       return
     }
-    guard let bytes = try snapshot.keptFile(file, in: folder),
-      let track = Track(file, in: bytes)
-    else {
-      (measured, isTrackLost) = (nil, true)
+    let reading = try snapshot.keptFile(file, in: folder).map { TrackReading($0) }
+    guard let reading, let track = Track(file, in: reading) else {
+      (measured, isTrackLost, damage) = (nil, true, [])
       return
     }
     (measured, isTrackLost) = (MeasuredTrack(track, as: activity.sport), false)
+    damage = reading.problems.filter(\.kind.isDamage)
   }
 }
 
 extension Track {
-  /// The track of an activity in the bytes of its file; nil if they are others.
-  init?(_ file: TrackFile, in bytes: [UInt8]) {
-    let tracks = TrackReading(bytes).tracks.filter { !$0.isPlanned }
+  /// The track of an activity in its file; nil if that is another.
+  init?(_ file: TrackFile, in reading: TrackReading) {
+    let tracks = reading.tracks.filter { !$0.isPlanned }
     if let number = file.track {
       guard tracks.indices.contains(number - 1) else { return nil }
       self = tracks[number - 1]

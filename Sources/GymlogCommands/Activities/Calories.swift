@@ -42,7 +42,7 @@ extension Commands {
           let data = try ActivityData(snapshot)
           return (data, try EnergySubject(line, named, last, data, snapshot, isVigorous: isVigorous, context))
         }
-        let kilograms = try context.kilograms(weight, on: subject.day)
+        let (kilograms, weightDay) = try context.kilograms(weight, on: subject.day)
         let knownSex = sex ?? data.profile?.sex
         let estimates = (formula.map { [$0] } ?? CalorieFormula.allCases).compactMap {
           EnergySum($0, subject.parts, kilograms: kilograms, sex: knownSex, isVigorous: isVigorous)
@@ -51,7 +51,7 @@ extension Commands {
         if formula == .distance, lacksSex { throw .energyNeedsSex }
         if estimates.isEmpty, subject.device == nil { throw subject.noFormula(formula, context) }
         let answer = EnergyAnswer(
-          subject: subject, estimates: estimates, kilograms: kilograms,
+          subject: subject, estimates: estimates, kilograms: kilograms, weightDay: weightDay,
           device: formula == nil ? subject.device : nil, lacksSex: formula == nil && lacksSex)
         return Reply(
           problems: data.problems + context.bodyWeights.problems,
@@ -157,16 +157,17 @@ struct EnergySubject {
 }
 
 extension Context {
-  /// The body weight in kilograms: what was typed, else that of a day.
+  /// The body weight in kilograms: what was typed, else that of a day, with the day on which it was recorded.
   ///
   /// - Throws: A `Failure` if none is recorded, or the text isn't a weight.
-  fileprivate func kilograms(_ text: String?, on day: Day) throws(Failure) -> Double {
+  fileprivate func kilograms(_ text: String?, on day: Day) throws(Failure) -> (Double, recorded: Day?) {
     guard let text else {
-      guard let weight = try bodyWeights.value().weight(on: day) else { throw .noBodyWeight }
-      return weight.converted(to: .kilograms).value.double
+      guard let entry = try bodyWeights.value().entry(on: day) else { throw .noBodyWeight }
+      return (entry.weight.converted(to: .kilograms).value.double, entry.day)
     }
     guard let typed = notation.mass(in: [text]), typed.value.raw > 0 else { throw .weightNotUnderstood(text) }
-    return Mass(typed.value, typed.unit ?? settings.unit.value).converted(to: .kilograms).value.double
+    let weight = Mass(typed.value, typed.unit ?? settings.unit.value)
+    return (weight.converted(to: .kilograms).value.double, nil)
   }
 }
 
@@ -174,6 +175,8 @@ private struct EnergyAnswer {
   let subject: EnergySubject
   let estimates: [EnergySum]
   let kilograms: Double
+  /// The day of the body weight; nil if it was typed.
+  let weightDay: Day?
   let device: Int?
   /// Whether the formula for distances is left out because it depends on the sex.
   let lacksSex: Bool
@@ -218,8 +221,17 @@ private struct EnergyAnswer {
     }
     let hint = lacksSex ? wrappedAroundCommands(words.distanceNeedsSex, width: screen.width) : []
     return
-      (screen.dotted(head.map { .init($0, .strong) }) + lines + hint
+      (screen.dotted(head.map { .init($0, .strong) }) + lines + hint + weightNote(screen)
       + (estimates.isEmpty ? [] : screen.noted(words.energyIsEstimated(withMET: hasMET), indent: 0))).text
+  }
+
+  /// From when the body weight is, if not from the day itself.
+  private func weightNote(_ screen: Screen) -> [String] {
+    guard let weightDay, weightDay != subject.day, !estimates.isEmpty else { return [] }
+    return screen.noted(
+      screen.words.bodyWeightRecorded(
+        screen.words.dayShortWithYear(weightDay), isLater: weightDay > subject.day),
+      indent: 0)
   }
 
   private var hasMET: Bool { estimates.contains { $0.formula == .met } }
@@ -234,6 +246,7 @@ private struct EnergyAnswer {
     return JSON.members([
       "activity": subject.isTyped ? .null : subject.activity.map { .string($0.id.text) } ?? .null,
       "workout": subject.workout.map { .string($0.id.text) } ?? .null, "kilograms": .measured(kilograms),
+      "weightDate": weightDay.map { .string($0.text) } ?? .null,
       "device": device.map { .int($0) } ?? .null, "estimates": .array(list),
     ])
   }
@@ -254,58 +267,21 @@ extension Words {
           ca: ". Els MET són els del Compendium of Physical Activities de 2011") : "")
   }
 
+  /// `isLater`: it was recorded after the activity, because none was before.
+  fileprivate func bodyWeightRecorded(_ day: String, isLater: Bool) -> String {
+    isLater
+      ? say(
+        en: "Body weight of \(day), the first recorded", es: "Peso corporal del \(day), el primero apuntado",
+        ca: "Pes corporal del \(day), el primer apuntat")
+      : say(en: "Body weight of \(day)", es: "Peso corporal del \(day)", ca: "Pes corporal del \(day)")
+  }
+
   /// The formula for distances is left out.
   fileprivate var distanceNeedsSex: String {
     say(
       en: "The distance formula needs your sex. To set it: gymlog profile --sex woman",
       es: "La fórmula distance depende del sexo. Para indicarlo: gymlog profile --sex woman",
       ca: "La fórmula distance depèn del sexe. Per indicar-lo: gymlog profile --sex woman")
-  }
-
-  var caloriesHelp: CommandHelp {
-    say(
-      en: CommandHelp(
-        "Estimate the calories burned in an activity",
-        [
-          "gymlog calories": "for the last activity or workout, by each formula",
-          "gymlog calories run 10km 1h --weight 80kg": "without a logged activity",
-          "gymlog calories push day --vigorous": "for a workout",
-          "gymlog calories strength 1h": "for an hour of strength training",
-        ],
-        "--formula met: MET for the speed × kg × moving hours. distance: kg × 1.036 × km; for women, 0.9 times that. speed-table: "
-          + "kg × 2.2 × moving hours × a factor for the speed. It uses your body weight that day, and never assumes one.",
-        "A speed between two rows of the Compendium gets the MET of the slower row, so that estimates don't run high.",
-        "In a workout, running, cycling, walking, swimming, rowing and skiing with a time count by their own MET; everything else "
-          + "counts as strength training."
-      ),
-      es: CommandHelp(
-        "Estima las calorías de una actividad",
-        [
-          "gymlog calories": "de la última actividad o entrenamiento, con cada fórmula",
-          "gymlog calories correr 10km 1h --weight 80kg": "con los datos que escribas",
-          "gymlog calories empuje --vigorous": "de un entrenamiento",
-          "gymlog calories fuerza 1h": "de una hora de fuerza",
-        ],
-        "--formula met: MET de la velocidad × kg × horas en movimiento. distance: kg × 1,036 × km; en mujeres, × 0,9. speed-table: "
-          + "kg × 2,2 × horas × un factor según la velocidad. El peso corporal es el de ese día, nunca uno supuesto.",
-        "Una velocidad entre dos del Compendium toma el MET de la más lenta, como hacen sus propios tramos: mejor no exagerar.",
-        "En un entrenamiento, lo que corres, pedaleas, caminas, nadas, remas o esquías con tiempo cuenta con su propio MET, y el resto "
-          + "como fuerza."
-      ),
-      ca: CommandHelp(
-        "Estima les calories d'una activitat",
-        [
-          "gymlog calories": "de l'última activitat o entrenament, amb cada fórmula",
-          "gymlog calories córrer 10km 1h --weight 80kg": "amb les dades que escriguis",
-          "gymlog calories empenta --vigorous": "d'un entrenament",
-          "gymlog calories força 1h": "d'una hora de força",
-        ],
-        "--formula met: MET de la velocitat × kg × hores en moviment. distance: kg × 1,036 × km; en dones, × 0,9. speed-table: "
-          + "kg × 2,2 × hores × un factor segons la velocitat. El pes corporal és el d'aquell dia, mai un de suposat.",
-        "Una velocitat entre dues del Compendium pren el MET de la més lenta, com fan els seus propis trams: val més no exagerar.",
-        "En un entrenament, el que corres, pedales, camines, nedes, remes o esquies amb temps compta amb el seu propi MET, i la resta "
-          + "com a força."
-      ))
   }
 }
 

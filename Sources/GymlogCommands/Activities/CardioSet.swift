@@ -81,11 +81,14 @@ struct CardioSet {
     (performance, isWork) = (set.firstPart, set.type.isWork)
   }
 
-  /// Whether an activity seems to be the run or ride of these sets of one exercise, together: the same sport and day, times that
-  /// overlap, and distances that differ by at most 10 % of the longer one; if one has no distance, as on a treadmill, their
-  /// lengths of time.
+  /// Whether an activity seems to be the run or ride of these sets of one exercise, together: the same sport, or one that can be the
+  /// same, and day, times that overlap, and distances that differ by at most 10 % of the longer one; if one has no distance, as on a
+  /// treadmill, their lengths of time.
   static func isRun(_ sets: [CardioSet], of other: Activity) -> Bool {
-    guard sets.allSatisfy({ $0.activity.sport == other.sport && $0.activity.start.day == other.start.day }),
+    guard
+      sets.allSatisfy({
+        $0.activity.sport.canBe(other.sport) && $0.activity.start.day == other.start.day
+      }),
       sets.contains(where: {
         $0.span.lowerBound <= other.end.seconds && other.start.seconds <= $0.span.upperBound
       })
@@ -97,7 +100,8 @@ struct CardioSet {
     if let own = sum({ $0.distance?.double }), let distance = other.distance?.double {
       return isNear(own, distance)
     }
-    guard let own = sum({ $0.time?.exactSeconds }), own > 0 else { return false }
+    // A sport that isn't known may be no cardio at all.
+    guard other.sport != .other, let own = sum({ $0.time?.exactSeconds }), own > 0 else { return false }
     return [other.time, other.elapsed].compactMap { $0?.exactSeconds }.contains { isNear(own, $0) }
   }
 }
@@ -109,17 +113,26 @@ struct LoggedTwice {
   let sets: [CardioSet]
 
   /// Pairs activities with sets: each with one, those first whose distances differ least, else with all sets of an exercise in a
-  /// workout, or all but its warm-ups, which together are as long. Returns the pairs and the sets without an activity.
+  /// workout, or all but its warm-ups, which together are as long. Those of the same sport go first. Returns the pairs and the sets
+  /// without an activity.
   static func pairs(
     of activities: [Activity], with sets: [CardioSet]
   ) -> (twice: [LoggedTwice], others: [CardioSet]) {
     var byDay = Dictionary(grouping: sets) { $0.activity.start.day }
     var twice: [LoggedTwice] = []
     var alone: [Activity] = []
-    for activity in activities {
+    func isSame(_ set: CardioSet, _ activity: Activity) -> Bool { set.activity.sport == activity.sport }
+    let inOrder =
+      activities.filter { activity in byDay[activity.start.day]?.contains { isSame($0, activity) } ?? false }
+      + activities.filter { activity in
+        byDay[activity.start.day].map { !$0.contains { isSame($0, activity) } } ?? false
+      }
+    for activity in inOrder {
       let day = activity.start.day
       guard let sets = byDay[day] else { continue }
-      let found = sets.enumerated().filter { CardioSet.isRun([$0.element], of: activity) }
+      let like = sets.enumerated().filter { CardioSet.isRun([$0.element], of: activity) }
+      let same = like.filter { isSame($0.element, activity) }
+      let found = same.isEmpty ? like : same
       func difference(_ set: CardioSet) -> Int {
         abs((set.activity.distance?.raw ?? 0) - (activity.distance?.raw ?? 0))
       }
@@ -148,16 +161,21 @@ struct LoggedTwice {
     NotationWriter().text(sets.map { SetDraft(result: $0.performance) })
   }
 
-  /// The references that remove the sets, as they are typed: `1.2`, `1.2-5`, or `1` if a finished workout has no other set of the
-  /// exercise.
-  func reference(in history: History) -> String {
+  /// The references that remove the sets, as they are typed: `1.2`, `1.2-5`, or the exercise if a finished workout has no other set of
+  /// it. That goes by its `name`: a number can also be that of a set.
+  func reference(in history: History, name: String) -> String {
     let place = sets[0].place
     let session = history.session(of: sets[0].activity.id).map { history.sessions[$0] }
     let isAll = session.map {
       $0.end != nil && history.sets(of: $0).count { $0.place.exercise == place.exercise } == sets.count
     }
+    let isOnly = session.map { session in
+      !history.sets(of: session).contains { set in
+        set.place.exercise != place.exercise && history.sets[sets[0].index].exercise == set.exercise
+      }
+    }
+    if isAll ?? false, isOnly ?? false { return shellName(name.lowercased()) }
     let exercise = "\(place.exercise + 1)"
-    if isAll ?? false { return exercise }
     let numbers = sets.map { $0.place.set + 1 }
     guard let first = numbers.first, let last = numbers.last, last > first else {
       return "\(exercise).\(numbers[0])"
@@ -197,6 +215,11 @@ extension Outings {
 }
 
 extension Sport {
+  /// Whether an outing can be called either: a hike is a walk, and a file may not name its sport.
+  fileprivate func canBe(_ other: Sport) -> Bool {
+    self == other || other == .other || [self, other].allSatisfy { $0 == .walk || $0 == .hike }
+  }
+
   /// The exercise that goes by the sport's name; nil if none does.
   var exercise: ExerciseID? {
     switch self {
@@ -268,7 +291,8 @@ struct LoggedTwiceList {
     list.flatMap { twice in
       let words = screen.words
       let exercise = context.name(of: context.exercise(twice.sets[0].exercise, of: history))
-      let line = "gymlog remove \(twice.reference(in: history)) --in \(twice.sets[0].activity.id.text)"
+      let reference = twice.reference(in: history, name: exercise)
+      let line = "gymlog remove \(reference) --in \(twice.sets[0].activity.id.text)"
       let set = exercise + " " + twice.text
       let sentence =
         scale.map { scale in
@@ -289,7 +313,7 @@ struct LoggedTwiceList {
       return [
         "activity": .string(twice.activity.id.text), "workout": .string(twice.sets[0].activity.id.text),
         "exercise": .string(exercise.name), "exerciseId": .string(exercise.id.text),
-        "set": .string(twice.text), "reference": .string(twice.reference(in: history)),
+        "set": .string(twice.text), "reference": .string(twice.reference(in: history, name: exercise.name)),
       ]
     }
   }

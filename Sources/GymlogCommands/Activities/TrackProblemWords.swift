@@ -90,7 +90,12 @@ extension Words {
       say(
         en: "a character that can't be read", es: "un carácter que no se puede leer",
         ca: "un caràcter que no es pot llegir")
-    case .documentType, .unknownEntity:
+    case .unknownEntity(let name):
+      say(
+        en: "not an entity of XML: \(quoted(entity(name)))",
+        es: "no es una entidad de XML: \(quoted(entity(name)))",
+        ca: "no és una entitat d'XML: \(quoted(entity(name)))")
+    case .documentType:
       say(
         en: "entity definitions aren't allowed", es: "no se aceptan definiciones de entidades",
         ca: "no s'accepten definicions d'entitats")
@@ -122,6 +127,12 @@ extension Words {
     case .undefinedMessage, .badDefinition:
       say(en: "this isn't valid FIT", es: "no es FIT válido", ca: "no és FIT vàlid")
     }
+  }
+
+  /// An entity as it is written; the `&` if that is all that is clear.
+  private func entity(_ name: String) -> String {
+    let letters = name.prefix { $0.isLetter || $0.isNumber }
+    return letters.count == name.count ? "&\(name);" : "&"
   }
 
   private var cutOff: String {

@@ -59,11 +59,11 @@ enum TrackSource {
   }
 
   /// The bytes of a file; of a packed one, those of the track in it. With `isPartial`, those before the damage of a gzipped one,
-  /// which is offered if `canUse` says that they are of use.
+  /// which `line` imports and is offered if `canUse` says that they are of use.
   ///
   /// - Throws: A `Failure` if it can't be read or unpacked.
   static func read(
-    _ path: String, isPartial: Bool, _ world: World, canUse: ([UInt8]) -> Bool
+    _ path: String, isPartial: Bool, _ world: World, partly line: String, canUse: ([UInt8]) -> Bool
   ) throws(Failure) -> [UInt8] {
     let bytes: [UInt8]
     do throws(SystemError) {
@@ -74,7 +74,7 @@ enum TrackSource {
     // A name that begins with a dash would be read as an option.
     let safe = path.hasPrefix("/") ? path : "./" + path
     if bytes.starts(with: [0x1F, 0x8B]), path != "-" {
-      return try output(["gzip", "-dc", safe], of: path, isPartial: isPartial, canUse: canUse)
+      return try output(["gzip", "-dc", safe], of: path, isPartial: isPartial, partly: line, canUse: canUse)
     }
     if bytes.starts(with: [0x50, 0x4B, 3, 4]), path != "-" {
       let names = String(decoding: try output(["unzip", "-Z1", safe], of: path), as: UTF8.self)
@@ -90,7 +90,8 @@ enum TrackSource {
 
   /// The output of a program. `canUse`: whether the output before a failure can be used, if the lifter says so.
   private static func output(
-    _ words: [String], of path: String, isPartial: Bool = false, canUse: ([UInt8]) -> Bool = { _ in false }
+    _ words: [String], of path: String, isPartial: Bool = false, partly line: String = "",
+    canUse: ([UInt8]) -> Bool = { _ in false }
   ) throws(Failure) -> [UInt8] {
     let output: ChildProcess.Output
     do throws(SystemError) {
@@ -101,7 +102,7 @@ enum TrackSource {
     if output.text.count > sizeLimit { throw .trackTooLarge(path) }
     guard output.status != 0 else { return output.text }
     let hasParts = canUse(output.text)
-    guard isPartial, hasParts else { throw .notUnpacked(path, hasParts: hasParts && !isPartial) }
+    guard isPartial, hasParts else { throw .notUnpacked(path, partly: hasParts && !isPartial ? line : nil) }
     return output.text
   }
 }
@@ -128,15 +129,13 @@ extension Failure {
         hint: "Instal·la \(program) o descomprimeix el fitxer"))
   }
 
-  fileprivate static func notUnpacked(_ path: String, hasParts: Bool) -> Failure {
+  fileprivate static func notUnpacked(_ path: String, partly line: String?) -> Failure {
     Failure(.usage) { words in
       words.say(
         en: Message("\(path) can't be decompressed: the file is damaged"),
         es: Message("\(path) no se puede descomprimir: el archivo está dañado"),
         ca: Message("\(path) no es pot descomprimir: el fitxer està malmès")
-      ).with(
-        hint: hasParts
-          ? words.importReadablePart("gymlog activity import \(shellWord(path)) --partial") : nil)
+      ).with(hint: line.map(words.importReadablePart))
     }
   }
 }

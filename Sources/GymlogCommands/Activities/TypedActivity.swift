@@ -30,7 +30,7 @@ struct TypedActivity {
     self.sport = sport
     // `1:25h` is no time of day.
     let words = line.dropFirst().map { word in
-      word.last == "h" && word.contains(":") ? word.dropLast() + ":00" : word
+      word.last == "h" && word.contains(":") ? word.dropLast() + ":00" : Self.withPoint(word)
     }
     try askForHours(words, context)
     let plain: Failure
@@ -43,7 +43,7 @@ struct TypedActivity {
     }
     if readAsSet(words, context) { return }
     if try readWithPace(words, context) { return }
-    try askAsSet(words, line[0], context)
+    try askAsSet(words, line, context)
     var readings: [TypedActivity] = []
     for count in words.indices.dropFirst() where !hasMoment {
       let time = words[count...].joined(separator: " ")
@@ -63,7 +63,9 @@ struct TypedActivity {
       if !hasMoment { try askForTimeOfDay(words, line, context) }
       throw plain
     }
-    if readings.count > 1 { throw .severalReadings(readings.map { $0.line(hasMoment: hasMoment, line) }) }
+    if readings.count > 1 {
+      throw .severalReadings(readings.map { $0.line(hasMoment: hasMoment, line, context) })
+    }
     self = only
   }
 
@@ -86,8 +88,7 @@ struct TypedActivity {
         continue
       }
       let typed = line.dropLast(count).map(shellWord).joined(separator: " ")
-      throw .timeNeeded(
-        part, example: "gymlog \(CommandName.activityAdd.rawValue) \(typed) --at \(example)")
+      throw .timeNeeded(part, example: Self.line("\(typed) --at \(example)", for: line, context))
     }
   }
 
@@ -129,33 +130,24 @@ struct TypedActivity {
     let failure = Failure.sportNotUnderstood(line[0])
     guard let place = line.firstIndex(where: { Sport(typed: $0) != nil }) else {
       let nearest = Suggestions.nearest(to: line[0], among: Sport.allCases.map(\.rawValue))
-      let lines = nearest.map {
-        "gymlog \(CommandName.activityAdd.rawValue) "
-          + ([$0] + line.dropFirst()).map(shellWord).joined(separator: " ")
-      }
+      let lines = nearest.map { Self.line(shellWord($0), for: [line[0]], context) }
       return lines.isEmpty
         ? failure : failure.changing { message, words, _ in message.hint = words.readings(lines) }
     }
     let before = line[..<place].filter { $0.contains(where: \.isNumber) }
     let turned = [line[place]] + before + line[(place + 1)...]
     guard (try? TypedActivity(turned, hasMoment: hasMoment, context)) != nil else { return failure }
-    // Options, and what stands for them: `hr 142`.
-    var others = Array(context.line.dropFirst(2))
-    for word in line { others.firstIndex(of: word).map { _ = others.remove(at: $0) } }
-    let typed =
-      "gymlog \(CommandName.activityAdd.rawValue) " + (turned + others).map(shellWord).joined(separator: " ")
+    let typed = Self.line(turned.map(shellWord).joined(separator: " "), for: line, context)
     return failure.changing { message, words, _ in message.hint = words.readings([typed]) }
   }
 
   /// Asks about `5 miles @ 8:30` and `1500 yd`, as `log` does.
-  private func askAsSet(_ words: [String], _ sport: String, _ context: Context) throws(Failure) {
+  private func askAsSet(_ words: [String], _ line: [String], _ context: Context) throws(Failure) {
     do throws(SetSyntaxError) {
       _ = try context.notation.groups(in: words)
     } catch {
       guard error.problem == .twoReadings, !error.readings.isEmpty else { return }
-      let lines = error.readings.map {
-        "gymlog \(CommandName.activityAdd.rawValue) \(shellWord(sport)) \($0)"
-      }
+      let lines = error.readings.map { Self.line("\(shellWord(line[0])) \($0)", for: line, context) }
       let text = words.joined(separator: " ")
       throw Failure(.usage) { words in words.unreadableSets(text, .twoReadings, readings: lines) }
     }
@@ -168,11 +160,43 @@ struct TypedActivity {
   }
 
   /// The line that says with `--at` what its last words are.
-  private func line(hasMoment: Bool, _ line: [String]) -> String {
+  private func line(hasMoment: Bool, _ line: [String], _ context: Context) -> String {
     let count = moment.map { $0.text.split(separator: " ").count } ?? 0
-    return "gymlog " + CommandName.activityAdd.rawValue + " "
-      + line.dropLast(count).map(shellWord).joined(separator: " ")
-      + (moment.map { " --at " + shellWord($0.text) } ?? "")
+    let figures = line.dropLast(count).map(shellWord).joined(separator: " ")
+    return Self.line(figures + (moment.map { " --at " + shellWord($0.text) } ?? ""), for: line, context)
+  }
+
+  /// The whole line with others in place of the words of the activity. Its options, and what stands for them, `hr 142`, stay.
+  private static func line(_ new: String, for typed: [String], _ context: Context) -> String {
+    var rest = context.line
+    var places: [Int] = []
+    for word in typed {
+      let place = rest.indices.dropFirst(places.last ?? 0).first { index in
+        let before = index > 0 ? rest[index - 1] : ""
+        let isValue = before.hasPrefix("--") && !before.contains("=") && before != "--force"
+        return rest[index] == word && !isValue
+      }
+      // `marathon 3:45` has no word for the sport.
+      guard let place else {
+        if places.isEmpty, word == "run" { continue }
+        return "gymlog \(CommandName.activityAdd.rawValue) " + new
+      }
+      rest.remove(at: place)
+      places.append(place)
+    }
+    let words = rest.map(shellWord)
+    let start = places.first ?? words.count
+    return (["gymlog"] + words[..<start] + [new] + words[start...]).joined(separator: " ")
+  }
+
+  /// `5,2km` with a point: one or two digits after a comma are decimals in every language.
+  private static func withPoint(_ word: String) -> String {
+    let parts = word.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty, parts[0].allSatisfy(\.isNumber),
+      (1...2).contains(parts[1].prefix(while: \.isNumber).count),
+      parts[1].drop(while: \.isNumber).first.map({ $0.isLetter || $0 == "/" }) ?? true
+    else { return word }
+    return parts.joined(separator: ".")
   }
 
   /// Reads a distance and a time, each a word.

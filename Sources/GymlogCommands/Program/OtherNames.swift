@@ -80,7 +80,7 @@ struct OtherNames {
         ["estat", "què toca", "què toca avui", "què toca ara"])
     case .list:
       .init(
-        ["lista", "listar", "entrenamientos"],
+        ["lista", "listar", "entrenamientos", "workouts"],
         ["llista", "llistar", "entrenaments"])
     case .show:
       .init(
@@ -176,6 +176,7 @@ struct OtherNames {
   /// The names of options in Spanish and Catalan, without accents and hyphens, by their own name.
   static let options: KeyValuePairs<String, [String]> = [
     "name": ["nombre", "nom"], "yes": ["si"], "force": ["forzar", "forcar"],
+    "replace": ["sustituir", "reemplazar", "substituir"],
     "all": ["todo", "todos", "tot", "tots"],
     "since": ["desde"], "until": ["hasta", "fins"], "tag": ["etiqueta"],
     "remove": ["quitar", "treure"],

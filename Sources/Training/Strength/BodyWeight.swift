@@ -58,14 +58,17 @@ package struct BodyWeights: Hashable, Sendable {
   ///
   /// If days before the first entry had none, the loads of bodyweight exercises would jump by the body's
   /// weight on that day, and earlier sets couldn't be compared with later ones.
-  package func weight(on day: Day) -> Mass? {
+  package func weight(on day: Day) -> Mass? { entry(on: day)?.weight }
+
+  /// The same, and the day that it is of.
+  package func entry(on day: Day) -> (day: Day, weight: Mass)? {
     let wanted = day.daysSince1970
     var (low, high) = (0, days.count)
     while low < high {
       let middle = (low + high) / 2
       if days[middle].day <= wanted { low = middle + 1 } else { high = middle }
     }
-    return low > 0 ? days[low - 1].weight : days.first?.weight
+    return (low > 0 ? days[low - 1] : days.first).map { (Day(daysSince1970: $0.day), $0.weight) }
   }
 
   /// The last entry on or before a day; nil if there is none.
