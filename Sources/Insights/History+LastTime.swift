@@ -44,12 +44,13 @@ extension WorkoutSummary {
   ) {
     let done = history.sets(of: session)
     var known: [UInt32: LoadFacts] = [:]
-    (reps, volume) = (0, Volume())
+    (reps, volume, millimetres) = (0, Volume(), 0)
     for set in done where set.type.isWork {
       let own = known[set.exercise] ?? facts(history.id(ofExercise: Int(set.exercise)))
       known[set.exercise] = own
       let result = history.performance(set)
       reps += result.totalReps ?? 0
+      millimetres += result.amount.millimetres
       volume += Volume(result, own, bodyWeight: bodyWeight())
     }
     duration = history.elapsed(session, at: now, idleLimit: idleLimit)

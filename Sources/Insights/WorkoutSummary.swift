@@ -10,6 +10,8 @@ package struct WorkoutSummary: Hashable, Sendable {
   package var reps: Int
   /// The volume of working sets.
   package var volume: Volume
+  /// The distance of working sets, in millimetres.
+  package var millimetres: Int
 
   /// Completed sets, including warm-ups but no missed attempts.
   package var sets: Int { counted.sets }
@@ -26,6 +28,9 @@ package struct WorkoutSummary: Hashable, Sendable {
     reps = workout.exercises.flatMap(\.sets).reduce(0) { sum, set in
       guard set.type.isWork, let reps = set.result?.totalReps else { return sum }
       return sum + reps
+    }
+    millimetres = workout.exercises.flatMap(\.sets).reduce(0) { sum, set in
+      set.type.isWork ? sum + (set.result?.amount.millimetres ?? 0) : sum
     }
     volume = workout.exercises.reduce(into: Volume()) {
       $0 += $1.volume(facts($1.exercise), bodyWeight: bodyWeight())

@@ -67,6 +67,11 @@ package struct Pace: Hashable, Sendable {
 }
 
 extension Amount {
+  /// The distance, in millimetres; 0 without one.
+  package var millimetres: Int {
+    if case .distance(let distance, _) = self { distance.millimetres } else { 0 }
+  }
+
   /// The time that it took, if known.
   package var time: Duration? {
     switch self {

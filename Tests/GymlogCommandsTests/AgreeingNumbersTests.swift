@@ -15,10 +15,10 @@ import Wording
     for compared in ["compare 2026-10 2026-11", "compare 2026-10-05 2026-11-09"] {
       let text = machine.answer(compared)
       #expect(text.contains("149.6 kg") && text.contains("-2.1 kg"), "\(text)")
-      #expect(text.contains("e1RM ignores RPE, which only one of the best sets has: Full Squat"))
+      #expect(text.contains("Compared without RPE, which would count on one side only: Full Squat"))
     }
     let picture = machine.answer("compare 2026-10 2026-11 --svg -")
-    #expect(picture.contains("149.6 kg") && picture.contains("e1RM ignores RPE"))
+    #expect(picture.contains("149.6 kg") && picture.contains("Compared without RPE"))
   }
 
   @Test("If both best sets have an RPE, `compare` has the estimates of `records`")
@@ -29,7 +29,7 @@ import Wording
       "2026-10-05", "full squat 5@130kg @8", "", "2026-11-09", "full squat 3@136kg 5@135kg @8",
     ])
     let text = machine.answer("compare 2026-10 2026-11")
-    #expect(text.contains("166.5 kg") && !text.contains("ignores RPE"), "\(text)")
+    #expect(text.contains("166.5 kg") && !text.contains("Compared without RPE"), "\(text)")
     #expect(machine.answer("records full squat").contains("166.5 kg"))
   }
 
@@ -47,7 +47,7 @@ import Wording
     ])
     for form in ["", " --svg -"] {
       let text = machine.answer("compare 2026-10 2026-11" + form)
-      #expect(text.contains("149.6 kg") && text.contains("e1RM ignores RPE"), "\(text)")
+      #expect(text.contains("149.6 kg") && text.contains("Compared without RPE"), "\(text)")
     }
   }
 

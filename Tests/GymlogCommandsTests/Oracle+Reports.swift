@@ -70,12 +70,12 @@ extension Oracle {
     return Spread(total: total, most: most, mean: total / Double(values.count))
   }
 
-  /// The reps of the working sets, with those of all parts.
+  /// The reps of the working sets: the most and the mean of their first parts, and the sum of all parts.
   static func reps(_ sets: [Done]) -> Spread? {
-    spread(
-      sets.filter { !$0.isWarmUp }.compactMap { set in
-        set.reps.map { reps in Double(reps) + set.moved.dropFirst().reduce(0) { $0 + $1.reps } }
-      })
+    let working = sets.filter { !$0.isWarmUp }
+    var found = spread(working.compactMap { $0.reps.map(Double.init) })
+    found?.total += working.reduce(0) { $0 + $1.moved.dropFirst().reduce(0) { $0 + $1.reps } }
+    return found
   }
 
   /// The loads of the working sets, as typed.
@@ -96,15 +96,17 @@ extension Oracle {
       let sum = sums[outing.sport] ?? (0, 0, 0)
       sums[outing.sport] = (sum.count + 1, sum.metres + outing.metres, sum.seconds + outing.seconds)
     }
-    let runs = sets.filter { $0.exercise == "39" && isWanted($0.day) }
-    if !runs.isEmpty {
-      sums["run"] = (
-        Set(runs.map(\.workout)).count, runs.reduce(0) { $0 + ($1.metres ?? 0) },
-        runs.reduce(0) { $0 + ($1.seconds ?? 0) }
+    for (sport, own) in Dictionary(grouping: sets.filter { isWanted($0.day) }, by: Self.sport) {
+      guard let sport else { continue }
+      sums[sport] = (
+        Set(own.map(\.workout)).count, own.reduce(0) { $0 + ($1.metres ?? 0) },
+        own.reduce(0) { $0 + ($1.seconds ?? 0) }
       )
     }
     return sums
   }
+
+  static func sport(_ set: Done) -> String? { ["39": "run", "308": "run", "40": "row"][set.exercise] }
 
   /// The volume of the working sets by muscle: whole for a main muscle, half for another.
   var muscleVolumes: [String: Double] {

@@ -18,8 +18,7 @@ extension OracleTests {
     let time = timed.reduce(0) { $0 + ($1.seconds ?? 0) }
     #expect(Self.isNear(Self.number(found["metres"]), oracle.total(sets).metres), "\(what)")
     #expect(Self.isNear(Self.number(found["distanceSeconds"]), time), "\(what)")
-    let pace = timed.isEmpty ? nil : time * 1_000 / timed.reduce(0) { $0 + ($1.metres ?? 0) }
-    #expect(Self.isNear(Self.number(found["secondsPerKm"]), pace), "\(what)")
+    #expect(Self.isNear(Self.number(found["secondsPerKm"]), Self.pace(timed)), "\(what)")
     if found.keys.contains("seconds") {
       #expect(Self.isNear(Self.number(found["seconds"]) ?? 0, oracle.seconds(sets)?.sum ?? 0), "\(what)")
     }
@@ -31,6 +30,12 @@ extension OracleTests {
         Self.isNear(Self.number(values["percent"]), Double(count) * 100 / Double(max(sets.count, 1))),
         "\(what)")
     }
+  }
+
+  /// The mean pace of sets of one sport.
+  private static func pace(_ timed: [Oracle.Done]) -> Double? {
+    guard Set(timed.map(Oracle.sport)).count == 1 else { return nil }
+    return timed.reduce(0) { $0 + ($1.seconds ?? 0) } * 1_000 / timed.reduce(0) { $0 + ($1.metres ?? 0) }
   }
 
   private func check(_ found: Any?, _ spread: Oracle.Spread?, _ what: String, hasTotal: Bool = true) {
@@ -131,6 +136,8 @@ extension OracleTests {
     for (side, sets) in zip(["earlier", "later"], months) {
       let found = try #require(compared[side] as? [String: Any])
       #expect(Self.isNear(Self.number(found["metres"]), oracle.total(sets).metres), "\(side)")
+      let timed = sets.filter { $0.metres != nil && $0.seconds != nil && !$0.isWarmUp }
+      #expect(Self.isNear(Self.number(found["secondsPerKm"]), Self.pace(timed)), "\(side)")
       #expect(Self.isNear(Self.number(found["seconds"]) ?? 0, oracle.seconds(sets)?.sum ?? 0), "\(side)")
     }
     for entry in try Self.list(compared["exercises"]) {
@@ -155,6 +162,57 @@ extension OracleTests {
       {
         #expect(Self.isNear(difference, after - before), "\(id)")
       }
+    }
+  }
+
+  /// The rows of a table, by the names of the columns.
+  private static func rows(_ csv: String) -> [[String: String]] {
+    let lines = csv.split(separator: "\n").map {
+      $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    }
+    guard let names = lines.first else { return [] }
+    return lines.dropFirst().map { Dictionary(uniqueKeysWithValues: zip(names, $0)) }
+  }
+
+  /// Each sport has the distance and the time of both months; what isn't known of something done is no 0.
+  @Test(arguments: seeds(25)) func comparedSports(seed: UInt64) throws {
+    let machine = try Self.logbook(seed)
+    let oracle = try Self.oracle(machine)
+    let csv = machine.run(["compare", "2026-09", "2026-10", "--csv"]).output
+    let totals = Self.rows(csv).filter { $0["exercise"] == "" }
+    let sums = ["2026-09", "2026-10"].map { month in
+      oracle.outings(orSetsAlone: true) { $0.hasPrefix(month) }
+    }
+    for sport in ["run", "ride", "walk", "row"] {
+      for (name, value) in [("", \.metres), ("Time", \.seconds)]
+        as [(String, KeyPath<(count: Int, metres: Double, seconds: Double), Double>)]
+      {
+        let row = totals.first { $0["measure"] == sport + name }
+        guard sums.contains(where: { $0[sport].map { $0[keyPath: value] > 0 } ?? false }) else {
+          #expect(row == nil, "\(sport) \(name)")
+          continue
+        }
+        for (side, sum) in zip(["earlier", "later"], sums) {
+          let expected = sum[sport].map { $0[keyPath: value] > 0 ? $0[keyPath: value] : nil } ?? 0
+          #expect(Self.isNear(row?[side].flatMap(Double.init), expected), "\(sport) \(name) \(side)")
+        }
+      }
+    }
+  }
+
+  /// The reps and the load of a set in a table are those of its first part, and assistance is negative.
+  @Test(arguments: seeds(12)) func setsOfWorkouts(seed: UInt64) throws {
+    let machine = try Self.logbook(seed)
+    for (workout, sets) in Dictionary(grouping: try Self.oracle(machine).sets, by: \.workout) {
+      let rows = Self.rows(machine.run(["show", workout, "--csv"]).output)
+      let found = rows.map { row -> String in
+        let load = row["load"].flatMap(Double.init).map { row["unit"] == "lb" ? $0 * 0.45359237 : $0 }
+        return "\(row["reps"] ?? "") \(Int(((load ?? 0) * 100).rounded()))"
+      }
+      let expected = sets.map { set in
+        "\(set.reps.map(String.init) ?? "") \(Int(((set.signedLoad ?? 0) * 100).rounded()))"
+      }
+      #expect(found.sorted() == expected.sorted(), "\(workout)")
     }
   }
 
@@ -335,12 +393,12 @@ extension OracleTests {
     try check(lifts: tables, machine, oracle)
     if let rows = tables["Activities"] {
       let sums = oracle.outings { _ in true }
-      let names = ["running": "run", "cycling": "ride", "walking": "walk"]
+      let names = ["running": "run", "cycling": "ride", "walking": "walk", "rowing": "row"]
       #expect(Set(rows.compactMap { names[$0[0]] }) == Set(sums.keys))
       for row in rows {
         let sum = try #require(sums[names[row[0]] ?? ""])
         #expect(Self.figure(row[1]) == Double(sum.count), "\(row)")
-        #expect(Self.isNear(Self.figure(row[2]), sum.metres / 1_000, by: 0.0051), "\(row)")
+        #expect(Self.isNear(Self.figure(row[2]) ?? 0, sum.metres / 1_000, by: 0.0051), "\(row)")
       }
     } else {
       #expect(oracle.activities.isEmpty)

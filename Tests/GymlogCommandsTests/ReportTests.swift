@@ -41,6 +41,12 @@ import Wording
     #expect(!style.contains("url("))
   }
 
+  @Test("A page of runs alone says nothing of a volume") func runs() throws {
+    let page = try page([["treadmill", "5km/26:00"]], for: "30min")
+    #expect(!page.contains("0 kg") && !page.contains("Volume"))
+    #expect(page.contains("Time by week"))
+  }
+
   @Test("A missed attempt is worded like other sets") func missed() throws {
     let page = try page([["squat", "5@100kg", "1@140kg", "miss"]]).replacing("\u{A0}", with: " ")
     #expect(page.contains("5 × 100 kg, 1 × 140 kg miss") && !page.contains("1@140kg"))

@@ -14,9 +14,9 @@ struct DistanceScale {
 
   var metres: Double { unit == .miles ? 1_609.344 : 1_000 }
 
-  /// `5.02 km`, `850 m`; two decimals.
-  func distance(_ metres: Double, _ words: Words) -> String {
-    if unit == .kilometres, metres < 999.5 { return words.number(Int(metres.rounded())) + " m" }
+  /// `5.02 km`, `850 m`; two decimals. Beside a greater distance in kilometres, it is in kilometres too.
+  func distance(_ metres: Double, beside other: Double = 0, _ words: Words) -> String {
+    if unit == .kilometres, max(metres, other) < 999.5 { return words.number(Int(metres.rounded())) + " m" }
     return Self.fixed(metres / self.metres, 2, words) + " " + unit.rawValue
   }
 

@@ -60,20 +60,27 @@ struct ActivityRecords {
 
     init(range: DayRange) { self.range = range }
 
-    mutating func add(_ activity: Activity, isSet: Bool) {
-      guard let distance = activity.distance, range.contains(activity.start.day) else { return }
-      keep(nil, activity.time, -distance.raw, activity, isSet)
-      activity.forEachEffort { metres, time in keep(metres, time, time.milliseconds, activity, isSet) }
+    /// Returns the values that it is better than, with those.
+    @discardableResult
+    mutating func add(_ activity: Activity, isSet: Bool) -> [Broken] {
+      guard let distance = activity.distance, range.contains(activity.start.day) else { return [] }
+      var broken = [keep(nil, activity.time, -distance.raw, activity, isSet)]
+      activity.forEachEffort { metres, time in
+        broken.append(keep(metres, time, time.milliseconds, activity, isSet))
+      }
+      return broken.compactMap(\.self)
     }
 
     /// Keeps a value unless a better one is known: a smaller one, or of equal ones the earliest.
     private mutating func keep(
       _ over: Thousandths?, _ time: Duration?, _ value: Int, _ activity: Activity, _ isSet: Bool
-    ) {
+    ) -> Broken? {
       let (sport, start) = (activity.sport, activity.start.seconds)
-      if let known = best[sport]?[over?.raw ?? 0], (known.value, known.start) <= (value, start) { return }
+      let known = best[sport]?[over?.raw ?? 0]
+      if let known, (known.value, known.start) <= (value, start) { return nil }
       let row = Row(sport: sport, over: over, activity: activity, time: time, isSet: isSet)
       best[sport, default: [:]][over?.raw ?? 0] = (value, start, row)
+      return known.map { (row, $0.row) }
     }
 
     /// The rows of a sport: the longest activity, then the fastest times from the shortest distance to the longest.
@@ -82,10 +89,24 @@ struct ActivityRecords {
     }
   }
 
+  /// A record, and the one before.
+  typealias Broken = (row: Row, before: Row)
+
+  /// The records that each activity of some days broke when it was done, oldest first.
+  static func broken(_ data: ActivityHistory, _ history: History, in range: DayRange) -> [[Broken]] {
+    let sets = LoggedTwice.setsBeside(data.activities, in: history).filter(\.isWork)
+    let all = data.activities.map { ($0, false) } + sets.map { ($0.activity, true) }
+    var bests = Bests(range: DayRange())
+    return all.sorted { $0.0.start.seconds < $1.0.start.seconds }.compactMap { activity, isSet in
+      let broken = bests.add(activity, isSet: isSet)
+      return isSet || broken.isEmpty || !range.contains(activity.start.day) ? nil : broken
+    }
+  }
+
   /// The records that some activities hold now and others held before, as an answer tells them.
   static func broken(
     by activities: [Activity], _ data: ActivityHistory, _ history: History
-  ) -> [(row: Row, before: Row)] {
+  ) -> [Broken] {
     let ids = Set(activities.map(\.id))
     var (all, others) = (Bests(range: DayRange()), Bests(range: DayRange()))
     for activity in data.activities {
@@ -96,7 +117,7 @@ struct ActivityRecords {
       all.add(set.activity, isSet: true)
       others.add(set.activity, isSet: true)
     }
-    return Sport.allCases.flatMap { sport -> [(row: Row, before: Row)] in
+    return Sport.allCases.flatMap { sport -> [Broken] in
       let before = others.rows(of: sport)
       return all.rows(of: sport).compactMap { row in
         guard ids.contains(row.activity.id), !row.isSet,

@@ -6,9 +6,13 @@ import Wording
 
 /// The records that activities broke when they were added: those that `records` lists from now on, and that others held before.
 struct BrokenActivityRecords {
-  private let rows: [(row: ActivityRecords.Row, before: ActivityRecords.Row)]
+  private let rows: [ActivityRecords.Broken]
   private let scale: DistanceScale
   private let context: Context
+
+  init(_ rows: [ActivityRecords.Broken], _ scale: DistanceScale, _ context: Context) {
+    (self.rows, self.scale, self.context) = (rows, scale, context)
+  }
 
   /// If the logbook can't be read, there are none: the change is made, so the command must not fail.
   init(_ activities: [Activity], _ context: Context) {
@@ -21,14 +25,18 @@ struct BrokenActivityRecords {
     (rows, scale) = (read?.rows ?? [], read?.scale ?? DistanceScale(nil))
   }
 
-  /// A sentence for each sport: the first record, and the titles of the others. Of the distances at the mean pace of an activity, the
-  /// longest says all.
+  /// The records to tell. What looks the same isn't told; of the distances at the mean pace of an activity, the longest says all.
+  var told: [ActivityRecords.Broken] {
+    let words = context.words
+    let own = rows.filter { value($0.row, words) != value($0.before, words) }
+    return own.filter { !$0.row.isMean } + own.filter(\.row.isMean).suffix(1)
+  }
+
+  /// A sentence for each sport: the first record, and the titles of the others.
   func lines(_ screen: Screen) -> [String] {
     let words = screen.words
     return Sport.allCases.flatMap { sport -> [String] in
-      // What looks the same isn't told.
-      let own = rows.filter { $0.row.sport == sport && value($0.row, words) != value($0.before, words) }
-      let told = own.filter { !$0.row.isMean } + own.filter(\.row.isMean).suffix(1)
+      let told = BrokenActivityRecords(rows.filter { $0.row.sport == sport }, scale, context).told
       guard let first = told.first else { return [] }
       let sentence = words.recordBroken(
         words.reached(title(first.row, words), value(first.row, words)), before: value(first.before, words),
@@ -38,12 +46,12 @@ struct BrokenActivityRecords {
     }
   }
 
-  private func title(_ row: ActivityRecords.Row, _ words: Words) -> String {
+  func title(_ row: ActivityRecords.Row, _ words: Words) -> String {
     words.record(
       row.over.map { .fastest(words.standardDistance($0.raw, of: row.sport)) } ?? .furthestDistance)
   }
 
-  private func value(_ row: ActivityRecords.Row, _ words: Words) -> String {
+  func value(_ row: ActivityRecords.Row, _ words: Words) -> String {
     row.over == nil
       ? scale.distance(row.activity.distance?.double ?? 0, words)
       : row.time.map { words.stopwatch($0.wholeSeconds) } ?? ""

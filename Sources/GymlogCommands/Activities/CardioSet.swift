@@ -194,6 +194,13 @@ struct LoggedTwice {
 }
 
 extension Outings {
+  /// The exercises that go by the name of a sport and have activities of their own.
+  static func exercises(of data: ActivityHistory, _ history: History) -> [ExerciseID] {
+    Set(data.activities.map(\.sport)).compactMap(\.exercise).filter {
+      !of($0, data, history).outings.activities.isEmpty
+    }
+  }
+
   /// The activities that count as an exercise: those that are also logged as its sets, and, if the sport goes by its name, those
   /// that aren't logged as sets at all. `others` are the rest of the sport's activities, which may be of this exercise or not.
   static func of(

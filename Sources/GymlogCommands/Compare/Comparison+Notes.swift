@@ -52,9 +52,9 @@ extension Words {
   func effortIgnored(_ exercises: [String]) -> String {
     let names = exercises.joined(separator: ", ")
     return say(
-      en: "e1RM ignores RPE, which only one of the best sets has: \(names)",
-      es: "1RM estimado sin el RPE, que solo tiene una de las mejores series: \(names)",
-      ca: "1RM estimat sense el RPE, que només té una de les millors sèries: \(names)")
+      en: "Compared without RPE, which would count on one side only: \(names)",
+      es: "Comparado sin el RPE, que solo contaría en un lado: \(names)",
+      ca: "Comparat sense el RPE, que només comptaria en un costat: \(names)")
   }
 
   /// Volumes include body weight, as far as it is moved; estimates are what is added to it.

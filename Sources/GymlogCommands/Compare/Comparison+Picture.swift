@@ -11,7 +11,9 @@ extension Comparison {
   var chart: PairChart {
     let totals = self.totals
     // If a period isn't over, only its weeks can be compared.
-    let sums = shown(isPerWeek ? perWeek : totals).filter { $0.numbers.contains { ($0?.raw ?? 0) != 0 } }
+    let sums = shown(isPerWeek ? perWeek : totals).filter { row in
+      !row.isBeside && row.numbers.contains { ($0?.raw ?? 0) != 0 }
+    }
     let oneSided = sums.filter(\.isOfOneSide)
     let rows =
       sums.filter { !$0.isOfOneSide }.map {
@@ -96,7 +98,7 @@ extension Comparison.Row {
 
   /// Whether it is the sum of a sport, in all or by the week.
   fileprivate func isTotal(of sport: Sport) -> Bool {
-    key == sport.rawValue || key == sport.rawValue + "PerWeek"
+    [sport.rawValue, sport.rawValue + "Time"].contains { key == $0 || key == $0 + "PerWeek" }
   }
 }
 

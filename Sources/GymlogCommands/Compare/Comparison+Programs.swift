@@ -34,11 +34,12 @@ extension Comparison {
       "workouts": .int(sides[side].sessions.count),
       "seconds": total.duration.map { .int($0.seconds) } ?? .null,
       "sets": .int(total.sets.sets), "workSets": .int(total.sets.workSets),
-      "reps": .int(Int(clamping: total.sets.reps.total)),
+      "reps": .int(total.sets.totalReps),
       "volume": WorkoutJSON.mass(total.sets.volume.mass(in: unit)),
       "metres": .number(Thousandths(raw: Int(clamping: total.sets.cardio.millimetres)).text),
-      "secondsPerKm": total.sets.cardio.pace.time().map { .number(Thousandths(raw: $0.milliseconds).text) }
-        ?? .null,
+      "secondsPerKm": total.sets.cardio.paceOfOne?.time().map {
+        .number(Thousandths(raw: $0.milliseconds).text)
+      } ?? .null,
       "days": sides[side].length > 0 ? .int(sides[side].elapsed) : .null,
     ]
   }
@@ -53,7 +54,7 @@ extension Comparison {
       "workouts": difference(\.sessions.count), "seconds": seconds,
       "sets": difference(\.statistics.total.sets.sets),
       "workSets": difference(\.statistics.total.sets.workSets),
-      "reps": difference { Int(clamping: $0.statistics.total.sets.reps.total) },
+      "reps": difference(\.statistics.total.sets.totalReps),
       "volume": WorkoutJSON.quantity(Thousandths(raw: volume(1) - volume(0)), unit.rawValue),
     ]
   }

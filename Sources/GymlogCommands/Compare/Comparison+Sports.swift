@@ -6,34 +6,49 @@ import Wording
 // MARK: - Running, cycling and the like
 
 extension Comparison {
-  /// Each sport: its distances, or its times if it has none, in all or for each week. The cardio sets of workouts count with the
-  /// activities.
+  /// Each sport: its distance, if any is known, its time and its speed; for each week its distance, or its time if a distance isn't known.
+  /// The cardio sets of workouts count with the activities.
   func sports(perWeek isPerWeek: Bool = false) -> [Row] {
     let scale = activities[0].scale
     return Sport.allCases.flatMap { sport -> [Row] in
       let found = activities.map { totals in totals.rows.first { $0.sport == sport } }
       guard found.contains(where: { $0 != nil }) else { return [] }
-      let speeds = isPerWeek ? [] : [speedRow(sport, found)].compactMap(\.self)
-      let isFar = found.contains { ($0?.distance ?? 0) > 0 }
-      let numbers = zip(found, sides).map { totals, side in
-        (isFar ? totals?.distance ?? 0 : totals?.time ?? 0)
-          * (isPerWeek ? 7 / Double(side.counted) : 1)
+      /// What isn't known of something done isn't 0.
+      func sums(_ value: (ActivityTotals.Row) -> Double) -> [Double?] {
+        zip(found, sides).map { totals, side in
+          guard let totals else { return 0 }
+          let sum = value(totals) * (isPerWeek ? 7 / Double(side.counted) : 1)
+          return sum > 0 ? sum : nil
+        }
       }
-      func text(_ number: Double) -> String {
-        isFar
-          ? scale.distance(number, words)
-          : words.stopwatch((Duration(rounding: number) ?? Duration(seconds: 0)).wholeSeconds)
-      }
-      let difference = numbers[1] - numbers[0]
-      return [
+      func row(
+        _ key: String, _ label: String, _ numbers: [Double?], in unit: String, isBeside: Bool = false,
+        _ text: (Double) -> String
+      ) -> Row {
         Row(
-          key: sport.rawValue + (isPerWeek ? "PerWeek" : ""),
-          label: isPerWeek ? words.perWeek(words.sports(sport)) : words.sports(sport),
-          values: numbers.map(text),
-          numbers: numbers.map { Thousandths(measured: $0) },
-          unit: isFar ? DistanceUnit.metres.rawValue : "s",
-          change: abs(difference) < 0.5 ? "=" : (difference > 0 ? "+" : "-") + text(abs(difference)))
-      ] + speeds
+          key: key + (isPerWeek ? "PerWeek" : ""), label: isPerWeek ? words.perWeek(label) : label,
+          values: numbers.map { $0.map(text) },
+          numbers: numbers.map { $0.flatMap { Thousandths(measured: $0) } }, unit: unit,
+          change: numbers[0].flatMap { one in
+            numbers[1].map { other in
+              abs(other - one) < 0.5 ? "=" : (other > one ? "+" : "-") + text(abs(other - one))
+            }
+          } ?? "", isBeside: isBeside)
+      }
+      let distances = sums(\.distance)
+      let times = sums(\.time)
+      let isFar = distances.contains { $0 ?? 0 > 0 }
+      let isKnown = isFar && !distances.contains(nil)
+      // With a change of 0.98 km between kilometres.
+      let most = distances.compactMap(\.self).max() ?? 0
+      let distance = row(
+        sport.rawValue, words.sports(sport), distances, in: DistanceUnit.metres.rawValue
+      ) { scale.distance($0, beside: $0 > 0 ? most : 0, words) }
+      let time = row(
+        sport.rawValue + "Time", words.time(of: sport), times, in: "s", isBeside: isKnown
+      ) { words.stopwatch((Duration(rounding: $0) ?? Duration(seconds: 0)).wholeSeconds) }
+      return (isFar ? [distance] : []) + (isPerWeek && isKnown ? [] : [time])
+        + (isPerWeek ? [] : [speedRow(sport, found)].compactMap(\.self))
     }
   }
 
@@ -70,43 +85,19 @@ extension Comparison {
       }, unit: sport.hasPace ? "s/km" : "m/s", change: change, isLowerBetter: sport.hasPace)
   }
 
-  /// The distance and the pace, if either side has any.
+  /// The sports, or the distance of cardio that belongs to none.
   var cardio: [Row] {
-    if countsActivities, activities.contains(where: { !$0.rows.isEmpty }) { return sports() }
-    let tallies = sides.map(\.statistics.total.sets)
-    let distances = tallies.map { Int(clamping: $0.cardio.millimetres) }
-    guard distances.contains(where: { $0 > 0 }) else { return [] }
+    let sports = sports()
+    let distances = sides.map { Int(clamping: $0.statistics.total.sets.cardio.millimetres) }
+    guard sports.isEmpty, distances.contains(where: { $0 > 0 }) else { return sports }
     func text(_ millimetres: Int) -> String {
       activities[0].scale.distance(millimetres: Int128(millimetres), words)
     }
-    let distance = Row(
-      key: "distance", label: words.metric(.distance), values: distances.map(text),
-      numbers: distances.map { Thousandths(raw: $0) }, unit: DistanceUnit.metres.rawValue,
-      change: signed(distances[1] - distances[0], text))
-    // A pace of runs and rows together would mean nothing.
-    let paced = Set(
-      sides.flatMap { side in
-        side.statistics.exercises.filter { $0.sets.cardio.pace.millimetres > 0 }.map(\.exercise)
-      })
-    guard paced.count == 1, let exercise = paced.first else { return [distance] + sports() }
-    let sport = CardioSet.sport(of: trained.history.id(ofExercise: exercise)) ?? .run
-    let scale = activities[0].scale
-    let paces = tallies.map {
-      scale.paceSeconds(
-        Double($0.cardio.pace.millimetres) / 1_000,
-        Duration(milliseconds: $0.cardio.pace.milliseconds), sport)
-    }
-    let change = paces[0].flatMap { one in
-      paces[1].map { signed($0 - one) { words.stopwatch(Duration(seconds: $0)) } }
-    }
     return [
-      distance,
       Row(
-        key: "pace", label: words.metric(.pace),
-        values: tallies.map { scale.pace($0.cardio.pace, sport, words) },
-        numbers: tallies.map { $0.cardio.pace.time().map { Thousandths(raw: $0.milliseconds) } },
-        unit: "s/km",
-        change: change ?? "", isLowerBetter: true),
+        key: "distance", label: words.metric(.distance), values: distances.map(text),
+        numbers: distances.map { Thousandths(raw: $0) }, unit: DistanceUnit.metres.rawValue,
+        change: signed(distances[1] - distances[0], text))
     ]
   }
 
@@ -123,5 +114,13 @@ extension Comparison {
       key: "pace", label: words.metric(.pace), values: paces.map { scale.pace($0, sport, words) },
       numbers: paces.map { $0.time().map { Thousandths(raw: $0.milliseconds) } }, unit: "s/km",
       change: signed(other - one) { words.stopwatch(Duration(seconds: $0)) }, isLowerBetter: true)
+  }
+}
+
+extension Words {
+  /// The time of a sport, as a label: `running time`.
+  fileprivate func time(of sport: Sport) -> String {
+    let (name, time) = (sports(sport), metric(.time))
+    return say(en: "\(name) \(time)", es: "\(name), \(time)", ca: "\(name), \(time)")
   }
 }

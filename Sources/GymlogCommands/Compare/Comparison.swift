@@ -32,6 +32,8 @@ struct Comparison {
     let unit: String
     var change: String
     var isLowerBetter = false
+    /// Whether the row above says the same in a picture: the time beside a distance.
+    var isBeside = false
     /// The whole that the first number is only a part of, in the unit of the numbers: the load with the body, 0 if that isn't
     /// known.
     var whole: Double?
@@ -44,7 +46,7 @@ struct Comparison {
         ? [] : [("workouts", words.workoutsHeading, sides.map(\.sessions.count))])
       + [
         ("sets", words.setsHeading, tallies.map(\.sets.sets)),
-        ("reps", words.repsHeading, tallies.map { Int(clamping: $0.sets.reps.total) }),
+        ("reps", words.repsHeading, tallies.map(\.sets.totalReps)),
       ]
     let seconds = tallies.map { $0.duration?.seconds }
     let change = seconds[0].flatMap { earlier in seconds[1].map { shown($0) - shown(earlier) } }
@@ -89,7 +91,7 @@ struct Comparison {
     let counts: [(String, String, (ComparedSide) -> Int)] = [
       ("workoutsPerWeek", words.workoutsHeading, { $0.sessions.count }),
       ("setsPerWeek", words.setsHeading, { $0.statistics.total.sets.sets }),
-      ("repsPerWeek", words.repsHeading, { Int(clamping: $0.statistics.total.sets.reps.total) }),
+      ("repsPerWeek", words.repsHeading, \.statistics.total.sets.totalReps),
     ]
     let means = sides.map { side in
       side.statistics.total.duration.map {
@@ -114,7 +116,7 @@ struct Comparison {
         weekly(Int128(side.statistics.total.sets.volume.mass(in: unit).value.raw), side), unit)
     }
     return [time] + rows + [mass("volumePerWeek", words.perWeek(words.volume), volumes)]
-      + (countsActivities ? sports(perWeek: true) : [])
+      + sports(perWeek: true)
   }
 
   /// The exercises of either side, those with most sets first, and those that were only tested last.

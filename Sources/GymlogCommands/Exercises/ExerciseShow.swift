@@ -16,25 +16,31 @@ extension Commands {
   }
 
   private static func exerciseShow(_ text: String?, _ context: Context) throws(Failure) -> Reply {
-    let (exercise, trained) = try context.logbook.read { snapshot throws(Failure) in
+    let (exercise, trained, activities) = try context.logbook.read { snapshot throws(Failure) in
       let trained = try TrainingData(withTested: snapshot, context)
       let workout = try snapshot.currentWorkout()?.workout
       guard let exercise = try context.exercise(asked: text, workout, in: trained.history) else {
         throw Failure.exerciseNeeded(.exerciseShow)
       }
-      return (exercise, trained)
+      let activities = try CardioSet.sport(of: exercise.id).map { sport throws(Failure) in
+        ActivityRecords(
+          try ActivityHistory(snapshot, at: context.now), trained.history, of: sport, in: DayRange())
+      }
+      return (exercise, trained, activities)
     }
     let range = PastRange(before: context.now.adding(seconds: 1))
     let last = trained.history.pastSessions(of: exercise.id, in: range).first
     let records = trained.history.exercise(exercise.id).map { index in
-      RecordReport(trained, trained.records(of: index, context), in: DayRange(), context)
+      var report = RecordReport(trained, trained.records(of: index, context), in: DayRange(), context)
+      report.activities = activities
+      return report
     }
     let tested = TestedMaxes(of: exercise.id, among: trained.tested)
     return Reply(
       problems: trained.problems,
       text: { screen in
         ExerciseScreen(
-          context: context, exercise: exercise, last: last, records: records?.best ?? [], tested: tested,
+          context: context, exercise: exercise, last: last, records: records?.held ?? [], tested: tested,
           screen: screen
         )
         .lines.text

@@ -31,12 +31,14 @@ struct WorkoutReview {
   /// Unreadable documents that might hold earlier sets; with any, no records are reported.
   private let problems: [Problem]
   private let history: History
+  private let scale: DistanceScale
   /// The days that led to each exercise's new best.
   private var ways: [ExerciseID: RecordLine] = [:]
 
   /// Nil if the history doesn't have the workout.
-  init?(of workout: Workout, in trained: TrainingData, _ context: Context) {
+  init?(of workout: Workout, in trained: TrainingData, _ scale: DistanceScale, _ context: Context) {
     let history = trained.history
+    self.scale = scale
     guard let index = history.session(of: workout.id) else { return nil }
     func summary(_ session: Session) -> WorkoutSummary {
       WorkoutSummary(
@@ -81,14 +83,16 @@ struct WorkoutReview {
 
   // MARK: - Text
 
-  /// The comparison: sets, volume (or reps if the volume is the same) and time; nil if there is nothing to compare with.
+  /// The comparison: sets, volume (or reps if the volume is the same), distance and time; nil if there is nothing to compare with.
   func comparison(_ context: Context, _ words: Words) -> String? {
     guard let lastTime else { return nil }
     let day = words.dayRelative(lastTime.day, today: context.now.day)
     let differences = differences(lastTime.summary, words)
     return words.against(lastTime.basis, day).capitalised + ": "
       + (differences.isEmpty
-        ? words.noDifference(inTime: summary.duration != nil && lastTime.summary.duration != nil)
+        ? words.noDifference(
+          inVolume: !summary.volume.isZero, inDistance: summary.millimetres > 0,
+          inTime: summary.duration != nil && lastTime.summary.duration != nil)
         : differences.joined(separator: ", "))
   }
 
@@ -99,11 +103,12 @@ struct WorkoutReview {
     let earlier = before.volume.mass(in: unit).value.raw
     let volume = summary.volume.mass(in: unit).value.raw - earlier
     let reps = volume == 0 ? summary.reps - before.reps : 0
+    let distance = summary.millimetres - before.millimetres
     return [
       signed(sets, words.sets(abs(sets))), signed(reps, words.reps(abs(reps))),
       signed(volume, words.volume(Mass(Thousandths(raw: abs(volume)), unit))).map {
         $0 + percent(volume, of: earlier, words)
-      },
+      }, signed(distance, scale.distance(millimetres: Int128(abs(distance)), words)),
       minutes.flatMap { signed($0, words.duration(Duration(seconds: abs($0) * 60))) },
     ].compactMap(\.self)
   }
@@ -190,8 +195,11 @@ extension Context {
   }
 
   func review(of workout: Workout, in snapshot: Snapshot) -> WorkoutReview? {
-    guard let trained = try? TrainingData(snapshot, self) else { return nil }
-    return WorkoutReview(of: workout, in: trained, self)
+    var problems: [Problem] = []
+    guard let trained = try? TrainingData(snapshot, self),
+      let scale = try? DistanceScale(snapshot, reporting: &problems)
+    else { return nil }
+    return WorkoutReview(of: workout, in: trained, scale, self)
   }
 }
 
@@ -217,13 +225,16 @@ extension Words {
     }
   }
 
-  /// There is no difference; `inTime` says whether both times are known.
-  func noDifference(inTime: Bool) -> String {
-    say(
-      en: inTime ? "same sets, volume and time" : "same sets and volume",
-      es: inTime
-        ? "las mismas series, el mismo volumen y el mismo tiempo" : "las mismas series y el mismo volumen",
-      ca: inTime
-        ? "les mateixes sèries, el mateix volum i el mateix temps" : "les mateixes sèries i el mateix volum")
+  /// There is no difference in the sets, nor in what else there is.
+  func noDifference(inVolume: Bool, inDistance: Bool, inTime: Bool) -> String {
+    let all = [
+      (true, say(en: "sets", es: "las mismas series", ca: "les mateixes sèries")),
+      (inVolume, say(en: "volume", es: "el mismo volumen", ca: "el mateix volum")),
+      (inDistance, say(en: "distance", es: "la misma distancia", ca: "la mateixa distància")),
+      (inTime, say(en: "time", es: "el mismo tiempo", ca: "el mateix temps")),
+    ].filter(\.0).map(\.1)
+    let and = say(en: " and ", es: " y ", ca: " i ")
+    let same = (all.count > 1 ? all.dropLast().joined(separator: ", ") + and : "") + (all.last ?? "")
+    return say(en: "same \(same)", es: same, ca: same)
   }
 }

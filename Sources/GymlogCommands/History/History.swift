@@ -28,18 +28,26 @@ extension Commands {
   private static func history(
     of text: String?, in days: DayRange, limit: Int?, _ format: TableFormat?, _ context: Context
   ) throws(Failure) -> Reply {
-    let (exercise, history, sessions, maxes, scale, problems) = try context.logbook.read {
+    let (exercise, history, sessions, maxes, scale, outings, problems) = try context.logbook.read {
       snapshot throws(Failure) in
       let open = try context.open(in: snapshot)?.workout
       let recorded = try context.history(in: snapshot)
-      let exercise = try context.exercise(asked: text, open, in: recorded.history)
+      let exercise = try context.exercise(asked: text, open, in: recorded.history, outings: snapshot)
       guard let exercise else { throw Failure.exerciseNeeded(.history) }
       let range = PastRange(before: context.now.adding(seconds: 1))
       let sessions = recorded.history.pastSessions(of: exercise.id, in: range)
       var problems = recorded.problems
       let scale = try DistanceScale(snapshot, reporting: &problems)
       let maxes = TestedMaxes(of: exercise.id, among: try snapshot.testedMaxes().maxes)
-      return (exercise, recorded.history, sessions, maxes, scale, problems)
+      let outings = try CardioSet.sport(of: exercise.id).map { _ throws(Failure) in
+        Outings.of(exercise.id, try ActivityHistory(snapshot, at: context.now), recorded.history).outings
+          .activities
+      }
+      return (exercise, recorded.history, sessions, maxes, scale, outings ?? [], problems)
+    }
+    let beside = ActivitiesOfExercise(exercise: exercise, activities: outings, period: days, scale: scale)
+    if sessions.isEmpty, maxes.all.isEmpty, !outings.isEmpty {
+      return beside.reply(limit, format, problems: problems, context)
     }
     guard !sessions.isEmpty || !maxes.all.isEmpty else {
       throw context.neverDone(exercise, asked: text, in: history).attaching(problems)
@@ -53,7 +61,10 @@ extension Commands {
       !trained.contains(max.at.day) && days.contains(max.at.day)
         && oldest.map { $0 < max.at.day } ?? (limit != 0)
     }
-    if let format { return Reply(problems: problems, ReportTable.sessions(shown, context), as: format) }
+    if let format {
+      let table = ReportTable.sessions(shown, maxes, context)
+      return Reply(problems: problems, table.followed(by: .testedAlone(alone, context)), as: format)
+    }
     return Reply(
       problems: problems,
       text: { screen in
@@ -61,7 +72,7 @@ extension Commands {
           context: context, exercise: exercise, sessions: shown, count: found.count, period: days,
           tested: maxes, testedAlone: alone, scale: scale, screen: screen
         )
-        .lines.text
+        .lines.text + beside.hint(screen).text
       },
       json: {
         JSON.members([
@@ -97,7 +108,7 @@ extension PastSession {
   }
 
   /// The maxes tested on its day, 1RM first.
-  fileprivate func tested(among maxes: TestedMaxes) -> [TestedMax] {
+  func tested(among maxes: TestedMaxes) -> [TestedMax] {
     TestedMax.Kind.allCases.compactMap { kind in
       maxes.all.first { $0.kind == kind && $0.at.day == start.day }
     }
@@ -271,8 +282,8 @@ extension Words {
           "gymlog history deadlift --limit 5": "the last five",
           "gymlog history deadlift last month": "a period; or --since, --until",
         ],
-        "Shows sets, volume and e1RM, the 1RM estimated from the best set with Epley's formula: load × (1 + "
-          + "reps/30). Reps in reserve, by RPE or RIR, count as done. Tested maxes are listed by day.",
+        "Shows sets, volume and e1RM, the 1RM estimated from the best set by your formula (gymlog "
+          + "config formula). Reps in reserve, by RPE or RIR, count as done. Tested maxes are listed by day.",
         "A terminal shows the last 20; a pipe gets all. To plan a session's sets again: "
           + "gymlog add deadlift --from last"),
       es: CommandHelp(
@@ -283,8 +294,8 @@ extension Words {
           "gymlog history peso muerto --limit 5": "las cinco últimas",
           "gymlog history peso muerto --since 2026-09-01": "desde ese día",
         ],
-        "Con series, volumen y 1RM estimado: el que sugiere la mejor serie según Epley, peso × (1 "
-          + "+ repeticiones/30); las repeticiones en reserva, por RPE o RIR, cuentan como hechas. También los máximos reales.",
+        "Con series, volumen y 1RM estimado: el que sugiere la mejor serie con tu fórmula (gymlog "
+          + "config formula); las repeticiones en reserva, por RPE o RIR, cuentan como hechas. También los máximos reales.",
         "La terminal muestra las 20 últimas; al redirigir la salida, todas. Para repetir las series de una: "
           + "gymlog add peso muerto --from last"),
       ca: CommandHelp(
@@ -295,8 +306,8 @@ extension Words {
           "gymlog history pes mort --limit 5": "les cinc últimes",
           "gymlog history pes mort --since 2026-09-01": "des d'aquell dia",
         ],
-        "Amb sèries, volum i 1RM estimat: el que suggereix la millor sèrie segons Epley, pes × "
-          + "(1 + repeticions/30); les repeticions en reserva, per RPE o RIR, compten com a fetes. També els màxims reals.",
+        "Amb sèries, volum i 1RM estimat: el que suggereix la millor sèrie amb la teva fórmula "
+          + "(gymlog config formula); les repeticions en reserva, per RPE o RIR, compten com a fetes. També els màxims reals.",
         "El terminal mostra les 20 últimes; en redirigir la sortida, totes. Per repetir les sèries d'una: "
           + "gymlog add pes mort --from last"))
   }

@@ -242,7 +242,7 @@ extension Words {
         "1@180 miss is a missed attempt: no rep, no record. gymlog asks about a set far beyond your usual: at least twice your "
           + "heaviest load, 4 times your most reps or 10 times your longest time, or beyond any world record. --force confirms it.",
         "12+4+3@60 is one set in parts, for rest-pause, myo-reps and clusters; 10@80+8@60 is one with a drop. Volume "
-          + "counts all parts (1,140 and 1,280 kg); e1RM and records take the first one, 12@60 and 10@80.",
+          + "(1,140 and 1,280 kg) and total reps count all parts; e1RM, records and averages the first one, 12@60 and 10@80.",
         "8/7@20 is 8 left and 7 right, for exercises done one side at a time: volume counts 7.5 × 20 = 150 kg, "
           + "records 7 reps.",
         "12@green uses a band, 12@p7 pin 7 of a weight stack; neither counts for volume or records.",
@@ -274,7 +274,7 @@ extension Words {
           + "a partir del doble de tu peso máximo, 4 veces tus repeticiones o 10 veces tu tiempo, o por encima de cualquier récord mundial. "
           + "--force la confirma.",
         "12+4+3@60 es una sola serie por partes (rest-pause, myo-reps, cluster), y 10@80+8@60, un drop set en una sola serie. El "
-          + "volumen cuenta todas las partes (1.140 y 1.280 kg); el 1RM estimado y los récords, la primera: 12@60 y 10@80.",
+          + "volumen (1.140 y 1.280 kg) y el total de repeticiones cuentan todas las partes; el 1RM estimado, los récords y las medias, la primera: 12@60 y 10@80.",
         "8/7@20 son 8 con la izquierda y 7 con la derecha, en ejercicios unilaterales: el volumen cuenta "
           + "7,5 × 20 = 150 kg, y los récords, 7 repeticiones.",
         "12@verde es una banda y 12@p7 la placa 7 de la máquina; no tienen volumen ni récords.",
@@ -307,7 +307,7 @@ extension Words {
           + "a partir del doble del teu pes màxim, 4 vegades les teves repeticions o 10 vegades el teu temps, o per "
           + "sobre de qualsevol rècord mundial. --force la confirma.",
         "12+4+3@60 és una sola sèrie per parts (rest-pause, myo-reps, cluster), i 10@80+8@60, un drop set en una sola sèrie. El "
-          + "volum compta totes les parts (1.140 i 1.280 kg); l'1RM estimat i els rècords, la primera: 12@60 i 10@80.",
+          + "volum (1.140 i 1.280 kg) i el total de repeticions compten totes les parts; l'1RM estimat, els rècords i les mitjanes, la primera: 12@60 i 10@80.",
         "8/7@20 són 8 amb l'esquerra i 7 amb la dreta, en exercicis unilaterals: el volum compta "
           + "7,5 × 20 = 150 kg, i els rècords, 7 repeticions.",
         "12@verda és una banda i 12@p7 la placa 7 de la màquina; no tenen volum ni rècords.",

@@ -30,7 +30,11 @@ extension Commands {
           text: {
             ProgressScreen(report: report.report, screen: $0).lines
           },
-          json: { report.report.json }, table: { report.report.table }, svg: { report.report.chart.svg() })
+          json: { report.report.json },
+          table: {
+            report.report.table.followed(
+              by: .tested(report.report.tested?.all.reversed() ?? [], kind: "metric", context))
+          }, svg: { report.report.chart.svg() })
       })
   }
 
@@ -46,7 +50,7 @@ extension Commands {
     let (exercise, trained, beside) = try context.logbook.read { snapshot throws(Failure) in
       let trained = try TrainingData(withTested: snapshot, context)
       let exercise = try context.exercise(
-        asked: text, snapshot.currentWorkout()?.workout, in: trained.history)
+        asked: text, snapshot.currentWorkout()?.workout, in: trained.history, outings: snapshot)
       guard let exercise else { throw Failure.exerciseNeeded(.progress) }
       let activities = try CardioSet.sport(of: exercise.id).map { _ throws(Failure) in
         try ActivityHistory(snapshot, at: context.now)
@@ -85,7 +89,7 @@ extension Commands {
     let points = series.points(from: range.since, through: range.until)
     var report = ProgressReport(
       exercise: exercise, name: name, series: series, points: points, history: trained.history,
-      formula: formula, words: context.words)
+      formula: formula, words: context.words, today: context.now.day)
     if [.e1rm, .load].contains(measured) {
       report.tested = TestedMaxes(of: exercise.id, among: trained.tested, in: range)
     }

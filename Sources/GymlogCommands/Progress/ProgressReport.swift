@@ -15,6 +15,7 @@ struct ProgressReport {
   let history: History
   let formula: MaxFormula
   let words: Words
+  let today: Day
   /// Why there are no points, if the exercise was done on these days.
   var reason: Message?
   /// The maxes tested within the days, if the metric is a load.
@@ -109,8 +110,13 @@ struct ProgressReport {
       recent: telling.map { (day: $0.day.daysSince1970, value: Double($0.value.raw) / 1_000 * shownShare) })
   }
 
-  /// The first day that the trend is of.
-  private var trendSince: Day? { trend.map { Day(daysSince1970: $0.days.lowerBound) } }
+  /// The first and the last day that the trend is of.
+  private var trendDays: (first: Day, last: Day)? {
+    trend.map { (Day(daysSince1970: $0.days.lowerBound), Day(daysSince1970: $0.days.upperBound)) }
+  }
+
+  /// How long ago the last day of a trend may be, for it to be one that goes on.
+  private static let daysGoingOn = 28
 
   /// The reliable points, or all of them if none is reliable.
   private var telling: [ProgressSeries.Point] {
@@ -127,9 +133,12 @@ struct ProgressReport {
 
   private var trendText: String? {
     guard let change = changePerMonth else { return nil }
-    let since = trendSince.map(words.dayShortWithYear) ?? ""
+    let span = trendDays.map { first, last in
+      today.daysSince1970 - last.daysSince1970 > Self.daysGoingOn
+        ? ", " + words.days(first, last) : " " + words.since(words.dayShortWithYear(first))
+    }
     let shown = Thousandths(raw: Int((Double(change.raw) * shownShare).rounded()))
-    guard abs(shown.raw) >= 50 else { return words.trend(perMonth: nil, since: since) }
+    guard abs(shown.raw) >= 50 else { return words.trend(perMonth: nil, span ?? "") }
     let unit =
       switch metric {
       case .e1rm, .load, .volume: " " + series.unit.rawValue
@@ -138,7 +147,7 @@ struct ProgressReport {
       case .pace: " s/" + paceUnit
       case .distance: series.isInMiles ? " mi" : " m"
       }
-    return words.trend(perMonth: (shown.raw > 0 ? "+" : "") + words.rounded(shown) + unit, since: since)
+    return words.trend(perMonth: (shown.raw > 0 ? "+" : "") + words.rounded(shown) + unit, span ?? "")
   }
 
   // MARK: - Figures
@@ -254,7 +263,8 @@ struct ProgressReport {
       "metric": .string(metric.rawValue), "basis": .string(basis.rawValue),
       "formula": metric == .e1rm ? .string(formula.rawValue) : .null,
       "changePerMonth": changePerMonth.map { WorkoutJSON.quantity($0, unit) } ?? .null,
-      "trendSince": trendSince.map { .string($0.text) } ?? .null,
+      "trendSince": trendDays.map { .string($0.first.text) } ?? .null,
+      "trendUntil": trendDays.map { .string($0.last.text) } ?? .null,
       "distance": series.distance.map { WorkoutJSON.quantity($0.value, $0.unit.rawValue) } ?? .null,
       "lowerIsBetter": .bool(series.isLowerBetter), "best": best.map(table.object) ?? .null,
       "roughLeftOut": .int(roughLeftOut),
@@ -338,11 +348,16 @@ extension Words {
     say(en: "best of a day", es: "lo mejor de un día", ca: "el millor d'un dia")
   }
 
-  /// The change per month, nil if negligible, and the day from which it is reckoned.
-  func trend(perMonth change: String?, since day: String) -> String {
+  /// The change per month, nil if negligible, and when.
+  func trend(perMonth change: String?, _ span: String) -> String {
     say(
-      en: "Trend: " + (change.map { $0 + " a month" } ?? "flat") + " since \(day)",
-      es: "Tendencia: " + (change.map { $0 + " al mes" } ?? "estable") + " desde el \(day)",
-      ca: "Tendència: " + (change.map { $0 + " al mes" } ?? "estable") + " " + Catalan.since(day))
+      en: "Trend: " + (change.map { $0 + " a month" } ?? "flat") + span,
+      es: "Tendencia: " + (change.map { $0 + " al mes" } ?? "estable") + span,
+      ca: "Tendència: " + (change.map { $0 + " al mes" } ?? "estable") + span)
+  }
+
+  /// `since 5 Jan 2026`
+  fileprivate func since(_ day: String) -> String {
+    say(en: "since \(day)", es: "desde el \(day)", ca: Catalan.since(day))
   }
 }

@@ -32,16 +32,15 @@ struct LatestRecords {
     let recordTexts = list.exercises.map { RecordText($0, context, words) }
     let names = list.exercises.map(context.name(of:))
     var tests = Self.broken(tested, in: list.range)
-    count = list.entries.count + tests.count
+    let outings = list.outings(context)
+    count = list.entries.count + tests.count + outings.reduce(0) { $0 + $1.broken.told.count }
     func row(_ test: Test, others: Int) -> Row {
       let exercise = context.exercise(of: test.max)
-      let load = words.load(test.max.load)
-      let value = (test.previous.map { words.broke(load, before: words.load($0.load)) } ?? load)
       let title = words.tested(words.label(test.max.kind))
       let more = others > 0 ? " " + words.others(others) : ""
       return Row(
         exercise: test.max.exercise, day: test.max.at.day, name: context.name(of: exercise), title: title,
-        value: value + more, text: words.reached(title, value) + more, entry: nil)
+        value: words.value(of: test) + more, text: words.reached(test) + more, entry: nil)
     }
     var rows: [Row] = []
     // Days of which a rough estimate is the only news would crowd out records that were lifted.
@@ -66,7 +65,19 @@ struct LatestRecords {
           value: words.broke(recordText.value(one.mark), before: before) + more,
           text: words.broke(recordText.reached(one.mark), before: before) + more, entry: entry))
     }
-    let lone = tests.map { row($0, others: 0) }
+    var groups: [[Test]] = []
+    for test in tests {
+      if !isWhole, let last = groups.lastIndex(where: { $0[0].max.isBeside(test.max) }) {
+        // A 1RM says more than a 10RM.
+        groups[last].insert(
+          test, at: test.max.kind.reps < groups[last][0].max.kind.reps ? 0 : groups[last].count)
+      } else {
+        groups.append([test])
+      }
+    }
+    let lone =
+      groups.map { row($0[0], others: $0.count - 1) }
+      + outings.flatMap { $0.broken.rows($0.exercise, name: context.name(of: $0.exercise), isWhole, words) }
     self.rows =
       lone.isEmpty
       ? rows
@@ -74,10 +85,10 @@ struct LatestRecords {
         .map(\.element)
   }
 
-  private typealias Test = (max: TestedMax, previous: TestedMax?)
+  typealias Test = (max: TestedMax, previous: TestedMax?)
 
   /// The tested maxes heavier than those of the same kind before, latest first.
-  private static func broken(_ tested: [TestedMax], in range: DayRange) -> [Test] {
+  static func broken(_ tested: [TestedMax], in range: DayRange) -> [Test] {
     struct Place: Hashable {
       let exercise: ExerciseID
       let kind: TestedMax.Kind
@@ -92,5 +103,43 @@ struct LatestRecords {
       if range.contains(max.at.day) { found.append((max, previous)) }
     }
     return found.reversed()
+  }
+}
+
+extension TestedMax {
+  /// Whether both are of one exercise and day.
+  fileprivate func isBeside(_ other: TestedMax) -> Bool {
+    exercise == other.exercise && at.day == other.at.day
+  }
+}
+
+extension BrokenActivityRecords {
+  /// The records of one activity: the first with the number of the others, or a row for each.
+  fileprivate func rows(
+    _ exercise: Exercise, name: String, _ isWhole: Bool, _ words: Words
+  ) -> [LatestRecords.Row] {
+    let told = told
+    return told.prefix(isWhole ? told.count : 1).map { row, before in
+      let (title, more) = (
+        title(row, words), isWhole || told.count == 1 ? "" : " " + words.others(told.count - 1)
+      )
+      let broke = words.broke(value(row, words), before: value(before, words)) + more
+      return LatestRecords.Row(
+        exercise: exercise.id, day: row.activity.start.day, name: name, title: title, value: broke,
+        text: words.reached(title, broke), entry: nil)
+    }
+  }
+}
+
+extension Words {
+  /// `180 kg, was 170 kg`
+  fileprivate func value(of test: LatestRecords.Test) -> String {
+    let load = load(test.max.load)
+    return test.previous.map { broke(load, before: self.load($0.load)) } ?? load
+  }
+
+  /// `tested 1RM 180 kg, was 170 kg`
+  func reached(_ test: LatestRecords.Test) -> String {
+    reached(tested(label(test.max.kind)), value(of: test))
   }
 }

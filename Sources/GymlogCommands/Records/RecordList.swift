@@ -1,3 +1,4 @@
+import Catalogue
 import Formats
 import Insights
 import Training
@@ -23,11 +24,20 @@ struct RecordList {
   /// The breaks of each exercise that still stood at the end of their workout, oldest first.
   private let standing: [[RecordBreak]]
 
-  /// `activities`: those that have to be beaten, too.
+  /// The activities that have to be beaten, too.
+  private let activities: ActivityHistory?
+
   init(
-    _ trained: TrainingData, in range: DayRange, besides activities: [Activity] = [], _ context: Context
+    _ trained: TrainingData, in range: DayRange, besides data: ActivityHistory? = nil, _ context: Context
   ) {
-    let history = trained.history
+    let (history, activities) = (trained.history, data?.activities ?? [])
+    self.activities = data
+    // A run that is logged twice counts as the activity.
+    let twice = Set(
+      activities.isEmpty
+        ? []
+        : LoggedTwice.pairs(of: activities, with: CardioSet.all(in: history)).twice.flatMap(\.sets).map(
+          \.index))
     (self.history, self.range, self.trained) = (history, range, trained)
     var exercises: [Exercise] = []
     var breaks: [[RecordBreak]] = []
@@ -44,7 +54,8 @@ struct RecordList {
       standing.append(
         recorded.records.standing.filter { broken in
           let start = history.sessions[broken.mark.session].start.seconds
-          return !rivals.contains { $0.start.seconds < start && $0.reaches(broken.mark) }
+          return !twice.contains(broken.mark.set)
+            && !rivals.contains { $0.start.seconds < start && $0.reaches(broken.mark) }
         })
       for (index, broken) in standing[exercise].enumerated()
       where range.contains(history.sessions[broken.mark.session].day) {
@@ -57,6 +68,16 @@ struct RecordList {
   }
 
   subscript(_ entry: Entry) -> RecordBreak { standing[entry.exercise][entry.index] }
+
+  /// The records that activities broke, each with the exercise that its sport is called by, latest first.
+  func outings(_ context: Context) -> [(exercise: Exercise, broken: BrokenActivityRecords)] {
+    guard let activities, !activities.activities.isEmpty else { return [] }
+    return ActivityRecords.broken(activities, history, in: range).reversed().compactMap { rows in
+      let exercise = rows.first?.row.sport.exercise.flatMap { context.catalogue(with: $0).exercise(id: $0) }
+      let broken = BrokenActivityRecords(rows, activities.scale, context)
+      return broken.told.isEmpty ? nil : exercise.map { ($0, broken) }
+    }
+  }
 
   /// The days that calendars mark (`History.recordSessions`).
   var recordDays: Set<Day> {
@@ -107,11 +128,19 @@ struct RecordList {
   func json(_ context: Context) -> [JSON.Member] {
     JSON.members([
       "since": range.since.map { .string($0.text) } ?? .null,
-      "until": range.until.map { .string($0.text) } ?? .null, "broken": table(context).json,
+      "until": range.until.map { .string($0.text) } ?? .null, "broken": records(context).json,
+      "tested": tests.json,
     ])
   }
 
-  func table(_ context: Context) -> ReportTable<RecordRow> {
+  /// The tested maxes that were more than those tested before, latest first.
+  private var tests: [TestedMax] { LatestRecords.broken(trained.tested, in: range).map(\.max) }
+
+  func table(_ context: Context) -> ReportTable<EitherRow<RecordRow, TestedMax>> {
+    records(context).followed(by: .tested(tests, kind: "kind", context))
+  }
+
+  func records(_ context: Context) -> ReportTable<RecordRow> {
     let recordTexts = exercises.map { RecordText($0, context, context.words) }
     return .records(
       entries.map { entry in

@@ -17,6 +17,8 @@ struct RecordReport {
   /// The best times over standard distances, at the mean pace of a set.
   let paced: [PacedTime]
   let tested: TestedMaxes
+  /// The tested maxes that were more than those tested before, latest first.
+  let tests: [LatestRecords.Test]
   /// The records of its sport, if activities have any.
   var activities: ActivityRecords?
   /// Whether no exercise was named, and it is the current one.
@@ -41,6 +43,7 @@ struct RecordReport {
     bodyWeights = trained.bodyWeights
     paced = trained.pacedTimes(of: exercise.id, in: range)
     tested = TestedMaxes(of: exercise.id, among: trained.tested, in: range)
+    tests = LatestRecords.broken(TestedMaxes(of: exercise.id, among: trained.tested).all, in: range)
   }
 
   /// The days that led to the latest e1RM record or, without one, to the latest records; nil without any.
@@ -53,8 +56,15 @@ struct RecordReport {
       on: history.sessions[last.mark.session].day, context)
   }
 
+  /// The current records. Of an exercise that goes by the name of its sport, only those that no activity reaches; a treadmill's are its
+  /// own.
+  var held: [RecordEntry] {
+    guard let activities, CardioSet.sport(of: exercise.id)?.exercise == exercise.id else { return best }
+    return best.filter { !activities.reach($0) }
+  }
+
   func held(_ context: Context) -> JSON {
-    ReportTable.records(best.map { row($0, context) }, named: false).json
+    ReportTable.records(held.map { row($0, context) }, named: false).json
   }
 
   func json(_ context: Context) -> [JSON.Member] {
@@ -85,7 +95,7 @@ struct RecordReport {
       mark.map { row($0, as: .repMaximum(reps), context) }
     }
     let times = paced.map { row(history.mark(of: $0), as: .bestTime($0), context) }
-    return .records(best.map { row($0, context) } + maxes + times)
+    return .records(held.map { row($0, context) } + maxes + times)
   }
 
   private func row(

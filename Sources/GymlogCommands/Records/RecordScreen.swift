@@ -26,7 +26,7 @@ struct RecordScreen {
       return lines + [words.noRecordsInPeriod]
     }
     if report.workouts == 0 { return lines + rows(tested) }
-    let held = report.best.filter { $0.kind != .repsAtLoad && !(report.activities?.reach($0) ?? false) }
+    let held = report.held.filter { $0.kind != .repsAtLoad }
     lines += rows(tested + held.map(row))
     lines += report.way(context).map { [screen.painter.paint($0.text(screen), .good)] } ?? []
     if held.contains(where: \.isRough) {
@@ -37,7 +37,7 @@ struct RecordScreen {
     lines += activities.isEmpty ? screen.section(words.atMeanPace, atMeanPace) : [""] + activities
     lines += screen.section(words.repsAtLoads, repsAtLoad) + screen.section(words.repMaxes, repMaxes)
     lines +=
-      report.breaks.isEmpty
+      latestRows.isEmpty
       ? [""] + wrapped(words.noRecordsYet, width: screen.width) : screen.section(words.latestRecords, latest)
     return lines
       + (report.isOfCurrent ? [""] + wrappedAroundCommands(words.allRecords, width: screen.width) : [])
@@ -133,28 +133,49 @@ struct RecordScreen {
     return screen.indented(table)
   }
 
-  /// The latest records, those of a day on one row with the most telling first; every record if all were asked for.
-  private var latest: [String] {
+  /// The days of the latest records, and how many records each row stands for.
+  private typealias LatestRow = (day: Day, text: String, count: Int)
+
+  /// Those of a day on one row with the most telling first; every record if all were asked for. What was tested comes first.
+  private var latestRows: [LatestRow] {
     let days =
       report.isWhole
       ? report.breaks.map { [$0] }
       : RecordBreak.groups(report.breaks) { report.history.sessions[$0.mark.session].day }
-    let shown = days.prefix(report.range.isOpen && !report.isWhole ? Self.latest : .max)
-    let texts = shown.map { ones in
-      words.broke(recordText.reached(ones[0].mark), before: recordText.before(ones[0]))
-        + (ones.count > 1 ? " " + words.others(ones.count - 1) : "")
+    var rows = days.map { ones -> LatestRow in
+      let text = words.broke(recordText.reached(ones[0].mark), before: recordText.before(ones[0]))
+      return (report.history.sessions[ones[0].mark.session].day, text, ones.count)
     }
+    for test in report.tests.reversed() {
+      let row = (day: test.max.at.day, text: words.reached(test), count: 1)
+      if let place = rows.firstIndex(where: { $0.day <= row.day }) {
+        if rows[place].day == row.day, !report.isWhole {
+          rows[place] = (row.day, row.text, rows[place].count + 1)
+        } else {
+          rows.insert(row, at: place)
+        }
+      } else {
+        rows.append(row)
+      }
+    }
+    return rows
+  }
+
+  private var latest: [String] {
+    let rows = latestRows
+    let shown = rows.prefix(report.range.isOpen && !report.isWhole ? Self.latest : .max)
+    let texts = shown.map { $0.text + ($0.count > 1 ? " " + words.others($0.count - 1) : "") }
     var lines: [String]
     if isNarrow {
-      lines = zip(shown, texts).flatMap { ones, text in
-        wrapped(day(ones[0].mark) + "  " + text, width: screen.width, indent: " ", hanging: "   ")
+      lines = zip(shown, texts).flatMap { row, text in
+        wrapped(day(row.day) + "  " + text, width: screen.width, indent: " ", hanging: "   ")
       }
     } else {
       var table = Table([.left, .left])
-      for (ones, text) in zip(shown, texts) { table.add([.init(day(ones[0].mark), .faint), .init(text)]) }
+      for (row, text) in zip(shown, texts) { table.add([.init(day(row.day), .faint), .init(text)]) }
       lines = table.lines(width: nil, screen.painter).map { " " + $0 }
     }
-    let rest = report.breaks.count - shown.count
+    let rest = report.breaks.count + report.tests.count - shown.count
     if rest > 0 {
       lines += wrapped(words.earlierRecords(rest, everyCommand), width: screen.width, indent: " ")
     }

@@ -51,14 +51,15 @@ extension Commands {
       return (exercise, trained, isLifting ? nil : try activities())
     }
     guard let named else {
-      let list = RecordList(trained, in: range, besides: activities?.activities ?? [], context)
+      let list = RecordList(trained, in: range, besides: activities, context)
       if let format { return Reply(problems: trained.problems, list.table(context), as: format) }
       let bests = activities.map { ActivityRecords($0, trained.history, in: range) }
       return Reply(
         problems: trained.problems + (activities?.problems ?? []),
         text: { screen in
           let own = bests?.lines(screen, today: context.now.day) ?? []
-          let isAlone = trained.isEmpty && !own.isEmpty
+          let isAlone =
+            trained.isEmpty && trained.tested.isEmpty && !own.isEmpty && list.outings(context).isEmpty
           let lifting =
             isAlone
             ? []
@@ -106,9 +107,11 @@ extension Context {
   ///
   /// A text means what the lifter has done: the exercise among those that it fits best, so `squat` is the Full Squat of a lifter
   /// who does no other. Only if it fits none, it is read as elsewhere. Without a text, it is the current exercise, if any.
-  /// `tested` are the exercises with a tested max.
+  /// `tested` are the exercises with a tested max. With `outings`, the activities there count as the exercises that their sports are
+  /// called by: beside a treadmill, `run` means them.
   func exercise(
-    asked text: String?, _ workout: Workout?, in history: History, tested: [ExerciseID] = []
+    asked text: String?, _ workout: Workout?, in history: History, tested: [ExerciseID] = [],
+    outings snapshot: Snapshot? = nil
   ) throws(Failure) -> Exercise? {
     guard let text else {
       return workout.flatMap { workout in workout.currentExercise.map { exercise(of: workout.exercises[$0]) }
@@ -117,13 +120,22 @@ extension Context {
     let trained = exercises(forMuscle: text, in: history)
     if trained.count > 1 { throw Failure.severalExercises(text, trained.map(named)) }
     if let only = trained.first { return only }
-    let done = try exercises.catalogue().find(
-      text, done: history.exercises.map(history.id(ofExercise:)) + tested)
+    let known = history.exercises.map(history.id(ofExercise:)) + tested
+    var done = try exercises.catalogue().find(text, done: known)
+    func outdoors() throws(Failure) -> [ExerciseID] {
+      guard let snapshot else { return [] }
+      return Outings.exercises(of: try ActivityHistory(snapshot, at: now), history)
+    }
+    if done.contains(where: { CardioSet.sport(of: $0.id) != nil }) {
+      done = try exercises.catalogue().find(
+        text, done: known + outdoors().filter { !known.contains($0) })
+    }
     if done.count > 1 { throw Failure.severalExercises(text, done.map(named)) }
     if let done = done.first { return done }
     do {
       let exercise = try exercise(text, today: workout)
       if history.exercise(exercise.id) != nil { return exercise }
+      if CardioSet.sport(of: exercise.id) != nil, try outdoors().contains(exercise.id) { return exercise }
       let others = self.done(calledLike: text, in: history)
       return others.count == 1 ? others[0] : exercise
     } catch {
@@ -194,7 +206,7 @@ extension Words {
           + "marathon and marathon: the distance at the average pace of a set at least that long. For rowing: 500 m, 1, 2, 5 and 10 km. "
           + "To be a record, a time must also beat the average pace of every longer distance.",
         "For an activity with a track, the fastest stretch of that distance counts, stops included. The maximum speed is an average of six "
-          + "points in a row, so a short stretch can be faster. --csv has the records of sets; --json also those of activities."
+          + "points in a row, so a short stretch can be faster. --csv has the records of sets and tests; --json also those of activities."
       ),
       es: CommandHelp(
         "Muestra tus récords personales",
@@ -218,7 +230,7 @@ extension Words {
           + "10 km, media maratón y maratón, según el ritmo medio de una serie de esa distancia o más. En remo: 500 m, 1, 2, 5 y 10 km. "
           + "Un tiempo es récord solo si mejora también el ritmo medio de las distancias más largas.",
         "De una actividad con recorrido cuenta el tramo más rápido de esa longitud, con las paradas. La velocidad máxima es la media "
-          + "de seis puntos seguidos, así que un tramo corto puede ser más rápido. --csv da los récords de las series; --json, también "
+          + "de seis puntos seguidos, así que un tramo corto puede ser más rápido. --csv da los récords de las series y los máximos reales; --json, también "
           + "los de las actividades."
       ),
       ca: CommandHelp(
@@ -243,7 +255,7 @@ extension Words {
           + "mitja marató i marató, segons el ritme mitjà d'una sèrie d'aquella distància o més. En rem: 500 m, 1, 2, 5 i 10 km. "
           + "Un temps només és rècord si millora també el ritme mitjà de les distàncies més llargues.",
         "D'una activitat amb recorregut compta el tram més ràpid d'aquella llargada, amb les parades. La velocitat màxima és la mitjana "
-          + "de sis punts seguits, de manera que un tram curt pot ser més ràpid. --csv dona els rècords de les sèries; --json, també "
+          + "de sis punts seguits, de manera que un tram curt pot ser més ràpid. --csv dona els rècords de les sèries i els màxims reals; --json, també "
           + "els de les activitats."
       ))
   }

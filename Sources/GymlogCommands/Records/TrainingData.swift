@@ -114,7 +114,7 @@ extension Context {
     if exercise.isStretchOrDrill { return StatisticsFacts(facts(of: exercise)) }
     return StatisticsFacts(
       facts(of: exercise), primary: exercise.primaryMuscles, secondary: exercise.secondaryMuscles,
-      isCardio: exercise.acceptsTimeAndDistance)
+      isCardio: exercise.acceptsTimeAndDistance, sport: CardioSet.sport(of: id))
   }
 }
 

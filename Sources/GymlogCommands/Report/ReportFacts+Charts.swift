@@ -221,7 +221,7 @@ extension ReportFacts {
     guard points.count >= 3 else { return nil }
     return ProgressReport(
       exercise: exercise, name: context.name(of: exercise), series: series, points: points,
-      history: trained.history, formula: formula, words: words,
+      history: trained.history, formula: formula, words: words, today: context.now.day,
       tested: TestedMaxes(
         of: exercise.id, among: trained.tested, in: DayRange(days)),
       saysSets: true)

@@ -31,7 +31,7 @@ extension ReportFacts {
           facts: self.facts(of:), bodyWeight: trained.bodyWeights.weight(on: session.day))
         let facts = [
           summary.duration.map(words.duration), words.sets(summary.counted),
-          words.volume(summary.volume.mass(in: unit)),
+          summary.volume.isZero ? nil : words.volume(summary.volume.mass(in: unit)),
         ].compactMap(\.self)
         return ReportItem(
           heading: words.dayShortWithYear(session.day) + " · "

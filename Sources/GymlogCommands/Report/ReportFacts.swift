@@ -23,7 +23,7 @@ struct ReportFacts {
   ) {
     (self.trained, self.activities, self.days, self.context) = (trained, activities, days, context)
     recorded = RecordList(
-      trained, in: DayRange(days), besides: activities.data.activities, context)
+      trained, in: DayRange(days), besides: activities.data, context)
     byMonth = days.upperBound.daysSince1970 - days.lowerBound.daysSince1970 > Self.mostDaysByWeek
     let sessions = trained.history.sessions(from: days.lowerBound, through: days.upperBound)
     statistics = trained.statistics(of: sessions, by: byMonth ? .month : .week, context)

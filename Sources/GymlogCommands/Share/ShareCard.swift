@@ -41,7 +41,7 @@ struct ShareCard {
       tallies: trained.statistics(of: session.map { [$0] } ?? [], context).muscles, name: title,
       days: day...day,
       unit: context.settings.unit.value, words: words)
-    let review = WorkoutReview(of: workout, in: trained, context)
+    let review = WorkoutReview(of: workout, in: trained, activities.scale, context)
     records = review?.records.count ?? 0
     let all = Self.best(of: workout, records: review?.places ?? [], trained, context)
     best = Array(all.prefix(Self.most))

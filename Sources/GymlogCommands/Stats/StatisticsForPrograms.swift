@@ -37,7 +37,7 @@ extension StatisticsReport {
     func mean(_ number: Int) -> JSON { average(number, of: count).map { .number($0.text) } ?? .null }
     return JSON.members([
       "seconds": total.meanSeconds.map { .number($0.text) } ?? .null, "sets": mean(total.sets.sets),
-      "reps": mean(Int(total.sets.reps.total)), "volume": averageVolume.map(WorkoutJSON.mass) ?? .null,
+      "reps": mean(total.sets.totalReps), "volume": averageVolume.map(WorkoutJSON.mass) ?? .null,
     ])
   }
 }
@@ -71,7 +71,7 @@ extension StatisticsReport {
     }
     table.column("maxReps", json: "repsPerSet.max") { repsPerSet($0) { .count(Int($0.most)) } }
     table.column("meanReps", json: "repsPerSet.mean") { repsPerSet($0) { .number($0.meanInThousandths) } }
-    table.jsonMember("repsPerSet.total") { repsPerSet($0) { .count(Int($0.total)) } }
+    table.jsonMember("repsPerSet.total") { entry in repsPerSet(entry) { _ in .count(entry.tally.totalReps) } }
     func load(_ entry: Entry, _ value: (Tally) -> Mass) -> TableValue {
       entry.tally.exactLoads.count > 0 ? .mass(value(entry.tally)) : .absent
     }
@@ -169,7 +169,7 @@ extension ReportTable {
   fileprivate mutating func addCounts(_ words: Words? = nil, tally: @escaping (Row) -> Tally) {
     column("sets", words.map { .init($0.setsHeading) }) { .count(tally($0).sets) }
     column("workSets") { .count(tally($0).workSets) }
-    column("reps", words.map { .init($0.repsHeading) }) { .count(Int(tally($0).reps.total)) }
+    column("reps", words.map { .init($0.repsHeading) }) { .count(tally($0).totalReps) }
   }
 
   /// The distance, the time of the sets that have both, and their pace. People see them if there is any.
@@ -186,11 +186,9 @@ extension ReportTable {
     column("distanceSeconds") { .number(Thousandths(raw: distances(tally($0)).pace.milliseconds)) }
     let heading: TableHeading? = sport == nil ? nil : words.map { .init($0.metric(.pace)) }
     column("secondsPerKm", heading) { row in
-      let pace = distances(tally(row)).pace
-      return pace.time().cell { time in
-        let shown = sport.flatMap { sport in words.flatMap { scale?.pace(pace, sport, $0) } }
-        return .shown(.number(Thousandths(raw: time.milliseconds)), as: shown ?? "")
-      }
+      guard let pace = distances(tally(row)).paceOfOne, let time = pace.time() else { return .none }
+      let shown = sport.flatMap { sport in words.flatMap { scale?.pace(pace, sport, $0) } }
+      return .shown(.number(Thousandths(raw: time.milliseconds)), as: shown ?? "")
     }
   }
 

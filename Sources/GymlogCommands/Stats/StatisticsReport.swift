@@ -27,10 +27,12 @@ struct StatisticsReport {
   var isWhole = false
   /// Whether activities are added up beside it, by sport and with the cardio sets, so that people don't see those distances twice.
   var hasActivities = false
-  /// The sport of the only exercise with a pace, a run's if it has none: a pace of runs and rows together would mean nothing.
+  /// The only sport with a pace, a run's if the only exercise has no sport: a pace of runs and rows together would mean nothing.
   var pacedSport: Sport? {
     let paced = entries.filter { distances($0.tally).pace.millimetres > 0 }
-    return paced.count == 1 ? CardioSet.sport(of: paced[0].exercise.id) ?? .run : nil
+    let sports = Set(paced.map { CardioSet.sport(of: $0.exercise.id) })
+    guard sports.count == 1, let sport = sports.first, sport != nil || paced.count == 1 else { return nil }
+    return sport ?? .run
   }
   /// The distances that count: those of the exercise asked for, or of all cardio.
   func distances(_ tally: Tally) -> Tally.Distances { exercise == nil ? tally.cardio : tally.distances }

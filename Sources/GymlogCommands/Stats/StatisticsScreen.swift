@@ -59,6 +59,9 @@ struct StatisticsScreen {
 
   /// The lines if there are no workouts in the requested time, or none at all.
   private var nothing: [String] {
+    if !report.isEmpty, report.question.days.isOpen, let routine = report.question.routine {
+      return [words.noneStarted(from: terminalSafe(routine))]
+    }
     guard report.isEmpty else { return [words.nothingInPeriod] }
     return report.problems.isEmpty ? words.noWorkoutsYet().answer : []
   }
@@ -103,20 +106,23 @@ struct StatisticsScreen {
       func time(_ milliseconds: Int128) -> String {
         words.stopwatch(Duration(milliseconds: Int(clamping: milliseconds)).wholeSeconds)
       }
-      add(words.duration, time(seconds), count == 0 ? nil : time(seconds / Int128(count)))
+      let isKnown = sets.milliseconds.count == sets.workSets
+      add(words.duration, time(seconds), count == 0 || !isKnown ? nil : time(seconds / Int128(count)))
     }
     add(words.setsHeading, words.number(sets.sets), mean(sets.sets, count))
     if sets.misses > 0 { add(words.missedAttempts, words.number(sets.misses), nil) }
     // Runs have none.
-    if sets.reps.total > 0 {
-      add(words.repsHeading, words.number(Int(sets.reps.total)), mean(Int(sets.reps.total), count))
+    if sets.totalReps > 0 {
+      add(words.repsHeading, words.number(sets.totalReps), mean(sets.totalReps, count))
     }
     let distances = report.distances(sets)
     let distance = distances.millimetres
     let hasDistance = report.exercise != nil || !report.hasActivities
     if distance > 0, hasDistance {
       // Beside lifting, most workouts have none.
-      let mean = report.exercise == nil || count == 0 ? nil : distance / Int128(count)
+      // A mean over workouts whose distance isn't known would be too low.
+      let isKnown = sets.millimetres.count == sets.workSets
+      let mean = report.exercise == nil || count == 0 || !isKnown ? nil : distance / Int128(count)
       add(
         words.metric(.distance), report.scale.distance(millimetres: distance, words),
         mean.map { report.scale.distance(millimetres: $0, words) })
@@ -242,7 +248,7 @@ struct StatisticsScreen {
     if tally.reps.count > 0 {
       return [
         words.number(Int(tally.reps.most)), words.rounded(tally.reps.meanInThousandths),
-        words.number(Int(tally.reps.total)),
+        words.number(tally.totalReps),
       ]
     }
     let spread = tally.millimetres.count > 0 ? tally.millimetres : tally.milliseconds

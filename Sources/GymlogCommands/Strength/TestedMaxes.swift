@@ -122,6 +122,22 @@ extension [TestedMax] {
   var json: JSON { .array(map { .object($0.json) }) }
 }
 
+extension ReportTable<TestedMax> {
+  /// Tested maxes below a table; `kind` is its column for what a row is of.
+  static func tested(_ maxes: [TestedMax], kind: String, _ context: Context) -> ReportTable {
+    var table = ReportTable(maxes)
+    table.flatColumn("exercise") { .text(context.exercise(of: $0).name) }
+    table.flatColumn("exerciseId") { .text($0.exercise.text) }
+    table.flatColumn(kind) { .text("tested" + $0.kind.rawValue) }
+    table.flatColumn("value") { max in
+      max.load.mass.cell { .number(max.load.signed(in: $0.unit)) }
+    }
+    table.flatColumn("unit") { $0.load.mass.cell { .text($0.unit.rawValue) } }
+    table.flatColumn("date") { .day($0.at.day) }
+    return table
+  }
+}
+
 extension Words {
   /// `tested 1RM 180 kg`.
   func reached(_ max: TestedMax) -> String { reached(tested(label(max.kind)), load(max.load)) }

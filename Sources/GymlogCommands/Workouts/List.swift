@@ -57,7 +57,8 @@ extension Commands {
   /// The text for an empty list, by the reason why it is empty.
   private static func none(_ range: WorkoutRange, _ list: WorkoutList, _ screen: Screen) -> String {
     if let tag = range.tag, list.problems.isEmpty { return screen.words.noneTagged(terminalSafe(tag)) + "\n" }
-    if !range.days.isOpen || range.routine != nil { return screen.words.noWorkoutsInPeriod + "\n" }
+    if !range.days.isOpen { return screen.words.noWorkoutsInPeriod + "\n" }
+    if let routine = range.routine { return screen.words.noneStarted(from: terminalSafe(routine)) + "\n" }
     if !list.problems.isEmpty { return "" }
     return screen.words.noWorkoutsYet().answer.text
   }
@@ -117,6 +118,13 @@ extension Words {
         "El volum és pes × repeticions de les sèries fetes, sense escalfaments; un parell de manuelles "
           + "compta doble."
       ))
+  }
+
+  func noneStarted(from routine: String) -> String {
+    say(
+      en: "No workouts started from the routine \(routine)",
+      es: "No hay ningún entrenamiento hecho con la rutina \(routine)",
+      ca: "No hi ha cap entrenament fet amb la rutina \(routine)")
   }
 
   func noneTagged(_ tag: String) -> String {

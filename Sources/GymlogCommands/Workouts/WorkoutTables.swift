@@ -1,3 +1,4 @@
+import Catalogue
 import Logbook
 import Training
 import Wording
@@ -8,7 +9,13 @@ extension ReportTable<Workout> {
     var table = ReportTable(workouts)
     table.column("date") { .day($0.start.day) }
     table.column("start") { .text($0.start.text) }
-    table.column("end") { $0.end.cell { .text($0.text) } }
+    table.column("end") { workout in
+      workout.end.cell { end in
+        // A workout lasts as long as its sets, which may be logged afterwards.
+        let length = end.seconds - workout.start.seconds
+        return .text(end.adding(seconds: max(0, (context.elapsed(workout)?.seconds ?? 0) - length)).text)
+      }
+    }
     table.column("name") { $0.name.cell { .text($0) } }
     table.column("tags") { .text($0.tags.joined(separator: " ")) }
     table.column("seconds") { context.elapsed($0).cell { .count($0.seconds) } }
@@ -45,7 +52,10 @@ extension ReportTable<WorkoutTableRow> {
     table.column("reps") { row in
       if case .reps(let reps)? = row.set.result?.amount { .count(reps) } else { .none }
     }
-    table.column("load") { ($0.set.result?.load?.mass).cell { .number($0.value) } }
+    table.column("load") { row in
+      guard let load = row.set.result?.load, let mass = load.mass else { return .none }
+      return .number(load.signed(in: mass.unit))
+    }
     table.column("unit") { ($0.set.result?.load?.mass).cell { .text($0.unit.rawValue) } }
     table.column("metres") { row in
       if case .distance(let distance, _)? = row.set.result?.amount {
@@ -64,7 +74,9 @@ extension ReportTable<WorkoutTableRow> {
 }
 
 extension ReportTable<PastSession> {
-  static func sessions(_ sessions: [PastSession], _ context: Context) -> ReportTable {
+  static func sessions(
+    _ sessions: [PastSession], _ maxes: TestedMaxes, _ context: Context
+  ) -> ReportTable {
     let unit = context.settings.unit.value
     var table = ReportTable(sessions)
     table.column("date") { .day($0.start.day) }
@@ -73,9 +85,33 @@ extension ReportTable<PastSession> {
     table.column("e1rm") { $0.estimatedMax(in: unit, context).cell { .number($0.load.signed(in: unit)) } }
     table.column("unit") { _ in .text(unit.rawValue) }
     table.column("rough") { $0.estimatedMax(in: unit, context).cell { .flag($0.isRough) } }
-    table.column("metres") { .number(Thousandths(raw: $0.cardio.millimetres)) }
+    table.column("metres") { session in
+      let metres = Thousandths(raw: session.cardio.millimetres)
+      return metres.raw > 0 ? .number(metres) : .none
+    }
     table.column("secondsPerKm") { $0.cardio.pace.time().cell { .number(Thousandths(raw: $0.milliseconds)) } }
     table.column("workout") { .text($0.workout.text) }
+    for kind in TestedMax.Kind.allCases {
+      table.column("tested" + kind.rawValue) { session in
+        session.tested(among: maxes).first { $0.kind == kind }.cell { .number($0.load.signed(in: unit)) }
+      }
+    }
+    return table
+  }
+}
+
+extension ReportTable<TestedMax> {
+  /// The maxes of days without a session, below the table of sessions.
+  static func testedAlone(_ maxes: [TestedMax], _ context: Context) -> ReportTable {
+    let unit = context.settings.unit.value
+    var table = ReportTable(maxes)
+    table.flatColumn("date") { .day($0.at.day) }
+    table.flatColumn("unit") { _ in .text(unit.rawValue) }
+    for kind in TestedMax.Kind.allCases {
+      table.flatColumn("tested" + kind.rawValue) { max in
+        max.kind == kind ? .number(max.load.signed(in: unit)) : .none
+      }
+    }
     return table
   }
 }
@@ -84,7 +120,18 @@ extension Context {
   /// The origin of the workouts that were started from a routine; nil for no routine.
   func origin(routine text: String?, in snapshot: Snapshot) throws(Failure) -> Workout.Origin? {
     guard let text else { return nil }
-    return .routine(try routine(text, in: snapshot).routine.id.text)
+    do {
+      return .routine(try routine(text, in: snapshot).routine.id.text)
+    } catch {
+      // A routine that was deleted has left its name in its workouts.
+      let (history, typed) = (try self.history(in: snapshot).history, FoldedName(text))
+      let past = history.sessions.last { session in
+        guard case .routine? = history.origin(of: session) else { return false }
+        return history.name(of: session).map { FoldedName($0) == typed } ?? false
+      }
+      guard let past else { throw error }
+      return history.origin(of: past)
+    }
   }
 }
 

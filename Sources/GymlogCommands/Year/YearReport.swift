@@ -53,7 +53,7 @@ struct YearReport {
         from: days.lowerBound, through: days.upperBound)
     daysTrained = entries.count
     streak = TrainedDays(entries: entries).longestStreak
-    records = RecordList(trained, in: DayRange(days), besides: data.activities, context)
+    records = RecordList(trained, in: DayRange(days), besides: data, context)
     favourites = statistics.exercises.prefix(Self.mostFavourites).map { [records, days] found in
       let exercise = records.exercises[found.exercise]
       let series = trained.history.progress(
@@ -194,7 +194,7 @@ struct YearReport {
             "e1rm": favourite.best.map { WorkoutJSON.quantity($0.signed(in: unit), unit.rawValue) } ?? .null,
             "tested": [favourite.tested].compactMap(\.self).json,
           ]
-        }), "broken": records.table(context).json,
+        }), "broken": records.records(context).json,
     ]) + activities.json(words)
   }
 }

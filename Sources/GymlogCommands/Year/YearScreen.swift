@@ -73,7 +73,7 @@ extension YearReport {
       ),
       (words.strongestMonth, strongestText),
       (words.longestStreakLabel, streak.flatMap { $0.weeks > 1 ? words.weeks($0.weeks) : nil }),
-      (words.records.capitalised, records.entries.isEmpty ? nil : recordsText),
+      (words.records.capitalised, recordsText),
     ]
     let sports = activities.rows.map { row in
       ("\(words.sports(row.sport).capitalised) (\(words.number(row.count)))", activities.sums(row, words))
@@ -84,10 +84,10 @@ extension YearReport {
 
 extension YearReport {
   /// In how many exercises records were broken, and on how many days. How many there were says little: one set can break five.
-  private var recordsText: String {
-    let exercises = Set(records.entries.map(\.exercise)).count
-    let days = Set(records.entries.map { trained.history.sessions[records[$0].mark.session].day }).count
-    return words.records(inExercises: exercises, onDays: days)
+  private var recordsText: String? {
+    let rows = latestRecords
+    if rows.isEmpty { return nil }
+    return words.records(inExercises: Set(rows.map(\.exercise)).count, onDays: Set(rows.map(\.day)).count)
   }
 }
 

@@ -97,10 +97,14 @@ package struct StatisticsFacts: Hashable, Sendable {
 
   /// Whether it is done for a distance in a time, as runs are, not loads carried.
   package var isCardio: Bool
+  /// The sport that it belongs to; nil for none.
+  package var sport: Sport?
 
   package init(
-    _ load: LoadFacts = LoadFacts(), primary: [Muscle] = [], secondary: [Muscle] = [], isCardio: Bool = false
+    _ load: LoadFacts = LoadFacts(), primary: [Muscle] = [], secondary: [Muscle] = [], isCardio: Bool = false,
+    sport: Sport? = nil
   ) {
-    (self.load, self.primary, self.secondary, self.isCardio) = (load, primary, secondary, isCardio)
+    (self.load, self.primary, self.secondary) = (load, primary, secondary)
+    (self.isCardio, self.sport) = (isCardio, sport)
   }
 }

@@ -8,8 +8,10 @@ package struct Tally: Hashable, Sendable {
   private var types = Types()
   /// Missed attempts, which aren't sets.
   package private(set) var misses = 0
-  /// The reps per set, of sets counted in reps.
+  /// The reps per set, of sets counted in reps: those of the first part, as for records and estimates.
   package private(set) var reps = Spread()
+  /// The reps of all parts.
+  package private(set) var totalReps = 0
   /// The time per set in milliseconds, of holds and of distances with a known time.
   package private(set) var milliseconds = Spread()
   /// The distance per set in millimetres.
@@ -77,7 +79,8 @@ package struct Tally: Hashable, Sendable {
     case .reps(let first):
       let result = set.hasParts || set.sides != nil ? history.performance(set) : nil
       let count = result?.totalReps ?? first
-      reps.add(Int128(count))
+      reps.add(Int128(first))
+      totalReps += count
       noteBodyWeight(bodyWeight, load, moved, facts)
       add(load)
       guard let moved else { return }
@@ -93,7 +96,11 @@ package struct Tally: Hashable, Sendable {
       if let time { milliseconds.add(Int128(time.milliseconds)) }
       let pace = Pace(set.amount) ?? Pace(milliseconds: 0, millimetres: 0)
       self.pace += pace
-      if about.isCardio { cardio += Distances(millimetres: Int128(distance.millimetres), pace: pace) }
+      if about.isCardio {
+        var own = Distances(millimetres: Int128(distance.millimetres), pace: pace)
+        if pace.millimetres > 0 { own.paced = about.sport.map { .sport($0) } ?? .exercise(set.exercise) }
+        cardio += own
+      }
     }
   }
 
@@ -126,6 +133,7 @@ package struct Tally: Hashable, Sendable {
     sum.types += other.types
     sum.misses += other.misses
     sum.reps += other.reps
+    sum.totalReps += other.totalReps
     sum.milliseconds += other.milliseconds
     sum.millimetres += other.millimetres
     sum.pace += other.pace
@@ -144,11 +152,24 @@ package struct Tally: Hashable, Sendable {
   package struct Distances: Hashable, Sendable {
     package var millimetres: Int128 = 0
     package var pace = Pace(milliseconds: 0, millimetres: 0)
+    fileprivate var paced = Paced.nothing
+
+    /// The pace; nil for several sports: one of runs and rows together would mean nothing.
+    package var paceOfOne: Pace? { paced == .several ? nil : pace }
 
     static func += (sum: inout Distances, other: Distances) {
       sum.millimetres += other.millimetres
       sum.pace += other.pace
+      if other.paced == .nothing || other.paced == sum.paced { return }
+      sum.paced = sum.paced == .nothing ? other.paced : .several
     }
+  }
+
+  /// What a pace is of.
+  fileprivate enum Paced: Hashable {
+    case nothing, sport(Sport), several
+    /// An exercise that belongs to no sport, by its index.
+    case exercise(UInt32)
   }
 
   private struct Types: Hashable {
