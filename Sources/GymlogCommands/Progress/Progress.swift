@@ -33,7 +33,7 @@ extension Commands {
           json: { report.report.json },
           table: {
             report.report.table.followed(
-              by: .tested(report.report.tested?.all.reversed() ?? [], kind: "metric", context))
+              by: .tested(report.report.tested?.all.reversed() ?? [], kind: "metric"))
           }, svg: { report.report.chart.svg() })
       })
   }

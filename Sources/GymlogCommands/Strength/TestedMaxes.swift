@@ -123,11 +123,13 @@ extension [TestedMax] {
 }
 
 extension ReportTable<TestedMax> {
-  /// Tested maxes below a table; `kind` is its column for what a row is of.
-  static func tested(_ maxes: [TestedMax], kind: String, _ context: Context) -> ReportTable {
+  /// Tested maxes below a table; `kind` is its column for what a row is of. `context`: their exercises are named.
+  static func tested(_ maxes: [TestedMax], kind: String, _ context: Context? = nil) -> ReportTable {
     var table = ReportTable(maxes)
-    table.flatColumn("exercise") { .text(context.exercise(of: $0).name) }
-    table.flatColumn("exerciseId") { .text($0.exercise.text) }
+    if let context {
+      table.flatColumn("exercise") { .text(context.exercise(of: $0).name) }
+      table.flatColumn("exerciseId") { .text($0.exercise.text) }
+    }
     table.flatColumn(kind) { .text("tested" + $0.kind.rawValue) }
     table.flatColumn("value") { max in
       max.load.mass.cell { .number(max.load.signed(in: $0.unit)) }
