@@ -33,10 +33,13 @@ extension Failure {
           hint: words.readings(
             ["gymlog history ", "gymlog list --routine "].map { $0 + shellWord(rest.joined(separator: " ")) })
         )
-      case .unexpectedArguments(let rest, CommandName.finish.rawValue) where !Self.ends(rest).isEmpty:
-        // `finish 1:15`
+      case .unexpectedArguments(let rest, CommandName.finish.rawValue)
+      where rest.count > 1 || !Self.ends(rest).isEmpty:
+        // `finish 1:15`, `finish good session`
         words.unexpectedArguments(rest, command: CommandName.finish.rawValue).with(
-          hint: words.readings(Self.ends(rest)))
+          hint: Self.ends(rest).isEmpty
+            ? words.forTheNote("gymlog note " + shellName(rest.joined(separator: " ")))
+            : words.readings(Self.ends(rest)))
       case .unexpectedArguments(let rest, let command): words.unexpectedArguments(rest, command: command)
       }
     }
