@@ -122,6 +122,22 @@ import Wording
     expect(laptop, ["sync"])
     #expect(run(laptop, "activity export last --gpx -o -").code == .done)
     #expect(run(laptop, "check").output.contains("no problems"), "\(run(laptop, "check").output)")
+    // A device that loses or changes the file gets it back, and passes nothing on.
+    let path = try #require(laptop.files().keys.first { $0.hasSuffix("/track.gpx") })
+    for isLost in [true, false] {
+      if isLost {
+        try FileManager.default.removeItem(atPath: laptop.home + "/" + path)
+      } else {
+        try write(gpx + " ", to: path, of: laptop)
+      }
+      #expect(run(laptop, "check").code == .damaged)
+      #expect(run(laptop, "sync").output.contains("track.gpx: missing or changed here"))
+      expect(ann, ["sync"])
+      for machine in [ann, laptop] { #expect(run(machine, "check").output.contains("no problems")) }
+    }
+    expect(laptop, ["activity delete last --yes", "sync"])
+    expect(ann, ["sync"])
+    #expect(run(ann, "activities").output.contains("No activities"), "\(run(ann, "activities").output)")
   }
 
   @Test("Both versions of a note are shown") func notes() throws {

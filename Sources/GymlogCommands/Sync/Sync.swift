@@ -154,6 +154,7 @@ private struct SyncReply {
       for path in outcome.trashed {
         lines.append(words.keptElsewhere(path.text, in: context.settings.data.value))
       }
+      for path in outcome.restoredTracks { lines.append(words.trackRestored(terminalSafe(path))) }
       for (problem, hasEarlier) in outcome.damaged {
         lines.append(words.notSent(problem.path, in: hasEarlier ? context.settings.data.value : nil))
       }
@@ -230,7 +231,8 @@ private struct SyncReply {
       "address": outcome?.remote.map { .string($0) } ?? .null, "received": .int(outcome?.received ?? 0),
       "sent": .int(outcome?.sent ?? 0), "merged": .int((outcome?.merged ?? 0) + merged),
       "kept": .array((outcome?.kept ?? []).map { .string($0.text) }), "damaged": .array(damaged),
-      "trashed": .array((outcome?.trashed ?? []).map { .string($0.text) }), "copies": .array(copies),
+      "trashed": .array((outcome?.trashed ?? []).map { .string($0.text) }),
+      "restoredTracks": .array((outcome?.restoredTracks ?? []).map { .string($0) }), "copies": .array(copies),
       "findings": .array(findings),
     ])
   }

@@ -146,6 +146,14 @@ extension Words {
       ca: "\(name): malmès, per això no s'envia. Per recuperar l'última versió sincronitzada: \(command)")
   }
 
+  /// The track of an activity that was missing or changed here was written again, as the other devices have it.
+  func trackRestored(_ path: String) -> String {
+    say(
+      en: "\(path): missing or changed here, so it was restored",
+      es: "\(path): faltaba o estaba cambiado, y se ha recuperado",
+      ca: "\(path): faltava o estava canviat, i s'ha recuperat")
+  }
+
   /// A damaged document was moved to the trash here; other devices keep theirs.
   func keptElsewhere(_ path: String, in data: String) -> String {
     let (name, command) = (terminalSafe(path), restoring(path, in: data))

@@ -18,6 +18,8 @@ package struct SyncOutcome: Sendable {
   package var damaged: [(problem: Problem, hasEarlier: Bool)] = []
   /// The damaged documents that a repair moved to the trash. Their loss wasn't committed.
   package var trashed: [DocumentPath] = []
+  /// The tracks that this device had lost or changed, and that are as they were again.
+  package var restoredTracks: [String] = []
 }
 
 extension Logbook {
@@ -71,6 +73,7 @@ extension Logbook {
   ) throws(Failure) -> (head: String?, change: Change?) {
     try? GitFiles.write(in: writer.tree.root)
     let before = try git.commit("HEAD")
+    outcome.restoredTracks += try git.restoreTracks(from: before, in: writer.tree)
     let (commit, heldBack) = try git.commitFiles(after: before)
     outcome.damaged = heldBack.compactMap { held in held.problem.map { ($0, held.object != nil) } }
     outcome.trashed = heldBack.filter { $0.problem == nil }.map(\.path)
