@@ -102,6 +102,15 @@ import Wording
     #expect(runs.contains("<th class=\"number turn\" scope=\"col\">Distance</th>"))
     let maxes = try #require(tables.first { $0.contains(">Current maxes</caption>") })
     #expect(maxes.hasPrefix(">"))
+    // The sums of one sport fit until their energy is known.
+    func sums() throws -> Substring {
+      let page = machine.run(["report", "-o", "-"]).output
+      return try #require(
+        texts(page, between: "<table", and: "</table>").first { $0.contains(">Activities</caption>") })
+    }
+    #expect(try sums().hasPrefix(">"))
+    #expect(machine.run(["body", "80kg"]).code == .done)
+    #expect(try sums().hasPrefix(" class=\"folded\" style=\"--values: 3\">"))
   }
 
   @Test("Each chart has a description and a table of its numbers") func readers() throws {

@@ -181,9 +181,10 @@ struct PageTable {
       let isWhole = index == 0 || column.isNumber
       let texts = rows.map { $0[index] }
       let parts = (isWhole ? texts : texts.flatMap(Self.words)) + Self.words(column.heading)
-      return 8 * ((parts.map(\.count).max() ?? 0) + 1)
+      // Digits of a wide font, and the space beside the cell.
+      return 9 * (parts.map(\.count).max() ?? 0) + 8
     }
-    guard widths.reduce(0, +) > 358 else { return nil }
+    guard widths.reduce(0, +) > 366 else { return nil }
     let names = 1 + columns.dropFirst().prefix { !$0.isNumber }.count
     return Fold(
       names: names, values: names > 1 ? max(names, columns.count - names) - 1 : columns.count / 2)
