@@ -21,7 +21,17 @@ extension Comparison {
       return .object(named + bests + JSON.members(["change": change(of: exercise)]))
     }
     return sides.indices.map { JSON.Member(name: Self.names[$0], value: json($0)) }
-      + JSON.members(["change": change, "exercises": .array(exercises)])
+      + JSON.members(["change": change, "sports": sportsTable.json, "exercises": .array(exercises)])
+  }
+
+  /// The rows of the sports as in the table for programs.
+  private var sportsTable: ReportTable<ComparedFigure> {
+    var table = ReportTable(sports().map { ComparedFigure("", $0.key, numbers: $0.numbers, $0.unit) })
+    table.jsonMember("measure") { .text($0.measure) }
+    table.jsonMember("earlier") { $0.values[0] }
+    table.jsonMember("later") { $0.values[1] }
+    table.jsonMember("unit") { .text($0.unit) }
+    return table
   }
 
   private static let names = ["earlier", "later"]
