@@ -38,6 +38,8 @@ struct ActivityRecords {
   }
 
   let rows: [Row]
+  /// The activities among them, beside the sets of an exercise.
+  let rivals: RivalActivities
   let scale: DistanceScale
 
   /// `sport`: only its records, if anything beside sets has any.
@@ -50,6 +52,7 @@ struct ActivityRecords {
     }
     rows = Sport.allCases.flatMap(bests.rows)
     scale = data.scale
+    rivals = RivalActivities(activities.filter { range.contains($0.start.day) }, scale)
   }
 
   /// The best values among the activities added so far.
@@ -128,9 +131,6 @@ struct ActivityRecords {
     }
   }
 
-  /// Whether an activity reaches a mark of a set, which then is a record among sets only.
-  func reach(_ mark: RecordEntry) -> Bool { rows.contains { !$0.isSet && $0.activity.reaches(mark) } }
-
   func lines(_ screen: Screen, today: Day) -> [String] {
     guard !rows.isEmpty else { return [] }
     let words = screen.words
@@ -179,6 +179,12 @@ extension Activity {
     for distance in wanted where !known.contains(where: { $0.distance == distance }) {
       if let time = time(over: distance) { body(distance, time) }
     }
+  }
+
+  /// Whether it was faster over the distance of a mark, or went further.
+  func exceeds(_ mark: RecordEntry) -> Bool {
+    guard mark.kind == .fastest else { return (distance?.raw ?? 0) > mark.distance?.millimetres ?? .max }
+    return time(over: Thousandths(raw: mark.millimetres)).map { $0 < mark.duration } ?? false
   }
 
   /// Whether it was as fast over the distance of a mark, or went as far.

@@ -40,7 +40,7 @@ extension Commands {
       problems: trained.problems,
       text: { screen in
         ExerciseScreen(
-          context: context, exercise: exercise, last: last, records: records?.held ?? [], tested: tested,
+          context: context, exercise: exercise, last: last, records: records?.best ?? [], tested: tested,
           screen: screen
         )
         .lines.text

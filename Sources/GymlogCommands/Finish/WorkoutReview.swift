@@ -30,7 +30,8 @@ struct WorkoutReview {
   let records: [Record]
   /// Unreadable documents that might hold earlier sets; with any, no records are reported.
   private let problems: [Problem]
-  private let history: History
+  private let trained: TrainingData
+  private var history: History { trained.history }
   private let scale: DistanceScale
   /// The days that led to each exercise's new best.
   private var ways: [ExerciseID: RecordLine] = [:]
@@ -47,7 +48,7 @@ struct WorkoutReview {
         bodyWeight: trained.bodyWeights.weight(on: session.day))
     }
     let session = history.sessions[index]
-    self.history = history
+    self.trained = trained
     unit = context.unit(of: workout)
     self.summary = summary(session)
     lastTime = history.lastTime(before: index).map { last, basis in
@@ -83,7 +84,7 @@ struct WorkoutReview {
 
   // MARK: - Text
 
-  /// The comparison: sets, volume (or reps if the volume is the same), distance and time; nil if there is nothing to compare with.
+  /// The comparison: sets, volume (or reps if the volume is the same), distance and duration; nil if there is nothing to compare with.
   func comparison(_ context: Context, _ words: Words) -> String? {
     guard let lastTime else { return nil }
     let day = words.dayRelative(lastTime.day, today: context.now.day)
@@ -140,7 +141,8 @@ struct WorkoutReview {
       exercise = record.exercise.id
       let recordText = RecordText(record.exercise, context, screen.words, in: unit)
       let texts = records.filter { $0.exercise.id == exercise }.map { one in
-        screen.words.broke(recordText.reached(one.broken.mark), before: recordText.before(one.broken))
+        let before = trained.before(one.broken, recordText)
+        return screen.words.broke(recordText.reached(one.broken.mark), before: before)
       }
       lines += wrapped(
         context.name(of: record.exercise) + ": " + texts.joined(separator: "; "), width: screen.width,
@@ -168,10 +170,7 @@ struct WorkoutReview {
       "lastTime": last ?? .null,
       "records": ReportTable.records(
         records.map { record in
-          RecordRow(
-            RecordText(record.exercise, context, context.words), record.broken.mark,
-            previous: record.broken.previous
-          ) { history.source(of: $0) }
+          trained.row(record.broken, RecordText(record.exercise, context, context.words))
         }
       ).json,
     ])
@@ -231,7 +230,7 @@ extension Words {
       (true, say(en: "sets", es: "las mismas series", ca: "les mateixes sèries")),
       (inVolume, say(en: "volume", es: "el mismo volumen", ca: "el mateix volum")),
       (inDistance, say(en: "distance", es: "la misma distancia", ca: "la mateixa distància")),
-      (inTime, say(en: "time", es: "el mismo tiempo", ca: "el mateix temps")),
+      (inTime, say(en: "duration", es: "la misma duración", ca: "la mateixa durada")),
     ].filter(\.0).map(\.1)
     let and = say(en: " and ", es: " y ", ca: " i ")
     let same = (all.count > 1 ? all.dropLast().joined(separator: ", ") + and : "") + (all.last ?? "")

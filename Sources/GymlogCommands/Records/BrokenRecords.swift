@@ -144,7 +144,7 @@ struct BrokenRecords {
   func values(_ context: Context) -> [JSON] {
     let recordText = RecordText(exercise, context, context.words)
     return ReportTable.records(
-      sorted.map { RecordRow(recordText, $0.mark, previous: $0.previous, source: source) }
+      sorted.map { RecordRow(recordText, $0, besides: rivals, source: source) }
     ).objects
   }
 }

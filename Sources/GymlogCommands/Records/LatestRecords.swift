@@ -56,7 +56,7 @@ struct LatestRecords {
         continue
       }
       rows += own.map { row($0, others: 0) }
-      let before = recordText.before(one)
+      let before = list.before(one, recordText)
       let more = group.count > 1 ? " " + words.others(group.count - 1) : ""
       rows.append(
         Row(
@@ -68,9 +68,7 @@ struct LatestRecords {
     var groups: [[Test]] = []
     for test in tests {
       if !isWhole, let last = groups.lastIndex(where: { $0[0].max.isBeside(test.max) }) {
-        // A 1RM says more than a 10RM.
-        groups[last].insert(
-          test, at: test.max.kind.reps < groups[last][0].max.kind.reps ? 0 : groups[last].count)
+        groups[last].append(test)
       } else {
         groups.append([test])
       }
@@ -87,7 +85,7 @@ struct LatestRecords {
 
   typealias Test = (max: TestedMax, previous: TestedMax?)
 
-  /// The tested maxes heavier than those of the same kind before, latest first.
+  /// The tested maxes heavier than those of the same kind before, latest first; of an exercise and day, the 1RM before a 10RM.
   static func broken(_ tested: [TestedMax], in range: DayRange) -> [Test] {
     struct Place: Hashable {
       let exercise: ExerciseID
@@ -102,7 +100,12 @@ struct LatestRecords {
       best[place] = max
       if range.contains(max.at.day) { found.append((max, previous)) }
     }
-    return found.reversed()
+    return found.reversed().reduce(into: []) { tests, test in
+      let place = tests.firstIndex {
+        $0.max.isBeside(test.max) && test.max.kind.reps < $0.max.kind.reps
+      }
+      tests.insert(test, at: place ?? tests.endIndex)
+    }
   }
 }
 

@@ -24,20 +24,14 @@ struct RecordList {
   /// The breaks of each exercise that still stood at the end of their workout, oldest first.
   private let standing: [[RecordBreak]]
 
-  /// The activities that have to be beaten, too.
+  /// The activities whose records stand beside those of the sets.
   private let activities: ActivityHistory?
 
   init(
     _ trained: TrainingData, in range: DayRange, besides data: ActivityHistory? = nil, _ context: Context
   ) {
-    let (history, activities) = (trained.history, data?.activities ?? [])
-    self.activities = data
-    // A run that is logged twice counts as the activity.
-    let twice = Set(
-      activities.isEmpty
-        ? []
-        : LoggedTwice.pairs(of: activities, with: CardioSet.all(in: history)).twice.flatMap(\.sets).map(
-          \.index))
+    let history = trained.history
+    activities = data
     (self.history, self.range, self.trained) = (history, range, trained)
     var exercises: [Exercise] = []
     var breaks: [[RecordBreak]] = []
@@ -49,14 +43,8 @@ struct RecordList {
       let recorded = trained.records(of: exercise, context)
       exercises.append(recorded.exercise)
       breaks.append(recorded.records.breaks)
-      let sport = CardioSet.sport(of: recorded.exercise.id)
-      let rivals = sport == nil ? [] : activities.filter { $0.sport == sport }
-      standing.append(
-        recorded.records.standing.filter { broken in
-          let start = history.sessions[broken.mark.session].start.seconds
-          return !twice.contains(broken.mark.set)
-            && !rivals.contains { $0.start.seconds < start && $0.reaches(broken.mark) }
-        })
+      // A run that is logged twice counts as the activity.
+      standing.append(recorded.records.standing.filter { data == nil || trained.twins[$0.mark.set] == nil })
       for (index, broken) in standing[exercise].enumerated()
       where range.contains(history.sessions[broken.mark.session].day) {
         keys.append((broken.mark.session, broken.mark.set, -found.count))
@@ -68,6 +56,11 @@ struct RecordList {
   }
 
   subscript(_ entry: Entry) -> RecordBreak { standing[entry.exercise][entry.index] }
+
+  /// The value of a record before it was broken.
+  func before(_ broken: RecordBreak, _ recordText: RecordText) -> String {
+    trained.before(broken, recordText)
+  }
 
   /// The records that activities broke, each with the exercise that its sport is called by, latest first.
   func outings(_ context: Context) -> [(exercise: Exercise, broken: BrokenActivityRecords)] {
@@ -142,12 +135,21 @@ struct RecordList {
 
   func records(_ context: Context) -> ReportTable<RecordRow> {
     let recordTexts = exercises.map { RecordText($0, context, context.words) }
-    return .records(
-      entries.map { entry in
-        let broken = self[entry]
-        return RecordRow(recordTexts[entry.exercise], broken.mark, previous: broken.previous) {
-          history.source(of: $0)
-        }
-      })
+    let sets = entries.map { entry -> (start: Int, row: RecordRow) in
+      let broken = self[entry]
+      let row = trained.row(broken, recordTexts[entry.exercise])
+      return (history.sessions[broken.mark.session].start.seconds, row)
+    }
+    let outings = outings(context).flatMap { exercise, broken in
+      broken.told.map { row, before -> (start: Int, row: RecordRow) in
+        let record = RecordRow(exercise, row, previous: RecordRow(exercise, before))
+        return (start: row.activity.start.seconds, row: record)
+      }
+    }
+    guard !outings.isEmpty else { return .records(sets.map(\.row)) }
+    let all = (sets + outings).enumerated().sorted {
+      ($1.element.start, $0.offset) < ($0.element.start, $1.offset)
+    }
+    return .records(all.map(\.element.row))
   }
 }

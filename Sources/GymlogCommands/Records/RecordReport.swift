@@ -27,7 +27,7 @@ struct RecordReport {
   var isWhole = false
   /// Whether body weight counts in estimates and volumes; `load` if it never could.
   let basis: MovedLoad.Basis
-  private let bodyWeights: BodyWeights
+  private let trained: TrainingData
 
   init(_ trained: TrainingData, _ recorded: RecordedExercise, in range: DayRange, _ context: Context) {
     let history = trained.history
@@ -40,7 +40,7 @@ struct RecordReport {
     breaks = recorded.records.standing.filter { isWanted($0.mark) }.reversed()
     workouts = recorded.records.sessions
     basis = trained.basis(of: best, exercise)
-    bodyWeights = trained.bodyWeights
+    self.trained = trained
     paced = trained.pacedTimes(of: exercise.id, in: range)
     tested = TestedMaxes(of: exercise.id, among: trained.tested, in: range)
     tests = LatestRecords.broken(TestedMaxes(of: exercise.id, among: trained.tested).all, in: range)
@@ -52,19 +52,17 @@ struct RecordReport {
     guard let last = estimate ?? breaks.first else { return nil }
     return RecordLine(
       estimate.map { [$0] } ?? breaks.filter { $0.mark.session == last.mark.session },
-      RecordText(exercise, context, context.words), in: history, bodyWeights,
+      RecordText(exercise, context, context.words), in: history, trained.bodyWeights,
       on: history.sessions[last.mark.session].day, context)
   }
 
-  /// The current records. Of an exercise that goes by the name of its sport, only those that no activity reaches; a treadmill's are its
-  /// own.
-  var held: [RecordEntry] {
-    guard let activities, CardioSet.sport(of: exercise.id)?.exercise == exercise.id else { return best }
-    return best.filter { !activities.reach($0) }
+  /// The value of a record before it was broken.
+  func before(_ broken: RecordBreak, _ recordText: RecordText) -> String {
+    trained.before(broken, recordText)
   }
 
   func held(_ context: Context) -> JSON {
-    ReportTable.records(held.map { row($0, context) }, named: false).json
+    ReportTable.records(best.map { row($0, context) }, named: false).json
   }
 
   func json(_ context: Context) -> [JSON.Member] {
@@ -79,7 +77,7 @@ struct RecordReport {
     column("date") { .day(history.source(of: $0).start.day) }
     column("workout") { .text(history.source(of: $0).workout.text) }
     column("ref") { .text(history.source(of: $0).reference) }
-    let broken = breaks.map { row($0.mark, previous: $0.previous, context) }
+    let broken = breaks.map { trained.row($0, recordText) }
     return exercise.naming
       + JSON.members([
         "since": range.since.map { .string($0.text) } ?? .null,
@@ -95,14 +93,12 @@ struct RecordReport {
       mark.map { row($0, as: .repMaximum(reps), context) }
     }
     let times = paced.map { row(history.mark(of: $0), as: .bestTime($0), context) }
-    return .records(held.map { row($0, context) } + maxes + times)
+    return .records(best.map { row($0, context) } + maxes + times)
   }
 
   private func row(
-    _ mark: RecordEntry, as role: RecordRow.Role = .record, previous: RecordEntry? = nil, _ context: Context
+    _ mark: RecordEntry, as role: RecordRow.Role = .record, _ context: Context
   ) -> RecordRow {
-    RecordRow(
-      RecordText(exercise, context, context.words), mark, as: role, previous: previous
-    ) { history.source(of: $0) }
+    RecordRow(RecordText(exercise, context, context.words), mark, as: role) { history.source(of: $0) }
   }
 }

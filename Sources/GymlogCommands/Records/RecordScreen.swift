@@ -26,7 +26,7 @@ struct RecordScreen {
       return lines + [words.noRecordsInPeriod]
     }
     if report.workouts == 0 { return lines + rows(tested) }
-    let held = report.held.filter { $0.kind != .repsAtLoad }
+    let held = report.best.filter { $0.kind != .repsAtLoad }
     lines += rows(tested + held.map(row))
     lines += report.way(context).map { [screen.painter.paint($0.text(screen), .good)] } ?? []
     if held.contains(where: \.isRough) {
@@ -36,9 +36,10 @@ struct RecordScreen {
     let activities = report.activities?.lines(screen, today: context.now.day) ?? []
     lines += activities.isEmpty ? screen.section(words.atMeanPace, atMeanPace) : [""] + activities
     lines += screen.section(words.repsAtLoads, repsAtLoad) + screen.section(words.repMaxes, repMaxes)
-    lines +=
-      latestRows.isEmpty
-      ? [""] + wrapped(words.noRecordsYet, width: screen.width) : screen.section(words.latestRecords, latest)
+    if latestRows.isEmpty, activities.isEmpty {
+      lines += [""] + wrapped(words.noRecordsYet, width: screen.width)
+    }
+    lines += screen.section(words.latestRecords, latest)
     return lines
       + (report.isOfCurrent ? [""] + wrappedAroundCommands(words.allRecords, width: screen.width) : [])
   }
@@ -53,6 +54,8 @@ struct RecordScreen {
   private struct Row {
     let title, value, set, day: String
     var workout = ""
+    /// The activity that did better.
+    var activity: String?
   }
 
   private var tested: [Row] {
@@ -65,21 +68,23 @@ struct RecordScreen {
     Row(
       title: report.tested.outdo(mark) ? words.heaviestLogged : recordText.title(mark),
       value: recordText.value(mark),
-      set: set(mark), day: day(mark), workout: report.history.source(of: mark).name ?? "")
+      set: set(mark), day: day(mark), workout: report.history.source(of: mark).name ?? "",
+      activity: report.activities?.rivals.note(beside: mark, recordText, today: context.now.day))
   }
 
   /// On two lines on a narrow screen.
   private func rows(_ rows: [Row]) -> [String] {
     var table = Table([.left, .right, .left(shrinkingTo: 6), .left, .left(shrinkingTo: 6)])
     for row in rows {
-      let facts = isNarrow ? [] : [row.set, row.day, row.workout]
+      let facts = isNarrow ? [] : [row.set, row.day, row.activity ?? row.workout]
       table.add([.init(row.title), .init(row.value, .strong)] + facts.map { .init($0, .faint) })
     }
     let lines = table.lines(width: screen.width.map { $0 - 1 }, screen.painter).map { " " + $0 }
     guard isNarrow else { return lines }
     return zip(lines, rows).flatMap { line, row in
       let facts = [row.set, row.day].filter { !$0.isEmpty }.joined(separator: ", ")
-      return [line, "   " + screen.painter.paint(facts, .faint)]
+      let below = [facts, row.activity].compactMap(\.self)
+      return [line] + below.map { "   " + screen.painter.paint($0, .faint) }
     }
   }
 
@@ -143,7 +148,7 @@ struct RecordScreen {
       ? report.breaks.map { [$0] }
       : RecordBreak.groups(report.breaks) { report.history.sessions[$0.mark.session].day }
     var rows = days.map { ones -> LatestRow in
-      let text = words.broke(recordText.reached(ones[0].mark), before: recordText.before(ones[0]))
+      let text = words.broke(recordText.reached(ones[0].mark), before: report.before(ones[0], recordText))
       return (report.history.sessions[ones[0].mark.session].day, text, ones.count)
     }
     for test in report.tests.reversed() {

@@ -206,7 +206,8 @@ extension Words {
           + "marathon and marathon: the distance at the average pace of a set at least that long. For rowing: 500 m, 1, 2, 5 and 10 km. "
           + "To be a record, a time must also beat the average pace of every longer distance.",
         "For an activity with a track, the fastest stretch of that distance counts, stops included. The maximum speed is an average of six "
-          + "points in a row, so a short stretch can be faster. --csv has the records of sets and tests; --json also those of activities."
+          + "points in a row, so a short stretch can be faster. --csv has the records of sets, activities and tests; --json also "
+          + "the best of each sport."
       ),
       es: CommandHelp(
         "Muestra tus récords personales",
@@ -230,8 +231,8 @@ extension Words {
           + "10 km, media maratón y maratón, según el ritmo medio de una serie de esa distancia o más. En remo: 500 m, 1, 2, 5 y 10 km. "
           + "Un tiempo es récord solo si mejora también el ritmo medio de las distancias más largas.",
         "De una actividad con recorrido cuenta el tramo más rápido de esa longitud, con las paradas. La velocidad máxima es la media "
-          + "de seis puntos seguidos, así que un tramo corto puede ser más rápido. --csv da los récords de las series y los máximos reales; --json, también "
-          + "los de las actividades."
+          + "de seis puntos seguidos, así que un tramo corto puede ser más rápido. --csv da los récords de las series y de las "
+          + "actividades, y los máximos reales; --json, también lo mejor de cada deporte."
       ),
       ca: CommandHelp(
         "Mostra els teus rècords personals",
@@ -255,8 +256,8 @@ extension Words {
           + "mitja marató i marató, segons el ritme mitjà d'una sèrie d'aquella distància o més. En rem: 500 m, 1, 2, 5 i 10 km. "
           + "Un temps només és rècord si millora també el ritme mitjà de les distàncies més llargues.",
         "D'una activitat amb recorregut compta el tram més ràpid d'aquella llargada, amb les parades. La velocitat màxima és la mitjana "
-          + "de sis punts seguits, de manera que un tram curt pot ser més ràpid. --csv dona els rècords de les sèries i els màxims reals; --json, també "
-          + "els de les activitats."
+          + "de sis punts seguits, de manera que un tram curt pot ser més ràpid. --csv dona els rècords de les sèries i de les "
+          + "activitats, i els màxims reals; --json, també el millor de cada esport."
       ))
   }
 }

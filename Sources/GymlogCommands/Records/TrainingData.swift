@@ -10,6 +10,10 @@ struct TrainingData {
   let bodyWeights: BodyWeights
   /// The tested maxes of all exercises; empty unless they were asked for.
   private(set) var tested: [TestedMax] = []
+  /// The activities, if an exercise of a sport was done.
+  private let activities: ActivityHistory?
+  /// The activities that sets are also logged as, by the index of the set.
+  let twins: [Int: EntityID]
   /// Documents that couldn't be read.
   private(set) var problems: [Problem]
 
@@ -24,6 +28,17 @@ struct TrainingData {
     let recorded = try context.history(in: snapshot)
     (history, bodyWeights) = (recorded.history, try context.bodyWeights.value())
     problems = recorded.problems + context.bodyWeights.problems
+    let hasSport = recorded.history.exercises.contains {
+      CardioSet.sport(of: recorded.history.id(ofExercise: $0)) != nil
+    }
+    activities = hasSport ? try? ActivityHistory(snapshot, at: context.now) : nil
+    var twins: [Int: EntityID] = [:]
+    if let activities = activities?.activities, !activities.isEmpty {
+      for pair in LoggedTwice.pairs(of: activities, with: CardioSet.all(in: recorded.history)).twice {
+        for set in pair.sets { twins[set.index] = pair.activity.id }
+      }
+    }
+    self.twins = twins
     if let session = history.tooHeavySession { throw .sumsTooLarge(history.sessions[session].id.text) }
   }
 
@@ -39,13 +54,41 @@ struct TrainingData {
       idleLimit: context.settings.leftOpen.value, facts: context.statisticsFacts)
   }
 
+  /// The records of an exercise. Those of a distance or time that an earlier activity of its sport reached aren't broken.
   func records(of index: Int, _ context: Context) -> RecordedExercise {
     let exercise = context.exercise(index, of: history)
-    return RecordedExercise(
-      exercise: exercise,
-      records: history.records(
-        ofExercise: index, context.facts(of: exercise), bodyWeights: bodyWeights,
-        formula: context.settings.formula.value, in: context.settings.unit.value))
+    var records = history.records(
+      ofExercise: index, context.facts(of: exercise), bodyWeights: bodyWeights,
+      formula: context.settings.formula.value, in: context.settings.unit.value)
+    if activities != nil, CardioSet.sport(of: exercise.id) != nil {
+      records.leaveOut { rivals(of: $0, exercise.id).reach($0) }
+    }
+    return RecordedExercise(exercise: exercise, records: records)
+  }
+
+  /// A record that was broken, for programs.
+  func row(_ broken: RecordBreak, _ recordText: RecordText) -> RecordRow {
+    RecordRow(recordText, broken, besides: rivals(of: broken.mark, recordText.exercise.id)) {
+      history.source(of: $0)
+    }
+  }
+
+  /// The activities before a mark that it has to beat.
+  private func rivals(of mark: RecordEntry, _ exercise: ExerciseID) -> RivalActivities {
+    guard let activities, let sport = CardioSet.sport(of: exercise) else {
+      return RivalActivities([], DistanceScale(nil))
+    }
+    let (start, twin) = (history.sessions[mark.session].start.seconds, twins[mark.set])
+    let earlier = activities.activities.filter {
+      $0.sport == sport && $0.start.seconds < start && $0.id != twin
+    }
+    return RivalActivities(earlier, activities.scale)
+  }
+
+  /// The value of a record before it was broken, by a set or an activity.
+  func before(_ broken: RecordBreak, _ recordText: RecordText) -> String {
+    rivals(of: broken.mark, recordText.exercise.id).text(of: broken, recordText.words)
+      ?? recordText.before(broken)
   }
 }
 

@@ -182,6 +182,15 @@ package struct ExerciseRecords: Hashable, Sendable {
 
   /// The records that still stood at the end of their session, each with the record before that session.
   package var standing: [RecordBreak] { breaks.standing }
+
+  /// Leaves out the records that something else had reached before, with what led to them in their session.
+  package mutating func leaveOut(_ isReached: (RecordEntry) -> Bool) {
+    let reached = standing.map(\.mark).filter(isReached)
+    guard !reached.isEmpty else { return }
+    breaks.removeAll { broken in
+      reached.contains { $0.session == broken.mark.session && $0.isComparable(to: broken.mark) }
+    }
+  }
 }
 
 extension [RecordBreak] {
