@@ -176,6 +176,30 @@ import Wording
     }
   }
 
+  /// What else is logged of the run in the workout, a warm-up or a cool-down, counts besides.
+  @Test(arguments: [
+    (["run 5x1km/5:00", "run 1km/6:00"], "5.2km", "6200", "1.1-5"),
+    (["run 1km/6:30", "run 5x1km/5:00"], "5.2km", "6200", "1.2-6"),
+    (
+      ["run 1km/6:30 w", "run 2x1km/5:00", "run 1km/6:00 w", "run 2x1km/5:00"], "4km", "6000",
+      "1.2 1.3 1.5 1.6"
+    ),
+    (["run 2km/12:00", "run 4x1km/4:30", "run 3km/18:00"], "4.1km", "9100", "1.2-5"),
+    // All together are near too, but less.
+    (["run 2km/12:00", "run 1.8km/9:00", "run 0.3km/1:30"], "3.9km", "4200", "1.1-2"),
+    (["run 2km/10:00", "treadmill run 3km/15:00"], "5.1km", "5100", "1.1 2.1"),
+  ])
+  func anActivityIsARowOfSets(_ lines: [String], _ distance: String, _ sum: String, _ row: String) throws {
+    let machine = try TestMachine()
+    machine.now = try #require(Instant("2026-11-21T18:30:00+01:00"))
+    Self.run("activity add run \(distance) 26:00 --at 18:00", on: machine)
+    Self.run("start --at 18:00", on: machine)
+    for line in lines { Self.run("log \(line)", on: machine) }
+    #expect(Self.metres(on: machine) == sum)
+    let shown = Self.run("activity show last", on: machine).output
+    #expect(shown.contains("gymlog remove \(row) --in"), "\(shown)")
+  }
+
   @Test func anImportedRunIsTold() throws {
     let machine = try Self.logged()
     // 1.33 km along a meridian: the first point is too far from the others.

@@ -102,7 +102,7 @@ struct ActivityImport {
     }
   }
 
-  private struct Candidate {
+  struct Candidate {
     let path: TrackSource.Path
     let hash: String
     let bytes: [UInt8]
@@ -129,7 +129,6 @@ struct ActivityImport {
     let files = try TrackSource.files(paths)
     let data = try context.logbook.read { snapshot throws(Failure) in try ActivityData(snapshot) }
     let before = data.stored
-    let imported = Set(before.compactMap { $0.value.file?.hash })
     var hashes: Set<String> = []
     let group = EntityID(at: context.now, random: context.world.random()).text
     let bar =
@@ -147,15 +146,25 @@ struct ActivityImport {
           isUsable(TrackReading($0).tracks.filter { !$0.isPlanned })
         }
         let hash = SHA256.hash(bytes)
-        if imported.contains(hash) {
-          known += 1
-          if try restoreFile(bytes, beside: before.filter { $0.value.file?.hash == hash }) { returned += 1 }
-        } else if hashes.contains(hash) {
-          duplicates += 1
+        let kept = before.filter { $0.value.file?.hash == hash }
+        if kept.isEmpty {
+          if hashes.contains(hash) {
+            duplicates += 1
+          } else {
+            batch.append(try candidate(path, bytes, hash))
+          }
+        } else if try restoreFile(bytes, beside: kept) {
+          (known, returned) = (known + 1, returned + 1)
+        } else if !joins, !hashes.contains(hash), kept.allSatisfy({ $0.value.file?.track != nil }),
+          let rest = try? candidate(path, bytes, hash),
+          rest.activities.contains(where: { track in !kept.contains { $0.value.isTrack(of: track) } })
+        {
+          // Some of its tracks were left out.
+          batch.append(rest)
         } else {
-          batch.append(try candidate(path, bytes, hash))
-          hashes.insert(hash)
+          known += 1
         }
+        hashes.insert(hash)
       } catch {
         refused.append(Refusal(path: path, failure: error))
       }
@@ -276,11 +285,9 @@ struct ActivityImport {
       var taken = data.activities
       var done = (added: [Activity](), replaced: [Activity](), known: 0, refused: [Refusal](), data: data)
       for candidate in candidates {
-        if taken.contains(where: { $0.file?.hash == candidate.hash }) {
-          done.known += 1
-          continue
-        }
-        for var activity in candidate.activities {
+        let rest = candidate.activities.filter { track in !taken.contains { $0.isTrack(of: track) } }
+        if rest.isEmpty { done.known += 1 }
+        for var activity in rest {
           let folder = WorkoutFolder(start: activity.start, id: activity.id)
           if !force, let deleted = try change.snapshot.deletion(of: folder) {
             let failure = Failure.trackWasDeleted(
@@ -319,10 +326,7 @@ struct ActivityImport {
               taken.removeAll { $0.id == other.id }
               done.replaced.append(other)
             } else if !force {
-              let path = candidate.path.text
-              let failure = Failure.trackOverlaps(
-                path, context.label(other), forced(path),
-                instead: stored.map { _ in line(for: path, adding: "--replace") })
+              let failure = overlap(of: activity, candidate, with: others, canReplace: stored != nil, new)
               done.refused.append(Refusal(path: candidate.path, failure: failure))
               continue
             }
@@ -342,8 +346,17 @@ struct ActivityImport {
       oddities += candidate.oddities.map { (path: candidate.path, problem: $0) }
     }
     known += done.known
-    refused += done.refused
+    // Several tracks of a file may be in one activity.
+    for refusal in done.refused where !refused.contains(where: { isSame($0, refusal) }) {
+      refused.append(refusal)
+    }
     (scale, problems) = (done.data.scale, done.data.problems)
+  }
+
+  /// Whether both say the same of one file.
+  private func isSame(_ one: Refusal, _ other: Refusal) -> Bool {
+    func text(_ refusal: Refusal) -> String { refusal.failure.message(context.words, now: context.now).text }
+    return one.path.text == other.path.text && text(one) == text(other)
   }
 
   /// The reason to doubt an activity: it begins in the future, or is a single point.
@@ -355,15 +368,5 @@ struct ActivityImport {
     }
     let isEmpty = (activity.distance?.raw ?? 0) == 0 && (activity.elapsed?.milliseconds ?? 0) == 0
     return isEmpty ? .trackIsEmpty(path, onePoint, forced(path)) : nil
-  }
-}
-
-extension Activity {
-  /// Whether two activities were at the same time, for a minute or more, or half of a shorter one: a watch may begin the next
-  /// before it has ended one.
-  func overlaps(_ other: Activity) -> Bool {
-    let shorter = min(end.seconds - start.seconds, other.end.seconds - other.start.seconds)
-    let shared = min(end.seconds, other.end.seconds) - max(start.seconds, other.start.seconds)
-    return shared > 0 && shared >= min(60, shorter / 2)
   }
 }

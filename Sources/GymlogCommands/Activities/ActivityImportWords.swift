@@ -156,9 +156,11 @@ extension Words {
 }
 
 extension ActivityImport {
-  /// The line as typed for one of its files, and what is added to it.
-  func line(for path: String, adding options: String...) -> String {
-    var line = context.line
+  /// The line as typed for one of its files, and what is added to it. `isLeftOut` says which of its words aren't in it.
+  func line(
+    for path: String, adding options: String..., leavingOut isLeftOut: (String) -> Bool = { _ in false }
+  ) -> String {
+    var line = context.line.filter { !isLeftOut($0) }
     // `--data tracks activity import tracks`
     let places = line.indices.filter { paths.contains(line[$0]) && ($0 == 0 || line[$0 - 1] != "--data") }
     for place in places.dropFirst().reversed() { line.remove(at: place) }
@@ -256,14 +258,38 @@ extension Failure {
     }
   }
 
-  /// `line` imports it besides the other, `instead` in its place.
-  static func trackOverlaps(_ path: String, _ other: String, _ line: String, instead: String?) -> Failure {
+  /// `line` imports it besides the other, `instead` in its place, which is offered first if they are alike.
+  static func trackOverlaps(
+    _ path: String, _ other: String, _ line: String, instead: String?, isLike: Bool
+  ) -> Failure {
     Failure(.usage) { words in
-      words.say(
-        en: Message("\(path) overlaps with \(other)", hint: "To keep both: " + line),
-        es: Message("\(path) coincide en el tiempo con \(other)", hint: "Para tener las dos: " + line),
-        ca: Message("\(path) coincideix en el temps amb \(other)", hint: "Per tenir-les totes dues: " + line)
-      ).with(details: instead.map { ["  " + words.toReplace($0)] } ?? [])
+      let both = words.say(
+        en: "To keep both: " + line, es: "Para tener las dos: " + line,
+        ca: "Per tenir-les totes dues: " + line)
+      let lines = [instead.map(words.toReplace), both].compactMap(\.self)
+      let offered = isLike ? lines : lines.reversed()
+      return Message(
+        words.overlap(path, other), details: offered.dropLast().map { "  " + $0 }, hint: offered.last)
+    }
+  }
+
+  /// `line` imports it besides the others, of which some are named; `deleting` has the lines that delete them.
+  static func trackOverlaps(
+    _ path: String, with count: Int, _ others: [String], _ line: String,
+    deleting: [(activity: String, line: String)]
+  ) -> Failure {
+    Failure(.usage) { words in
+      let list = others.joined(separator: "; ") + (others.count < count ? "; …" : "")
+      let lines = deleting.map { activity, line in
+        words.say(
+          en: "To delete \(activity): \(line)", es: "Para borrar \(activity): \(line)",
+          ca: "Per esborrar \(activity): \(line)")
+      }
+      return Message(
+        words.overlap(path, words.activities(count) + ": " + list), details: lines.map { "  " + $0 },
+        hint: words.say(
+          en: "To keep them all: " + line, es: "Para tenerlas todas: " + line,
+          ca: "Per tenir-les totes: " + line))
     }
   }
 
@@ -286,6 +312,12 @@ extension Failure {
 }
 
 extension Words {
+  fileprivate func overlap(_ path: String, _ other: String) -> String {
+    say(
+      en: "\(path) overlaps with \(other)", es: "\(path) coincide en el tiempo con \(other)",
+      ca: "\(path) coincideix en el temps amb \(other)")
+  }
+
   fileprivate func toImportAnyway(_ line: String) -> String {
     say(
       en: "To import it anyway: \(line)", es: "Para importarlo igualmente: \(line)",

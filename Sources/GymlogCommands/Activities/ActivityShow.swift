@@ -33,6 +33,22 @@ extension Commands {
   }
 }
 
+extension Failure {
+  /// Offers `activity add` for `activity run 5km 25:00 --hr 140`, with an option that `activity show` doesn't have.
+  func offeringActivity(
+    _ typed: [String], _ error: UsageError, _ table: CommandTable<Context, Reply, Failure>
+  ) -> Failure {
+    guard case .unknownOption(_, _, CommandName.activityShow.rawValue) = error else { return self }
+    let rest = typed.drop { $0 == "activity" || $0 == "show" }
+    let line = CommandName.activityAdd.rawValue.split(separator: " ").map(String.init) + rest
+    guard typed.first == "activity", rest.first.flatMap(Sport.init(typed:)) != nil,
+      case .run(CommandName.activityAdd.rawValue, _)? = (try? table.parse(line))?.request
+    else { return self }
+    let text = (["gymlog"] + line.map(shellWord)).joined(separator: " ")
+    return changing { message, words, _ in message.hint = words.didYouMean([text]) ?? message.hint }
+  }
+}
+
 extension Context {
   /// The activity to show. If there is none, an argument that is almost a subcommand is one: `activity lst`.
   fileprivate func activity(

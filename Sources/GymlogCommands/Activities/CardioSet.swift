@@ -1,4 +1,3 @@
-import Formats
 import Insights
 import Logbook
 import TerminalKit
@@ -37,11 +36,6 @@ struct CardioSet {
     case "819", "820": .ski
     default: nil
     }
-  }
-
-  /// Whether both are sets of one exercise in one workout.
-  fileprivate func isBeside(_ other: CardioSet) -> Bool {
-    activity.id == other.activity.id && place.exercise == other.place.exercise
   }
 
   static func all(in history: History) -> [CardioSet] {
@@ -84,7 +78,7 @@ struct CardioSet {
   /// Whether an activity seems to be the run or ride of these sets of one exercise, together: the same sport, or one that can be the
   /// same, and day, times that overlap, and distances that differ by at most 10 % of the longer one; if one has no distance, as on a
   /// treadmill, their lengths of time.
-  static func isRun(_ sets: [CardioSet], of other: Activity) -> Bool {
+  fileprivate static func isRun(_ sets: some Collection<CardioSet>, of other: Activity) -> Bool {
     guard
       sets.allSatisfy({
         $0.activity.sport.canBe(other.sport) && $0.activity.start.day == other.start.day
@@ -93,28 +87,33 @@ struct CardioSet {
         $0.span.lowerBound <= other.end.seconds && other.start.seconds <= $0.span.upperBound
       })
     else { return false }
-    func isNear(_ one: Double, _ other: Double) -> Bool { abs(one - other) <= max(one, other) / 10 }
+    return difference(of: sets, from: other).map { $0 <= Activity.mostDifference } ?? false
+  }
+
+  /// The share by which the distance of sets together differs from that of an activity, or their time if one has no distance; nil if
+  /// they can't be compared.
+  fileprivate static func difference(of sets: some Collection<CardioSet>, from other: Activity) -> Double? {
     func sum(_ value: (Activity) -> Double?) -> Double? {
       sets.reduce(0) { sum, set in sum.flatMap { sum in value(set.activity).map { sum + $0 } } }
     }
     if let own = sum({ $0.distance?.double }), let distance = other.distance?.double {
-      return isNear(own, distance)
+      return Activity.difference(own, distance)
     }
     // A sport that isn't known may be no cardio at all.
-    guard other.sport != .other, let own = sum({ $0.time?.exactSeconds }), own > 0 else { return false }
-    return [other.time, other.elapsed].compactMap { $0?.exactSeconds }.contains { isNear(own, $0) }
+    guard other.sport != .other, let own = sum({ $0.time?.exactSeconds }), own > 0 else { return nil }
+    return [other.time, other.elapsed].compactMap { $0.map { Activity.difference(own, $0.exactSeconds) } }
+      .min()
   }
 }
 
-/// A run that is both an activity and one set of a workout, or several of one exercise. It counts once, as the activity.
+/// A run that is both an activity and one set of a workout, or several. It counts once, as the activity.
 struct LoggedTwice {
   let activity: Activity
   /// In order; there is at least one.
   let sets: [CardioSet]
 
-  /// Pairs activities with sets: each with one, those first whose distances differ least, else with all sets of an exercise in a
-  /// workout, or all but its warm-ups, which together are as long. Those of the same sport go first. Returns the pairs and the sets
-  /// without an activity.
+  /// Pairs activities with sets: each with one, those first whose distances differ least, else with sets of a workout which
+  /// together are as long. Those of the same sport go first. Returns the pairs and the sets without an activity.
   static func pairs(
     of activities: [Activity], with sets: [CardioSet]
   ) -> (twice: [LoggedTwice], others: [CardioSet]) {
@@ -145,15 +144,45 @@ struct LoggedTwice {
     }
     for activity in alone {
       let sets = byDay[activity.start.day] ?? []
-      let together = sets.lazy.map { first in sets.filter { $0.isBeside(first) } }
-        .flatMap { [$0, $0.filter(\.isWork)] }
-        .first { $0.count > 1 && CardioSet.isRun($0, of: activity) }
+      func difference(_ row: ArraySlice<CardioSet>) -> (Double, Int, Int) {
+        let kinds = Set(row.map(\.performance)).count
+        return (CardioSet.difference(of: row, from: activity) ?? 0, row.count { !$0.isWork }, kinds)
+      }
+      // Of rows that are as near, the one without a warm-up or cool-down.
+      let together = rows(of: sets).filter { CardioSet.isRun($0, of: activity) }
+        .map { (row: $0, difference: difference($0)) }
+        .min { $0.difference < $1.difference }?.row
       guard let together else { continue }
       let taken = Set(together.map(\.index))
       byDay[activity.start.day]?.removeAll { taken.contains($0.index) }
-      twice.append(LoggedTwice(activity: activity, sets: together))
+      twice.append(LoggedTwice(activity: activity, sets: Array(together)))
     }
     return (twice, byDay.values.flatMap(\.self))
+  }
+
+  /// The sets of a workout that can be one activity together: at least two of an exercise in a row, or all of an exercise or a sport,
+  /// with its warm-ups or without.
+  private static func rows(of sets: [CardioSet]) -> [ArraySlice<CardioSet>] {
+    func groups(_ name: (CardioSet) -> String) -> [[CardioSet]] {
+      Array(Dictionary(grouping: sets) { $0.activity.id.text + " " + name($0) }.values)
+    }
+    let exercises = groups { String($0.place.exercise) }
+    var rows: [ArraySlice<CardioSet>] = []
+    for sets in exercises {
+      for first in sets.indices {
+        for last in sets.indices.dropFirst(first + 1) { rows.append(sets[first...last]) }
+      }
+    }
+    for sets in exercises + groups(\.activity.sport.rawValue) {
+      rows += [sets[...], sets.filter(\.isWork)[...]].filter { $0.count > 1 }
+    }
+    return rows.sorted { $0[$0.startIndex].index < $1[$1.startIndex].index }
+  }
+
+  /// The sets of each exercise.
+  var parts: [LoggedTwice] {
+    Dictionary(grouping: sets, by: \.place.exercise).sorted { $0.key < $1.key }
+      .map { LoggedTwice(activity: activity, sets: $0.value) }
   }
 
   /// The sets as they are typed: `5km/25:00`, `5x1km/5:00`.
@@ -162,8 +191,8 @@ struct LoggedTwice {
   }
 
   /// The references that remove the sets, as they are typed: `1.2`, `1.2-5`, or the exercise if a finished workout has no other set of
-  /// it. That goes by its `name`: a number can also be that of a set.
-  func reference(in history: History, name: String) -> String {
+  /// it. That goes by its `name`, if there is one: a number can also be that of a set.
+  func reference(in history: History, name: String?) -> String {
     let place = sets[0].place
     let session = history.session(of: sets[0].activity.id).map { history.sessions[$0] }
     let isAll = session.map {
@@ -174,7 +203,7 @@ struct LoggedTwice {
         set.place.exercise != place.exercise && history.sets[sets[0].index].exercise == set.exercise
       }
     }
-    if isAll ?? false, isOnly ?? false { return shellName(name.lowercased()) }
+    if let name, isAll ?? false, isOnly ?? false { return shellName(name.lowercased()) }
     let exercise = "\(place.exercise + 1)"
     let numbers = sets.map { $0.place.set + 1 }
     guard let first = numbers.first, let last = numbers.last, last > first else {
@@ -212,7 +241,7 @@ extension Outings {
     let activities = data.activities.filter { $0.sport == sport }
     let twice = LoggedTwice.pairs(of: activities, with: CardioSet.all(in: history)).twice
     let known = Set(twice.map(\.activity.id))
-    let own = twice.filter { history.id(ofExercise: $0.sets[0].exercise) == exercise }
+    let own = twice.filter { $0.sets.allSatisfy { history.id(ofExercise: $0.exercise) == exercise } }
     outings.sets = Set(own.flatMap(\.sets).map(\.index))
     let alone = activities.filter { !known.contains($0.id) }
     let isPlain = sport.exercise == exercise
@@ -249,115 +278,5 @@ extension Sport {
       let hours = Int(parts[0]), let minutes = Int(parts[1]), (1...4).contains(hours), minutes < 60
     else { return nil }
     return ["\(hours)h" + (minutes == 0 ? "" : "\(minutes)min"), "\(hours * 60 + minutes)s"]
-  }
-}
-
-/// Activities of an answer that are logged in workouts too, and the history of those workouts.
-struct LoggedTwiceList {
-  let list: [LoggedTwice]
-  private let history: History
-  private let context: Context
-  /// How distances of the activities are shown, if the sets are what was just logged.
-  private var scale: DistanceScale?
-
-  /// Finds the activities among the completed sets of a workout, or of some places in it. Activities are read only if there is a
-  /// cardio set. If they can't be read, there are none: the change is made, so the command must not fail.
-  init(loggedIn workout: Workout, _ places: [SetPlace]?, _ context: Context) {
-    let places = (places ?? workout.exercises.indices.flatMap(workout.donePlaces)).filter {
-      workout[$0].isDone && CardioSet.sport(of: workout.exercises[$0.exercise].exercise) != nil
-    }
-    guard !places.isEmpty, !workout.isRoutine,
-      let data = try? context.logbook.read({ snapshot throws(Failure) in
-        try ActivityHistory(snapshot, at: context.now)
-      })
-    else {
-      (list, history, self.context) = ([], History(), context)
-      return
-    }
-    (history, self.context, scale) = (History([workout]), context, data.scale)
-    let activities = data.activities.filter { $0.start.day == workout.start.day }
-    list = LoggedTwice.pairs(of: activities, with: CardioSet.all(in: history)).twice
-      .filter { $0.sets.contains { places.contains($0.place) } }
-  }
-
-  /// Finds which activities are logged in workouts too. If the workouts can't be read, there are none: the change is made, so the
-  /// command must not fail.
-  init(_ activities: [Activity], _ context: Context) {
-    let found = try? context.logbook.read { snapshot throws(Failure) in
-      try context.history(in: snapshot).history
-    }
-    self.init(activities, in: found ?? History(), context)
-  }
-
-  init(_ activities: [Activity], in history: History, _ context: Context) {
-    (self.history, self.context) = (history, context)
-    list = LoggedTwice.pairs(of: activities, with: CardioSet.all(in: history)).twice
-  }
-
-  func lines(_ screen: Screen) -> [String] {
-    list.flatMap { twice in
-      let words = screen.words
-      let exercise = context.name(of: context.exercise(twice.sets[0].exercise, of: history))
-      let reference = twice.reference(in: history, name: exercise)
-      let line = "gymlog remove \(reference) --in \(twice.sets[0].activity.id.text)"
-      let set = exercise + " " + twice.text
-      let sentence =
-        scale.map { scale in
-          words.alsoActivity(
-            ([context.label(twice.activity)] + twice.activity.figures(scale, words)).joined(separator: " · "),
-            set)
-        } ?? words.loggedTwice(words.name(of: twice.activity), set)
-      return wrapped(sentence, width: screen.width)
-        + screen.flowing([.init(words.toKeepActivity(twice.sets.count)), .init(line, .accent)], between: " ")
-    }
-  }
-
-  var json: JSON { .array(members) }
-
-  fileprivate var members: [JSON] {
-    list.map { twice in
-      let exercise = context.exercise(twice.sets[0].exercise, of: history)
-      return [
-        "activity": .string(twice.activity.id.text), "workout": .string(twice.sets[0].activity.id.text),
-        "exercise": .string(exercise.name), "exerciseId": .string(exercise.id.text),
-        "set": .string(twice.text), "reference": .string(twice.reference(in: history, name: exercise.name)),
-      ]
-    }
-  }
-}
-
-extension Reply {
-  /// The same reply, which also tells which of the logged sets are activities too.
-  func telling(of twice: [LoggedTwiceList]) -> Reply {
-    let twice = twice.filter { !$0.list.isEmpty }
-    if twice.isEmpty { return self }
-    return adding([JSON.Member(name: "loggedTwice", value: .array(twice.flatMap(\.members)))]) { screen in
-      twice.flatMap { $0.lines(screen) }
-    }
-  }
-}
-
-extension Words {
-  fileprivate func loggedTwice(_ activity: String, _ set: String) -> String {
-    say(
-      en: "Also logged in a workout: \(activity), as \(set). It counts once",
-      es: "También está en un entrenamiento: \(activity), como \(set). Cuenta una sola vez",
-      ca: "També és en un entrenament: \(activity), com a \(set). Compta un sol cop")
-  }
-
-  /// A set that was logged is an activity too, given with its day and figures.
-  fileprivate func alsoActivity(_ activity: String, _ set: String) -> String {
-    say(
-      en: "\(set) is an activity too: \(activity). It counts once",
-      es: "\(set) también es una actividad: \(activity). Cuenta una sola vez",
-      ca: "\(set) també és una activitat: \(activity). Compta un sol cop")
-  }
-
-  /// The hint with the line that removes the sets.
-  fileprivate func toKeepActivity(_ count: Int) -> String {
-    say(
-      en: count == 1 ? "To remove that set:" : "To remove those sets:",
-      es: count == 1 ? "Para quitar esa serie:" : "Para quitar esas series:",
-      ca: count == 1 ? "Per treure aquesta sèrie:" : "Per treure aquestes sèries:")
   }
 }

@@ -103,7 +103,8 @@ struct FirstWords {
     return line + words[end...]
   }
 
-  private static func withOption(_ word: String) -> String {
+  /// `--reemplazar` as `--replace`.
+  static func withOption(_ word: String) -> String {
     guard word.hasPrefix("--"), word.utf8.count > 2 else { return word }
     let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let typed = Recognition.folded(parts[0])

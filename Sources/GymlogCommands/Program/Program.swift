@@ -78,7 +78,7 @@ package struct Program {
         return (parsed, try GlobalOptions(parsed.globals, words), unknown)
       }
     } catch {
-      throw Failure(error)
+      throw Failure(error).offeringActivity(typed, error, table)
     }
   }
 
