@@ -134,7 +134,7 @@ import Wording
     let machine = try TestMachine()
     for (line, text) in [
       ("calendar", "will be a square"), ("calendar 2026-11", "will be a square"),
-      ("stats", "will have a bar"),
+      ("stats", "will get a bar"),
       ("stats --by week", "each week will have a column"),
     ] {
       #expect(machine.answer(line + " --svg -").contains(text), "\(line)")

@@ -44,7 +44,7 @@ import Wording
   @Test("A page of runs alone says nothing of a volume") func runs() throws {
     let page = try page([["treadmill", "5km/26:00"]], for: "30min")
     #expect(!page.contains("0 kg") && !page.contains("Volume"))
-    #expect(page.contains("Time by week"))
+    #expect(page.contains("Sets and time by week"))
   }
 
   @Test("A missed attempt is worded like other sets") func missed() throws {

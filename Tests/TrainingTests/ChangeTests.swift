@@ -54,7 +54,7 @@ func changed(_ set: String, _ change: String, _ context: SetContext, plan: Bool 
     "tooHeavy(Training.Mass(value: Training.Thousandths(raw: 10000000), unit: Training.MassUnit.kilograms)) []"
   ),
   ("8@100", "12@", bench, "noLoad 3 []"), ("8@100", "80kg", bench, "8@80kg"),
-  ("8@100", "7,5", bench, "unexpected 1 []"), ("8@100", "7 8", bench, "unexpected 0 []"),
+  ("8@100", "7,5", bench, "unexpected 1 [\"@7.5\"]"), ("8@100", "7 8", bench, "unexpected 0 []"),
   ("8@100", "+0", bench, "signedZero 0 []"),
   ("8@100", "squat", bench, "noAmount 0 []"), ("8@100", "", bench, "nothing 0 []"),
 ])

@@ -179,6 +179,9 @@ extension ReportFacts {
     let report = MuscleReport(
       tallies: statistics.muscles, name: span, days: days, unit: unit, words: words, weekly: weekly)
     guard !statistics.muscles.isEmpty else { return nil }
+    // Runs have no volume.
+    let columns = report.table.columns.compactMap(\.name)
+      .filter { $0 != "volume" || !statistics.total.sets.volume.isZero }
     return ReportSection(
       heading: words.musclesWorked,
       texts: ([report.summary] + weekly.lines(statistics.muscles, words, isSaved: true)).map { $0 + "." },
@@ -187,7 +190,7 @@ extension ReportFacts {
           pictures: ReportPictures(
             MusclePicture(report: report, id: "muscles", isAlone: false, hasBars: false).svg),
           texts: [words.musclesCounted + "."],
-          table: PageTable(words.musclesWorked, report.table, words)),
+          table: PageTable(words.musclesWorked, report.table, only: columns, words)),
         ReportFigure(
           pictures: ReportPictures(id: "muscle-bars") { report.chart.svg(width: $0, id: $1, isAlone: false) }),
       ])
