@@ -172,9 +172,7 @@ struct PaperLine: Equatable {
     if let first = words.first, let start = first.firstIndex(where: { !Self.isEmoji(String($0)) }) {
       words[0] = String(first[start...])
     }
-    if let first = words.first, let mark = first.first, mark == "•" || Self.ticks.contains(mark),
-      first.count > 1
-    {
+    if let mark = words.first?.first, mark == "•" || Self.ticks.contains(mark), words[0].count > 1 {
       words[0].removeFirst()
     }
     // One tick says that the line is done; several may count sets.
