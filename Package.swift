@@ -16,9 +16,12 @@ let strict: [SwiftSetting] = [
     .when(platforms: [.linux], configuration: .release)),
 ]
 
-/// A module of gymlog, with all the modules that it may use.
-func module(_ name: String, uses dependencies: [String] = []) -> Target {
-  .target(name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: strict)
+/// A module of gymlog, with all the modules that it may use. What its code takes in the executable can matter more than its speed.
+func module(_ name: String, uses dependencies: [String] = [], isSmall: Bool = false) -> Target {
+  let small: [SwiftSetting] =
+    isSmall ? [.unsafeFlags(["-Osize"], .when(platforms: [.linux], configuration: .release))] : []
+  return .target(
+    name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: strict + small)
 }
 
 /// The tests of a module, with the modules that they use besides.
@@ -51,7 +54,7 @@ let package = Package(
       uses: [
         "Training", "Formats", "System", "CommandLineKit", "Documents", "Wording", "Insights",
         "Catalogue", "TerminalKit", "Logbook", "Interchange", "Tracks",
-      ]),
+      ], isSmall: true),
     .executableTarget(
       name: "gymlog", dependencies: ["GymlogCommands"], swiftSettings: strict,
       linkerSettings: [
