@@ -16,9 +16,7 @@ extension Commands {
         .option(
           "note", value: words.placeholder(.text),
           help: words.say(en: "a note", es: "una nota", ca: "una nota")),
-        .options(
-          "tag", value: words.placeholder(.tag),
-          help: words.say(en: "add a tag", es: "añade una etiqueta", ca: "afegeix una etiqueta"), as: .text),
+        .addedTags(words),
         .force(
           words.say(
             en: "even if it overlaps another activity or looks too fast",
@@ -166,6 +164,15 @@ extension Parameter where Value == Int? {
         en: "average heart rate in beats per minute", es: "el pulso medio, en pulsaciones por minuto",
         ca: "el pols mitjà, en pulsacions per minut"),
       as: .heartRate)
+  }
+}
+
+extension Parameter where Value == [String] {
+  /// `--tag TAG`, once for each tag of an activity.
+  static func addedTags(_ words: Words) -> Parameter {
+    .options(
+      "tag", value: words.placeholder(.tag),
+      help: words.say(en: "add a tag", es: "añade una etiqueta", ca: "afegeix una etiqueta"), as: .text)
   }
 }
 

@@ -124,9 +124,7 @@ extension Parameter where Value == ActivityEditOptions {
         help: words.say(en: "the moving time", es: "el tiempo en movimiento", ca: "el temps en moviment")
       ),
       .heartRate(words),
-      .options(
-        "tag", value: words.placeholder(.tag),
-        help: words.say(en: "add a tag", es: "añade una etiqueta", ca: "afegeix una etiqueta"), as: .text),
+      .addedTags(words),
       .options(
         "untag", value: words.placeholder(.tag),
         help: words.say(en: "remove a tag", es: "quita una etiqueta", ca: "treu una etiqueta"), as: .text),
