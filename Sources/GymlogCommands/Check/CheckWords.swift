@@ -59,6 +59,10 @@ extension Words {
     let toTrash = say(
       en: "a repair moves it to the trash", es: "una reparación lo mueve a la papelera",
       ca: "una reparació el mou a la paperera")
+    let toRestoreTrack = say(
+      en: "to restore the track, import its file again",
+      es: "importa otra vez su archivo para recuperarlo",
+      ca: "torna a importar-ne el fitxer per recuperar-lo")
     switch finding.kind {
     case .unusable(let problem, let sets):
       let how = sets == 0 ? toTrash : toTrash + setsStay(sets)
@@ -153,18 +157,14 @@ extension Words {
         path + ": "
           + say(
             en: "the track of this activity is missing", es: "falta el recorrido de esta actividad",
-            ca: "falta el recorregut d'aquesta activitat"),
-        say(
-          en: "to restore the track, import its file again",
-          es: "importa otra vez su archivo para recuperarlo",
-          ca: "torna a importar-ne el fitxer per recuperar-lo")
+            ca: "falta el recorregut d'aquesta activitat"), toRestoreTrack
       )
     case .trackChanged:
       return (
         path + ": "
           + say(
             en: "not the file that was imported", es: "no es el archivo que se importó",
-            ca: "no és el fitxer que es va importar"), nil
+            ca: "no és el fitxer que es va importar"), toRestoreTrack
       )
     case .trackWithoutActivity:
       return (

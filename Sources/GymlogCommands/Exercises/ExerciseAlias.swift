@@ -194,9 +194,12 @@ extension Failure {
     Failure(.usage) { words in
       let hint = words.tryTyping("gymlog exercise alias " + line.joined(separator: " "))
       return words.say(
-        en: Message("\(words.quoted(typed)): an alias can't contain = or a comma, nor end in a colon", hint: hint),
-        es: Message("\(words.quoted(typed)): un alias no puede llevar = ni coma, ni acabar en dos puntos", hint: hint),
-        ca: Message("\(words.quoted(typed)): un àlies no pot dur = ni coma, ni acabar en dos punts", hint: hint))
+        en: Message(
+          "\(words.quoted(typed)): an alias can't contain = or a comma, nor end in a colon", hint: hint),
+        es: Message(
+          "\(words.quoted(typed)): un alias no puede llevar = ni coma, ni acabar en dos puntos", hint: hint),
+        ca: Message(
+          "\(words.quoted(typed)): un àlies no pot dur = ni coma, ni acabar en dos punts", hint: hint))
     }
   }
 }
