@@ -150,16 +150,16 @@ extension Commands {
     return Reply(
       noticed: edited.problems,
       text: { screen in
-        let name = screen.painter.paint(context.name(of: entry), .strong)
-        guard before.exercise != entry.exercise else {
-          return screen.words.isAlreadyThatExercise(name) + "\n"
-        }
-        let writer = context.writer(for: entry)
-        let sets = entry.sets.isEmpty ? "" : "  " + writer.text(entry.sets)
-        return screen.painter.paint(context.name(of: before), .plain) + " → " + name
-          + " " + (places.isEmpty ? "\(edited.result.index + 1)" : edited.workout.references(to: places))
-          + sets
-          + context.volumeFigure(of: entry, edited.workout) + "\n"
+        screen.fitting { screen in
+          let name = screen.painter.paint(context.name(of: entry), .strong)
+          guard before.exercise != entry.exercise else { return [screen.words.isAlreadyThatExercise(name)] }
+          let sets = entry.sets.isEmpty ? "" : "  " + context.writer(for: entry).text(entry.sets)
+          return [
+            context.name(of: before) + " → " + name + " "
+              + (places.isEmpty ? "\(edited.result.index + 1)" : edited.workout.references(to: places)) + sets
+              + context.volumeFigure(of: entry, edited.workout)
+          ]
+        }.text
       },
       json: {
         let view = WorkoutJSON(context: context, workout: edited.workout)

@@ -149,7 +149,14 @@ struct SessionText {
         continue
       }
       if Self.isRest(title) {
-        if case .day? = items.last { items.removeLast() }
+        if case .day(let heading, let line, _)? = items.last {
+          items.removeLast()
+          // `Week 2` above the day
+          if let name = heading.name, let above = lines[..<(line - 1)].lastIndex(where: { $0.contains(name) })
+          {
+            withoutSets.append((above + 1, name))
+          }
+        }
         withoutSets.append((number, paper.typed))
         continue
       }
