@@ -51,7 +51,9 @@ extension Context {
     try logbook.change(command.rawValue, at: now) { change throws(Failure) in
       if case .routine(let name) = target { return try editRoutine(name, in: &change, body) }
       let found = target.isCurrent ? try open(in: change.snapshot) : try stored(target, in: change.snapshot)
-      guard let stored = found else { throw noWorkoutOpen(command, in: change.snapshot) }
+      guard let stored = found else {
+        throw noWorkoutOpen(command, in: change.snapshot).attaching(change.snapshot.sideProblems())
+      }
       do throws(Failure) {
         return withPast(try edit(stored, isCurrent: target.isCurrent, in: &change, body), beside)
       } catch {
@@ -177,7 +179,9 @@ extension Context {
     if case .workout(let argument) = target {
       return try workout(argument, in: snapshot)
     }
-    guard let stored = try open(in: snapshot) else { throw Failure.noWorkoutOpen }
+    guard let stored = try open(in: snapshot) else {
+      throw Failure.noWorkoutOpen.attaching(snapshot.sideProblems())
+    }
     return stored
   }
 }

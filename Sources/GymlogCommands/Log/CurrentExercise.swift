@@ -14,7 +14,11 @@ extension Commands {
     _ name: String, isLogged: Bool, _ context: Context
   ) throws(Failure) -> Reply? {
     let isOpen = try context.logbook.read { snapshot throws(Failure) in
-      try context.resumableWorkout(in: snapshot) != nil
+      if try context.resumableWorkout(in: snapshot) != nil { return true }
+      // One may be open that only a file that can't be read names.
+      let problems = snapshot.sideProblems()
+      if !problems.isEmpty { throw Failure.noWorkoutOpen.attaching(problems) }
+      return false
     }
     guard isOpen else { return nil }
     if try !context.exercises.catalogue().isName(name) {
