@@ -59,7 +59,7 @@ struct ActivityRecords {
   fileprivate struct Bests {
     let range: DayRange
     /// By sport and metres, with 0 for the longest activity.
-    private var best: [Sport: [Int: (value: Int, start: Int, row: Row)]] = [:]
+    private var best: [Sport: [Int: (rank: (value: Int, start: Int), row: Row)]] = [:]
 
     init(range: DayRange) { self.range = range }
 
@@ -78,12 +78,13 @@ struct ActivityRecords {
     private mutating func keep(
       _ over: Thousandths?, _ time: Duration?, _ value: Int, _ activity: Activity, _ isSet: Bool
     ) -> Broken? {
-      let (sport, start) = (activity.sport, activity.start.seconds)
-      let known = best[sport]?[over?.raw ?? 0]
-      if let known, (known.value, known.start) <= (value, start) { return nil }
+      let (sport, place, rank) = (activity.sport, over?.raw ?? 0, (value, activity.start.seconds))
+      // A row is large to copy.
+      if let known = best[sport]?[place]?.rank, known <= rank { return nil }
+      let before = best[sport]?[place]?.row
       let row = Row(sport: sport, over: over, activity: activity, time: time, isSet: isSet)
-      best[sport, default: [:]][over?.raw ?? 0] = (value, start, row)
-      return known.map { (row, $0.row) }
+      best[sport, default: [:]][place] = (rank, row)
+      return before.map { (row, $0) }
     }
 
     /// The rows of a sport: the longest activity, then the fastest times from the shortest distance to the longest.
@@ -171,11 +172,14 @@ extension Activity {
   /// Calls `body` with the fastest times over its sport's distances: those measured inside it, else those at its mean pace.
   fileprivate func forEachEffort(_ body: (Thousandths, Duration) -> Void) {
     let measured = computed?.best ?? []
+    if sport != .row, !measured.isEmpty {
+      for best in measured { body(best.distance, best.time) }
+      return
+    }
     let wanted = BestEffort.distances(of: sport).map { Thousandths(raw: Int($0 * 1_000)) }
     // A rower's 400 m was measured until rows got distances of their own.
-    let known = sport == .row ? measured.filter { wanted.contains($0.distance) } : measured
+    let known = measured.filter { wanted.contains($0.distance) }
     for best in known { body(best.distance, best.time) }
-    guard known.isEmpty || sport == .row else { return }
     for distance in wanted where !known.contains(where: { $0.distance == distance }) {
       if let time = time(over: distance) { body(distance, time) }
     }

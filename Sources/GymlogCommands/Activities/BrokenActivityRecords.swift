@@ -7,29 +7,26 @@ import Wording
 /// The records that activities broke when they were added: those that `records` lists from now on, and that others held before.
 struct BrokenActivityRecords {
   private let rows: [ActivityRecords.Broken]
+  /// The records to tell. What looks the same isn't told; of the distances at the mean pace of an activity, the longest says all.
+  let told: [ActivityRecords.Broken]
   private let scale: DistanceScale
   private let context: Context
 
   init(_ rows: [ActivityRecords.Broken], _ scale: DistanceScale, _ context: Context) {
     (self.rows, self.scale, self.context) = (rows, scale, context)
+    let words = context.words
+    let own = rows.filter { Self.value($0.row, scale, words) != Self.value($0.before, scale, words) }
+    told = own.filter { !$0.row.isMean } + own.filter(\.row.isMean).suffix(1)
   }
 
   /// If the logbook can't be read, there are none: the change is made, so the command must not fail.
   init(_ activities: [Activity], _ context: Context) {
-    self.context = context
     let read = try? context.logbook.read { snapshot throws(Failure) in
       let data = try ActivityHistory(snapshot, at: context.now)
       let history = try context.history(in: snapshot).history
       return (rows: ActivityRecords.broken(by: activities, data, history), scale: data.scale)
     }
-    (rows, scale) = (read?.rows ?? [], read?.scale ?? DistanceScale(nil))
-  }
-
-  /// The records to tell. What looks the same isn't told; of the distances at the mean pace of an activity, the longest says all.
-  var told: [ActivityRecords.Broken] {
-    let words = context.words
-    let own = rows.filter { value($0.row, words) != value($0.before, words) }
-    return own.filter { !$0.row.isMean } + own.filter(\.row.isMean).suffix(1)
+    self.init(read?.rows ?? [], read?.scale ?? DistanceScale(nil), context)
   }
 
   /// A sentence for each sport: the first record, and the titles of the others.
@@ -51,7 +48,9 @@ struct BrokenActivityRecords {
       row.over.map { .fastest(words.standardDistance($0.raw, of: row.sport)) } ?? .furthestDistance)
   }
 
-  func value(_ row: ActivityRecords.Row, _ words: Words) -> String {
+  func value(_ row: ActivityRecords.Row, _ words: Words) -> String { Self.value(row, scale, words) }
+
+  private static func value(_ row: ActivityRecords.Row, _ scale: DistanceScale, _ words: Words) -> String {
     row.over == nil
       ? scale.distance(row.activity.distance?.double ?? 0, words)
       : row.time.map { words.stopwatch($0.wholeSeconds) } ?? ""

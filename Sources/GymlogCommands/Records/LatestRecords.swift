@@ -121,7 +121,6 @@ extension BrokenActivityRecords {
   fileprivate func rows(
     _ exercise: Exercise, name: String, _ isWhole: Bool, _ words: Words
   ) -> [LatestRecords.Row] {
-    let told = told
     return told.prefix(isWhole ? told.count : 1).map { row, before in
       let (title, more) = (
         title(row, words), isWhole || told.count == 1 ? "" : " " + words.others(told.count - 1)

@@ -65,10 +65,14 @@ struct RecordList {
   /// The records that activities broke, each with the exercise that its sport is called by, latest first.
   func outings(_ context: Context) -> [(exercise: Exercise, broken: BrokenActivityRecords)] {
     guard let activities, !activities.activities.isEmpty else { return [] }
+    var exercises: [Sport: Exercise?] = [:]
     return ActivityRecords.broken(activities, history, in: range).reversed().compactMap { rows in
-      let exercise = rows.first?.row.sport.exercise.flatMap { context.catalogue(with: $0).exercise(id: $0) }
       let broken = BrokenActivityRecords(rows, activities.scale, context)
-      return broken.told.isEmpty ? nil : exercise.map { ($0, broken) }
+      guard let sport = rows.first?.row.sport, !broken.told.isEmpty else { return nil }
+      let exercise =
+        exercises[sport] ?? sport.exercise.flatMap { context.catalogue(with: $0).exercise(id: $0) }
+      exercises[sport] = .some(exercise)
+      return exercise.map { ($0, broken) }
     }
   }
 

@@ -75,7 +75,9 @@ struct TrainingData {
 
   /// The activities before a mark that it has to beat.
   private func rivals(of mark: RecordEntry, _ exercise: ExerciseID) -> RivalActivities {
-    guard let activities, let sport = CardioSet.sport(of: exercise) else {
+    guard mark.kind == .furthestDistance || mark.kind == .fastest, let activities,
+      let sport = CardioSet.sport(of: exercise)
+    else {
       return RivalActivities([], DistanceScale(nil))
     }
     let (start, twin) = (history.sessions[mark.session].start.seconds, twins[mark.set])

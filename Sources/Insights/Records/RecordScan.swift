@@ -81,8 +81,8 @@ package struct RecordScan: Sendable {
   }
 
   private mutating func endSession() {
-    if let reached = reachedVolume {
-      settleVolume(&breaks)
+    if hasVolumeMark, let reached = reachedVolume {
+      if let volumeBreak { Self.settle(volumeBreak, reached, in: unit, &breaks) }
       _ = sessionVolume.take(reached)
       (volumeMark, volumeBreak, hasVolumeMark) = (nil, nil, false)
     }
@@ -99,10 +99,11 @@ package struct RecordScan: Sendable {
   }
 
   /// Gives the break of the session's volume its final mark, or drops it if that isn't told apart from the record before.
-  private func settleVolume(_ breaks: inout [RecordBreak]) {
-    guard let volumeBreak, let reached = reachedVolume else { return }
-    breaks[volumeBreak].mark = reached
-    if !reached.isToldApart(from: breaks[volumeBreak].previous, in: unit) { breaks.remove(at: volumeBreak) }
+  private static func settle(
+    _ index: Int, _ reached: RecordEntry, in unit: MassUnit, _ breaks: inout [RecordBreak]
+  ) {
+    breaks[index].mark = reached
+    if !reached.isToldApart(from: breaks[index].previous, in: unit) { breaks.remove(at: index) }
   }
 
   /// Adds the next set of the session, with a number to know it by. Returns the set for `addAgain`; nil if it has no volume.
@@ -301,7 +302,7 @@ extension RecordScan {
   /// The broken records so far, those of the session that isn't over included.
   package var breaksSoFar: [RecordBreak] {
     var breaks = breaks
-    settleVolume(&breaks)
+    if let volumeBreak, let reached = reachedVolume { Self.settle(volumeBreak, reached, in: unit, &breaks) }
     return breaks
   }
 
