@@ -1,3 +1,4 @@
+import TerminalKit
 import Testing
 import Training
 
@@ -16,6 +17,16 @@ struct FigureTests {
     #expect(
       FigurePicture(levels: [muscle: 1]).lines(Words(.english))
         != FigurePicture(levels: [:]).lines(Words(.english)))
+  }
+
+  @Test("A body at rest has an outline on both sides, from head to foot")
+  func outlined() {
+    let picture = FigurePicture(levels: [:]).picture
+    for row in 2..<picture.rows - 3 {
+      for columns in [0..<picture.columns / 2, picture.columns / 2..<picture.columns] {
+        #expect(columns.count { picture[$0, row] == WarmShade.plain } >= 2, "row \(row)")
+      }
+    }
   }
 
   @Test("No part extends beyond the figure, and no curve much beyond its points")

@@ -17,20 +17,6 @@ struct FigurePicture {
 
   /// Front and back side by side, on a dark card, with their names below.
   func lines(_ words: Words) -> [String] {
-    var picture = DotPicture(columns: Self.width, rows: Self.rows + 2)
-    for row in 0..<Self.rows + 2 {
-      for column in 0..<Self.width { picture[column, row] = WarmShade.card }
-    }
-    for (place, view) in BodyView.allCases.enumerated() {
-      let parts = view.shapes(trained: levels).map { (muscle: $0.muscle, polygons: $0.polygons) }
-      let body = BodyShape.body.polygons + BodyShape.head.polygons
-      for row in 0..<Self.rows {
-        for column in 0..<Self.columns {
-          let color = color(atColumn: column, row, parts, body)
-          if let color { picture[place * (Self.columns + 2) + column, row + 1] = color }
-        }
-      }
-    }
     let names = BodyView.allCases.map { view in
       let name = words.side(view)
       return String(repeating: " ", count: max((Self.columns - name.count) / 2, 0)) + name
@@ -38,10 +24,44 @@ struct FigurePicture {
     return picture.lines + [padded(names[0], to: Self.columns + 2) + names[1]]
   }
 
+  /// Front and back without their names.
+  var picture: DotPicture {
+    var picture = DotPicture(columns: Self.width, rows: Self.rows + 2)
+    for row in 0..<Self.rows + 2 {
+      for column in 0..<Self.width { picture[column, row] = WarmShade.card }
+    }
+    for (place, view) in BodyView.allCases.enumerated() {
+      let parts = view.shapes(trained: levels).map { (muscle: $0.muscle, polygons: $0.polygons) }
+      let body = BodyShape.body.polygons + BodyShape.head.polygons
+      let colors = (0..<Self.rows).map { row in
+        (0..<Self.columns).map { color(atColumn: $0, row, parts, body) }
+      }
+      for row in 0..<Self.rows {
+        for column in 0..<Self.columns {
+          guard let color = colors[row][column] else { continue }
+          picture[place * (Self.columns + 2) + column, row + 1] =
+            color == Self.rest && Self.isEdge(column, row, colors) ? WarmShade.plain : color
+        }
+      }
+    }
+    return picture
+  }
+
   private typealias Part = (muscle: Muscle?, polygons: [FigurePolygon])
 
-  /// The colour of a dot: that of the muscle with the most of it, or skin; nil for none. Muscles at rest are as dark as the card,
-  /// within an outline of skin.
+  /// The colour of muscles at rest, as dark as the card: an outline of skin shows them.
+  private static let rest = WarmShade.color(ofLevel: 0)
+
+  /// Whether a dot of the body is beside one that isn't.
+  private static func isEdge(_ column: Int, _ row: Int, _ colors: [[PaletteColor?]]) -> Bool {
+    [(-1, 0), (1, 0), (0, -1), (0, 1)].contains { across, down in
+      let (column, row) = (column + across, row + down)
+      return !colors.indices.contains(row) || !colors[row].indices.contains(column)
+        || colors[row][column] == nil
+    }
+  }
+
+  /// The colour of a dot: that of the muscle with the most of it, or skin; nil for none.
   private func color(
     atColumn column: Int, _ row: Int, _ parts: [Part], _ body: [FigurePolygon]
   ) -> PaletteColor? {
@@ -69,7 +89,7 @@ struct FigurePicture {
       return levels[trained.key].map(WarmShade.color)
     }
     guard inside > outside else { return nil }
-    return outside > 0 || skin * 2 > inside ? WarmShade.plain : WarmShade.color(ofLevel: 0)
+    return skin * 2 > inside ? WarmShade.plain : Self.rest
   }
 }
 
