@@ -201,7 +201,8 @@ extension Words {
           + "record. Reps at a load count for lighter loads too, but a load you haven't used in an earlier workout sets no rep record. "
           + "An e1RM from more than 10 reps is rough and marked ~; it counts only until you have one from 10 reps or fewer. Records are computed from your sets, so removing or editing a set "
           + "updates them. For bodyweight exercises, e1RM is what you would add to your body weight that day, and "
-          + "an e1RM or a volume that is higher only because you weigh more isn't a record.",
+          + "an e1RM or a volume that is higher only because you weigh more isn't a record. The next goal is the next "
+          + "multiple of 5 kg, 10 lb or 5 reps.",
         "For sets with a distance and a time, gymlog records EXERCISE also shows the best times over 400 m, 1, 5 and 10 km, half "
           + "marathon and marathon: the distance at the average pace of a set at least that long. For rowing: 500 m, 1, 2, 5 and 10 km. "
           + "To be a record, a time must also beat the average pace of every longer distance.",
@@ -226,7 +227,8 @@ extension Words {
           + "solo cuenta mientras no haya otro con menos repeticiones. Los récords se calculan "
           + "a partir de tus series: si quitas o corriges una, se actualizan. En "
           + "ejercicios de peso corporal, el 1RM estimado es el lastre que añadirías a tu peso de ese día, y no es un récord "
-          + "que el 1RM o el volumen suban solo porque pesas más.",
+          + "que el 1RM o el volumen suban solo porque pesas más. El objetivo es el siguiente múltiplo de "
+          + "5 kg, 10 lb o 5 repeticiones.",
         "De las series con distancia y tiempo, la página de un ejercicio muestra también los mejores tiempos en 400 m, 1, 5 y "
           + "10 km, media maratón y maratón, según el ritmo medio de una serie de esa distancia o más. En remo: 500 m, 1, 2, 5 y 10 km. "
           + "Un tiempo es récord solo si mejora también el ritmo medio de las distancias más largas.",
@@ -251,7 +253,8 @@ extension Words {
           + "mentre no n'hi hagi un altre amb menys repeticions. Els rècords es calculen a partir de les teves "
           + "sèries: si en treus o en corregeixes una, s'actualitzen. En "
           + "exercicis de pes corporal, l'1RM estimat és el llast que afegiries al teu pes d'aquell dia, i no és un rècord "
-          + "que l'1RM o el volum pugin només perquè peses més.",
+          + "que l'1RM o el volum pugin només perquè peses més. L'objectiu és el següent múltiple de "
+          + "5 kg, 10 lb o 5 repeticions.",
         "De les sèries amb distància i temps, la pàgina d'un exercici mostra també els millors temps en 400 m, 1, 5 i 10 km, "
           + "mitja marató i marató, segons el ritme mitjà d'una sèrie d'aquella distància o més. En rem: 500 m, 1, 2, 5 i 10 km. "
           + "Un temps només és rècord si millora també el ritme mitjà de les distàncies més llargues.",

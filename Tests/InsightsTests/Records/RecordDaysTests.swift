@@ -20,10 +20,10 @@ struct RecordDaysTests {
       Mass.round(above: Thousandths(raw: Int(value * 1_000)), unit).value.text
     }
     #expect(
-      [0, 4.999, 5, 47.5, 50, 99.5, 100].map { next($0, .kilograms) } == [
-        "5", "5", "10", "50", "60", "100", "110",
+      [0, 4.999, 5, 47.5, 52.4, 99.5, 100].map { next($0, .kilograms) } == [
+        "5", "5", "10", "50", "55", "100", "105",
       ])
-    #expect([0, 95, 100, 135, 225].map { next($0, .pounds) } == ["10", "100", "125", "150", "250"])
+    #expect([0, 95, 100, 135, 225].map { next($0, .pounds) } == ["10", "100", "110", "140", "230"])
     #expect(next(-20, .kilograms) == "5")
   }
 
