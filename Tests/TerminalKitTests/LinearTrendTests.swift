@@ -53,6 +53,20 @@ import Testing
     #expect(LinearTrend([(day: 5, value: 100), (day: 6, value: .nan)]) == nil)
   }
 
+  /// Two months of gains, then four without: the line of all would neither rise like the first nor be flat like the others.
+  @Test func aRecentTrendFitsItsDays() throws {
+    let days = Array(stride(from: 0, through: 180, by: 4))
+    let points = days.map { day -> (day: Int, value: Double) in
+      let (risen, noise) = (Double(min(day, 60)), Double(day % 3))
+      return (day, 100 + risen / 10 + noise / 100)
+    }
+    let trend = try #require(LinearTrend(recent: points))
+    #expect(trend.days.lowerBound >= 60 && trend.days.upperBound == 180)
+    #expect(abs(trend.perDay) < 0.001)
+    let steady = days.map { (day: $0, value: Double($0)) }
+    #expect(LinearTrend(recent: steady)?.days == 0...180)
+  }
+
   /// Only the last half year counts, if it holds three points over four weeks.
   @Test func aRecentTrendForgets() throws {
     let rise = (0..<300).map { (day: $0, value: Double($0)) }

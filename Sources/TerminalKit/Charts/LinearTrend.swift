@@ -35,16 +35,32 @@ package struct LinearTrend: Hashable, Sendable {
     (perDay, self.start) = (slope, start)
   }
 
-  /// The days that a recent trend looks back, and the fewest that it needs: changes of years ago say nothing about today.
-  private static let (recentDays, leastDays) = (180, 28)
+  /// The days that a recent trend may look back, and the fewest that it needs: changes of years ago say nothing about today.
+  private static let (recentDays, leastDays) = ([180, 150, 120, 90], 28)
 
-  /// The trend of the last half year up to the last point; nil for fewer than three points or less than four weeks. `points` are
-  /// by day.
+  /// The trend of the last half year up to the last point, or of the last three to five months if earlier points don't fit its line;
+  /// nil for fewer than three points or less than four weeks. `points` are by day.
   package init?(recent points: [(day: Int, value: Double)]) {
     guard let last = points.last?.day else { return nil }
-    let recent = points.filter { $0.day >= last - Self.recentDays }
-    guard recent.count >= LineChart.fewest, last - recent[0].day >= Self.leastDays else { return nil }
-    self.init(recent)
+    let spans = Self.recentDays.lazy.map { days in points.filter { $0.day >= last - days } }
+    guard let longest = spans.first, longest.count >= LineChart.fewest,
+      last - longest[0].day >= Self.leastDays
+    else { return nil }
+    let trends = spans.compactMap { span in Self(span).map { (trend: $0, points: span) } }
+    guard let trend = trends.first(where: { $0.trend.fits($0.points) })?.trend ?? Self(longest) else {
+      return nil
+    }
+    self = trend
+  }
+
+  /// Whether the earliest third of some points, at least three, is about as close to the line as the others. After months of gains
+  /// and months without, the line follows only the longer ones.
+  private func fits(_ points: [(day: Int, value: Double)]) -> Bool {
+    let distances = points.map { $0.value - value(on: $0.day) }
+    guard points.count >= 9, let early = Self.median(Array(distances.prefix(points.count / 3))),
+      let usual = Self.median(distances.map(abs))
+    else { return false }
+    return abs(early) <= 2 * usual + 1e-9
   }
 
   private static func median(_ values: [Double]) -> Double? {
