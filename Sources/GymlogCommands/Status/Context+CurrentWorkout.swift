@@ -14,6 +14,13 @@ extension Context {
     workout.elapsed(at: now, idleLimit: settings.leftOpen.value)
   }
 
+  /// The end of a finished workout, late enough for its length: sets logged afterwards may have taken longer than the logging.
+  func end(of workout: Workout) -> Instant? {
+    guard let end = workout.end else { return nil }
+    let logged = end.seconds - workout.start.seconds
+    return end.adding(seconds: max(0, (elapsed(workout)?.seconds ?? 0) - logged))
+  }
+
   /// The current workout; nil if none is open.
   ///
   /// - Throws: `Failure.currentWorkoutDamaged` if its document can't be read.

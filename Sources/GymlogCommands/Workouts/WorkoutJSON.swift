@@ -12,9 +12,11 @@ struct WorkoutJSON {
 
   var members: [JSON.Member] {
     let volume = context.volume(of: workout).mass(in: context.settings.unit.value)
+    var told = workout
+    told.end = context.end(of: workout)
     return
       JSON.members(["id": .string(workout.id.text)])
-      + Document.workout.encode(workout).members(without: ["format"])
+      + Document.workout.encode(told).members(without: ["format"])
       + JSON.members([
         "open": .bool(workout.isOpen), "seconds": context.elapsed(workout).map { .int($0.seconds) } ?? .null,
         "sets": .int(workout.setCount), "volume": Self.mass(volume),

@@ -9,13 +9,7 @@ extension ReportTable<Workout> {
     var table = ReportTable(workouts)
     table.column("date") { .day($0.start.day) }
     table.column("start") { .text($0.start.text) }
-    table.column("end") { workout in
-      workout.end.cell { end in
-        // A workout lasts as long as its sets, which may be logged afterwards.
-        let length = end.seconds - workout.start.seconds
-        return .text(end.adding(seconds: max(0, (context.elapsed(workout)?.seconds ?? 0) - length)).text)
-      }
-    }
+    table.column("end") { context.end(of: $0).cell { .text($0.text) } }
     table.column("name") { $0.name.cell { .text($0) } }
     table.column("tags") { .text($0.tags.joined(separator: " ")) }
     table.column("seconds") { context.elapsed($0).cell { .count($0.seconds) } }
