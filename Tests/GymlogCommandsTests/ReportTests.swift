@@ -162,8 +162,28 @@ import Wording
     #expect(page.contains("id=\"muscle-bars-narrow-title\"") && page.contains("id=\"muscle-bars-title\""))
     // One week is told in a sentence.
     #expect(!page.contains("id=\"volume-title\""))
+    #expect(page.replacing("\u{A0}", with: " ").contains("16 Nov – 22 Nov 2026: 4,020 kg (6 of 7 days)."))
     #expect(page.contains("<summary>The numbers: Volume</summary>"))
     #expect(!page.contains("yesterday") && !page.contains("today"))
+  }
+
+  @Test("A lift with a tested max is a main lift, even if others have more sets") func mainLifts() throws {
+    let machine = try TestMachine()
+    for day in ["2026-11-09", "2026-11-12", "2026-11-16"] {
+      #expect(machine.run(["start", "--at", day + " 18:00"]).code == .done)
+      for name in ["lat pulldown", "dumbbell row", "leg press", "barbell curl"] {
+        #expect(machine.run(["log", name, "3x10@60kg"]).code == .done)
+      }
+      #expect(machine.run(["log", "full squat", "5@100kg"]).code == .done)
+      #expect(machine.run(["finish", "--for", "1h"]).code == .done)
+    }
+    func isCharted() -> Bool {
+      machine.run(["report", "-o", "-"]).output.replacing("\u{A0}", with: " ").contains(
+        "Full Squat · estimated 1RM")
+    }
+    #expect(!isCharted())
+    #expect(machine.run(["max", "full squat", "1@120kg"]).code == .done)
+    #expect(isCharted())
   }
 
   @Test("An empty page says what to do") func nothing() throws {

@@ -151,7 +151,9 @@ extension ReportFacts {
     let most = (whole.isEmpty ? spans : whole).max { $0.value.0 < $1.value.0 }
     let few =
       columns.count < LineChart.fewest
-      ? spans.map { name(of: $0.span) + ": " + $0.value.1 }.joined(separator: ". ") : nil
+      ? zip(spans, columns).map { span, column in
+        name(of: span.span) + ": " + span.value.1 + (column.cut.map { " (\($0))" } ?? "")
+      }.joined(separator: ". ") : nil
     return ColumnChart(
       title: title, summary: (few ?? most.map { words.best($0.value.1, name(of: $0.span)) } ?? "") + ".",
       columns: columns, end: (spans.last?.span.last.daysSince1970 ?? 0) + 1,
@@ -196,10 +198,15 @@ extension ReportFacts {
       ])
   }
 
-  /// The lifts done most, each as a line of estimated maxes.
+  /// The lifts with a tested max, then those done most, each as a line of estimated maxes.
   var progress: ReportSection? {
     var reports: [ProgressReport] = []
-    for tally in statistics.exercises where reports.count < Self.mainLifts {
+    let tested = Set(trained.tested.map(\.exercise))
+    func isTested(_ tally: Statistics.ExerciseTally) -> Bool {
+      tested.contains(trained.history.id(ofExercise: tally.exercise))
+    }
+    let lifts = statistics.exercises.filter(isTested) + statistics.exercises.filter { !isTested($0) }
+    for tally in lifts where reports.count < Self.mainLifts {
       if let report = progress(of: tally.exercise) { reports.append(report) }
     }
     let figures = reports.enumerated().map { index, report in
