@@ -38,9 +38,8 @@ extension Commands {
     }
     let records = RecordList(trained, in: DayRange(days), context)
     let report = CalendarReport(
-      trained: TrainedDays(
-        trained.history, at: context.now, idleLimit: context.settings.leftOpen.value
-      ).with(activities: activities.activities.map(\.start.day)), days: days,
+      trained: TrainedDays(trained.history).with(activities: activities.activities.map(\.start.day)),
+      days: days,
       today: today, name: name(of: period, days, context.words), words: context.words,
       recordDays: records.recordDays, earlyRecordDays: records.earlyRecordDays)
     let isEmpty = trained.isEmpty && activities.activities.isEmpty

@@ -50,8 +50,8 @@ struct TrainingData {
     of sessions: [Int], exercise: Int? = nil, by unit: CalendarUnit? = nil, _ context: Context
   ) -> Statistics {
     history.statistics(
-      of: sessions, exercise: exercise, by: unit, bodyWeights: bodyWeights, now: context.now,
-      idleLimit: context.settings.leftOpen.value, facts: context.statisticsFacts)
+      of: sessions, exercise: exercise, by: unit, bodyWeights: bodyWeights,
+      facts: context.statisticsFacts)
   }
 
   /// The records of an exercise. Those of a distance or time that an earlier activity of its sport reached aren't broken.

@@ -6,9 +6,7 @@ import Wording
 extension ReportFacts {
   /// Training days as a calendar for each year, with its sum, and a table by month.
   var calendar: ReportSection {
-    let days = TrainedDays(
-      trained.history, at: context.now, idleLimit: context.settings.leftOpen.value
-    ).with(activities: activities.data.activities.map(\.start.day))
+    let days = TrainedDays(trained.history).with(activities: activities.data.activities.map(\.start.day))
     func report(_ span: ClosedRange<Day>) -> CalendarReport {
       CalendarReport(
         trained: days, days: span, today: context.now.day,

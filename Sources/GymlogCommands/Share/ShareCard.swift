@@ -46,8 +46,7 @@ struct ShareCard {
     let all = Self.best(of: workout, records: review?.places ?? [], trained, context)
     best = Array(all.prefix(Self.most))
     others = all.count - best.count
-    let limit = context.settings.leftOpen.value
-    let days = TrainedDays(history, at: context.now, idleLimit: limit)
+    let days = TrainedDays(history)
       .with(activities: activities.activities.map(\.start.day)).entries.filter { $0.day <= day }
     streak = TrainedDays(entries: days).currentStreak(today: day)?.weeks ?? 0
   }

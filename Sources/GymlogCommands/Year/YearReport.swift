@@ -45,10 +45,9 @@ struct YearReport {
     let sessions = trained.history.sessions(from: days.lowerBound, through: days.upperBound)
     statistics = trained.statistics(of: sessions, by: .month, context)
     months = statistics.spans(.month, from: days.lowerBound, through: days.upperBound)
-    let limit = context.settings.leftOpen.value
     hasActivities = !data.activities.isEmpty
     activities = ActivityTotals(data, trained) { [days] in days.contains($0.start.day) }
-    let entries = TrainedDays(trained.history, at: context.now, idleLimit: limit)
+    let entries = TrainedDays(trained.history)
       .with(activities: data.activities.map(\.start.day)).entries(
         from: days.lowerBound, through: days.upperBound)
     daysTrained = entries.count

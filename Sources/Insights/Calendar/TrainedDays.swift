@@ -8,7 +8,7 @@ package struct TrainedDays: Hashable, Sendable {
     package var workouts = 0
     /// Completed sets, including warm-ups but no missed attempts.
     package var sets = 0
-    /// The time trained in the workouts whose time is known; nil if none is.
+    /// The time trained in the finished workouts whose time is known; nil if none is.
     package var seconds: Int?
     /// Runs, rides and the like that began on the day.
     package var activities = 0
@@ -19,17 +19,16 @@ package struct TrainedDays: Hashable, Sendable {
   /// One entry per day, in order.
   package let entries: [Entry]
 
-  /// The days of a history, of workouts with a set (`Session.isTrained`). `now` and `idleLimit` limit the time of an open
-  /// workout (`Session.elapsed`).
-  package init(_ history: History, at now: Instant, idleLimit: Duration = Workout.idleLimit) {
+  /// The days of a history, of workouts with a set (`Session.isTrained`).
+  package init(_ history: History) {
     var entries: [Int: Entry] = [:]
     for session in history.sessions where session.isTrained {
       let day = session.day
       var entry = entries[day.daysSince1970] ?? Entry(day: day)
       entry.workouts += 1
       entry.sets += history.sets(of: session).count { $0.reps != 0 }
-      if let elapsed = history.elapsed(session, at: now, idleLimit: idleLimit) {
-        entry.seconds = (entry.seconds ?? 0) + elapsed.seconds
+      if let duration = history.duration(ofFinished: session) {
+        entry.seconds = (entry.seconds ?? 0) + duration.seconds
       }
       entries[day.daysSince1970] = entry
     }

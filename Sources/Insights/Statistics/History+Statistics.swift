@@ -8,13 +8,11 @@ extension History {
   ///   - exercise: the index of the only exercise to count, in the workouts that contain it; nil for all
   ///   - unit: the spans to add up by; nil for none
   ///   - bodyWeights: without one on a day, only the load added counts
-  ///   - now: the end of a workout that is still open
-  ///   - idleLimit: how long an open workout may be idle before its time stops (`Session.elapsed`)
   ///   - facts: called once per exercise of the history, or for `exercise` alone
   /// - Returns: the totals, also by exercise, by muscle and by span
   package func statistics(
     of sessions: [Int], exercise: Int? = nil, by unit: CalendarUnit? = nil, bodyWeights: BodyWeights,
-    now: Instant, idleLimit: Duration = Workout.idleLimit, facts: (ExerciseID) -> StatisticsFacts
+    facts: (ExerciseID) -> StatisticsFacts
   ) -> Statistics {
     let facts = exercises.map { $0 == exercise ?? $0 ? facts(id(ofExercise: $0)) : StatisticsFacts() }
     var accumulator = StatisticsAccumulator(exercises: exercises.count, unit: unit)
@@ -23,7 +21,7 @@ extension History {
         let session = self.sessions[index]
         let done = sets[session.sets]
         if let exercise, !done.contains(where: { Int($0.exercise) == exercise }) { continue }
-        accumulator.begin(session, index: index, elapsed(session, at: now, idleLimit: idleLimit))
+        accumulator.begin(session, index: index, duration(ofFinished: session))
         let bodyWeight = bodyWeights.isEmpty ? nil : bodyWeights.weight(on: session.day)
         for set in done where exercise == nil || Int(set.exercise) == exercise {
           accumulator.add(set, of: self, facts[Int(set.exercise)], bodyWeight)

@@ -131,6 +131,11 @@ extension History {
     }
   }
 
+  /// The time trained in a finished session; nil for an open one, which would make sums and means of finished ones too low.
+  package func duration(ofFinished session: Session) -> Duration? {
+    session.isOpen ? nil : elapsed(session, at: session.start)
+  }
+
   /// The name of a session; nil for none.
   package func name(of session: Session) -> String? { text(session.name) }
 

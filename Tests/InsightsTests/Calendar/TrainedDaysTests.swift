@@ -18,28 +18,28 @@ import Training
     let history = Trained.history([
       (1, [Trained.set(5, 100), Trained.set(10, 60, .warmUp)]), (1, [Trained.set(5, 100)]), (4, []),
     ])
-    let trained = TrainedDays(history, at: Trained.now)
+    let trained = TrainedDays(history)
     #expect(trained.entries.map { "\($0.day.day) \($0.workouts) \($0.sets)" } == ["1 2 3"])
   }
 
   @Test("Streaks: the longest, and the current one") func streaks() throws {
     // June 2026 begins on a Monday.
     let history = Trained.history([1, 8, 20, 29, 30].map { ($0, [Trained.set(5, 100)]) })
-    let trained = TrainedDays(history, at: Trained.now)
+    let trained = TrainedDays(history)
     #expect(trained.streaks.map(\.weeks) == [3, 1])
     #expect(trained.longestStreak?.firstMonday.text == "2026-06-01")
     #expect(trained.longestStreak?.lastDay.text == "2026-06-21")
     #expect(trained.currentStreak(today: try #require(Day("2026-07-12")))?.weeks == 1)
     #expect(trained.currentStreak(today: try #require(Day("2026-07-13"))) == nil)
     #expect(trained.currentStreak(today: try #require(Day("2026-06-28")))?.weeks == 3)
-    let none = TrainedDays(History(), at: Trained.now)
+    let none = TrainedDays(History())
     #expect(none.longestStreak == nil && none.currentStreak(today: Trained.now.day) == nil)
   }
 
   @Test("A day with an activity is a training day, also of streaks, without a shade of its own")
   func activities() throws {
     let history = Trained.history([1, 8].map { ($0, [Trained.set(5, 100)]) })
-    let lifting = TrainedDays(history, at: Trained.now)
+    let lifting = TrainedDays(history)
     let days = try ["2026-06-16", "2026-06-08", "2026-06-16"].map { try #require(Day($0)) }
     let trained = lifting.with(activities: days)
     #expect(

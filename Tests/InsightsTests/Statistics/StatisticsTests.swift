@@ -15,7 +15,7 @@ struct StatisticsTests {
     body: BodyWeights = BodyWeights()
   ) -> Statistics {
     let history = History(log.workouts)
-    return history.statistics(of: Array(history.sessions.indices), by: unit, bodyWeights: body, now: now) {
+    return history.statistics(of: Array(history.sessions.indices), by: unit, bodyWeights: body) {
       _ in facts
     }
   }
@@ -54,6 +54,18 @@ struct StatisticsTests {
     #expect(total.sets.share(of: .warmUp) == Thousandths(25))
   }
 
+  @Test("The time of an open workout counts once it is finished")
+  func openWorkout() throws {
+    var log = Log()
+    try log.session(0, lifted(5, 100))
+    try log.session(1, lifted(5, 100))
+    log.workouts[1].end = nil
+    let total = statistics(log).total
+    #expect(total.sets.workouts == 2 && total.duration == Duration(seconds: 3_600))
+    #expect(total.meanSeconds == Thousandths(3_600))
+    #expect(TrainedDays(History(log.workouts)).entries.map(\.seconds) == [3_600, nil])
+  }
+
   @Test("Workouts of unknown length count as workouts, but not in the mean time")
   func unknownTimes() throws {
     var log = Log()
@@ -65,7 +77,7 @@ struct StatisticsTests {
     #expect(statistics.total.sets.workouts == 2 && statistics.total.duration == Duration(seconds: 3_600))
     #expect(statistics.total.meanSeconds == Thousandths(3_600))
     #expect(statistics.spans.map(\.tally.duration) == [Duration(seconds: 3_600), nil])
-    let days = TrainedDays(History(log.workouts), at: Log.start.adding(seconds: 100 * 86_400))
+    let days = TrainedDays(History(log.workouts))
     #expect(days.entries.map(\.seconds) == [3_600, nil])
   }
 
