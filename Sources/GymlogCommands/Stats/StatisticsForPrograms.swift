@@ -11,7 +11,7 @@ extension StatisticsReport {
       "tag": Self.text(question.tag), "routine": Self.text(question.routine),
       "firstDay": Self.text(first?.text), "lastDay": Self.text(last?.text),
       "dumbbells": countsPairsTwice ? "both" : "one", "total": total, "perWorkout": .object(averages),
-      "exercises": exerciseTable.json, "muscles": muscleTable(words).json,
+      "exercises": exerciseTable.json, "tested": tested.json, "muscles": muscleTable(words).json,
     ])
     if let unit = question.unit {
       members += JSON.members(["by": .string(unit.rawValue), "spans": spanTable(words).json])
@@ -90,10 +90,12 @@ extension StatisticsReport {
   func spanTable(_ words: Words, title: @escaping (CalendarSpan) -> String = \.code) -> ReportTable<
     Statistics.SpanTally
   > {
-    .spans(
+    var table = ReportTable.spans(
       statistics.spans, by: question.unit ?? .month, hasTime: exercise == nil,
       hasDistance: exercise != nil || !hasActivities, sport: pacedSport, scale, unit: unit, words,
       title: title, distances: distances)
+    table.jsonMember("days") { .count(daysCounted($0.span)) }
+    return table
   }
 
   func muscleTable(_ words: Words) -> ReportTable<Statistics.MuscleTally> {

@@ -36,12 +36,11 @@ extension StatisticsReport {
       ).svg()
     }
     let spans = statistics.spans(unit, from: first, through: last)
-    let through = min(question.days.until ?? today, today)
     return ColumnChart(
       title: title, summary: sums + ".",
       columns: spans.map { span in
         let (volume, sets) = (span.tally.sets.volume.mass(in: self.unit), span.tally.sets.sets)
-        let counted = span.span.counted(since: question.days.since, begun: first, through: through)
+        let counted = daysCounted(span.span)
         return ColumnChart.Column(
           day: span.span.first.daysSince1970,
           value: hasVolume ? Double(volume.value.raw) / 1_000 : Double(sets),

@@ -18,9 +18,13 @@ struct StatisticsReport {
   /// The sets of each muscle in a week; nil without workouts.
   let weekly: WeeklySets?
   let entries: [Entry]
+  /// The heaviest tested maxes of each exercise, in the order of the exercises; none of a tag or a routine.
+  let tested: [TestedMax]
   /// The first and last training day; nil if there was none.
   let first: Day?
   let last: Day?
+  /// The first training day of the logbook; nil without workouts.
+  let begun: Day?
   /// Whether the logbook has no workouts.
   let isEmpty: Bool
   /// Whether all exercises were asked for, even on a terminal.
@@ -82,6 +86,7 @@ struct StatisticsReport {
       let exercise = context.exercise(found.exercise, of: history)
       return Entry(exercise: exercise, name: context.name(of: exercise), tally: found.sets)
     }
+    tested = Self.tested(question, named, entries, trained)
     let counted = index.map { index in
       sessions.filter { session in
         history.sets(of: history.sessions[session]).contains { Int($0.exercise) == index }
@@ -98,10 +103,29 @@ struct StatisticsReport {
     (self.question, scale) = (question, data.scale)
     exercise = named
     isEmpty = history.sessions.isEmpty
+    begun = history.sessions.first?.day
     unit = context.settings.unit.value
     countsPairsTwice = context.settings.dumbbells.value == .both
     problems = trained.problems + snapshot.missingDocuments
     today = context.now.day
+  }
+
+  private static func tested(
+    _ question: StatisticsQuery, _ named: Exercise?, _ entries: [Entry], _ trained: TrainingData
+  ) -> [TestedMax] {
+    guard question.tag == nil, question.routine == nil else { return [] }
+    var exercises = named.map { [$0.id] } ?? entries.map(\.exercise.id)
+    if named == nil {
+      for max in trained.tested where !exercises.contains(max.exercise) { exercises.append(max.exercise) }
+    }
+    return exercises.flatMap { TestedMaxes(of: $0, among: trained.tested, in: question.days).heaviest }
+  }
+
+  /// How many days of a span count: those asked for, since the logbook begins, up to today.
+  func daysCounted(_ span: CalendarSpan) -> Int {
+    span.counted(
+      since: question.days.since, begun: begun ?? span.first,
+      through: min(question.days.until ?? today, today))
   }
 
   /// - Throws: `Failure.tagNotFound` for a tag that no workout and no activity has.

@@ -24,7 +24,8 @@ struct StatisticsScreen {
     } else {
       lines += [""] + exercises
     }
-    return lines + screen.section(words.musclesLabel, muscles)
+    return lines + screen.section(words.testedMaxesHeading, tested)
+      + screen.section(words.musclesLabel, muscles)
       + screen.section(words.setTypesHeading, setTypes) + notes
   }
 
@@ -170,7 +171,11 @@ struct StatisticsScreen {
   // MARK: - Spans
 
   private var spans: [String] {
-    screen.lines(report.spanTable(words, title: title))
+    let parts = report.statistics.spans.map(\.span).filter { report.daysCounted($0) < $0.length }
+      .map { title($0) + " (" + words.counted(report.daysCounted($0), of: $0.length) + ")" }
+    let note =
+      parts.isEmpty ? [] : wrapped(words.incomplete(parts.joined(separator: ", ")), width: screen.width)
+    return screen.lines(report.spanTable(words, title: title)) + note.map { screen.painter.paint($0, .faint) }
   }
 
   /// `2026-W47 16 Nov`; `Nov 2026`; `2026`.
@@ -264,6 +269,18 @@ struct StatisticsScreen {
     tally.reps.count > 0 ? words.repsHeading : tally.millimetres.count > 0 ? "" : words.duration
   }
 
+  /// The heaviest tested maxes, with their days.
+  private var tested: [String] {
+    var table = Table([.left(shrinkingTo: 12), .left, .right, .right])
+    for max in report.tested {
+      table.add([
+        .init(context.name(of: context.exercise(of: max)), .strong), .init(words.label(max.kind)),
+        .init(words.load(max.load)), .init(day(max.at.day), .faint),
+      ])
+    }
+    return screen.indented(table)
+  }
+
   // MARK: - What counts
 
   private var notes: [String] {
@@ -306,6 +323,13 @@ extension Words {
   }
 
   var setTypesHeading: String { say(en: "set types", es: "tipos de serie", ca: "tipus de sèrie") }
+
+  var testedMaxesHeading: String { say(en: "tested maxes", es: "máximos reales", ca: "màxims reals") }
+
+  /// The weeks, months or years of which not all days count.
+  func incomplete(_ spans: String) -> String {
+    say(en: "Incomplete: \(spans)", es: "Sin completar: \(spans)", ca: "Sense completar: \(spans)")
+  }
 
   var exercisesHeading: String { say(en: "exercises", es: "ejercicios", ca: "exercicis") }
 

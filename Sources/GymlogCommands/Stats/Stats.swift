@@ -70,7 +70,7 @@ extension Commands {
           throw Failure.contradiction("--by sport", other)
         }
         var (report, activities, trained) = try context.logbook.read { snapshot throws(Failure) in
-          let trained = try TrainingData(snapshot, context)
+          let trained = try TrainingData(withTested: snapshot, context)
           let activities = try ActivityHistory(snapshot, at: context.now)
           return (
             try StatisticsReport(question, trained, activities, snapshot, context), activities, trained
@@ -186,7 +186,7 @@ extension Words {
         ],
         "Sets include warm-ups; reps, loads and volume don't. Volume is load × reps; a pair "
           + "of dumbbells counts twice, or once after gymlog config dumbbells one. Workout times count once the workout is "
-          + "finished.",
+          + "finished. Of tested maxes, the heaviest of each exercise is shown.",
         "Bodyweight exercises count your body weight that day (see gymlog body), or only the added load if none is recorded. "
           + "Sets and volume count in full for an exercise's main muscles and half for the others. "
           + "Sets per week are an average over the period, up to today; most lifters grow on 10 to 20 for each muscle "
@@ -204,7 +204,8 @@ extension Words {
         ],
         "Las series incluyen los calentamientos; las repeticiones, los pesos y el volumen, no. El volumen, o "
           + "peso total, es peso × repeticiones; un par de mancuernas cuenta doble, o una vez con gymlog "
-          + "config dumbbells one. El tiempo de un entrenamiento cuenta cuando lo terminas.",
+          + "config dumbbells one. El tiempo de un entrenamiento cuenta cuando lo terminas. De los máximos reales, se muestra "
+          + "el mayor de cada ejercicio.",
         "En los ejercicios de peso corporal cuenta tu peso de ese día (gymlog body) o, si no lo has apuntado, solo el lastre. Las "
           + "series y el volumen cuentan enteros para los músculos principales del ejercicio y la mitad para los demás. Las series por "
           + "semana son la media de los días pedidos, hasta hoy; lo habitual para ganar músculo es hacer de 10 a 20 por músculo (Schoenfeld, "
@@ -222,7 +223,8 @@ extension Words {
         ],
         "Les sèries inclouen els escalfaments; les repeticions, els pesos i el volum, no. El volum, o pes "
           + "total, és pes × repeticions; un parell de manuelles compta doble, o una vegada amb gymlog "
-          + "config dumbbells one. El temps d'un entrenament compta quan l'acabes.",
+          + "config dumbbells one. El temps d'un entrenament compta quan l'acabes. Dels màxims reals, es mostra "
+          + "el més gran de cada exercici.",
         "En els exercicis de pes corporal compta el teu pes d'aquell dia (gymlog body) o, si no l'has apuntat, només el llast. Les "
           + "sèries i el volum compten sencers per als músculs principals de l'exercici i la meitat per als altres. Les sèries per "
           + "setmana són la mitjana dels dies demanats, fins avui; per guanyar múscul, el més habitual és fer-ne de 10 a 20 per múscul (Schoenfeld, "
