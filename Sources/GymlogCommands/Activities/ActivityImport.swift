@@ -2,7 +2,6 @@ import CommandLineKit
 import Documents
 import Formats
 import Logbook
-import TerminalKit
 import Tracks
 import Training
 import Wording

@@ -1,8 +1,5 @@
 import Insights
-import Logbook
-import TerminalKit
 import Training
-import Wording
 
 /// A completed cardio set of a workout, as the activity that it was.
 struct CardioSet {

@@ -1,5 +1,4 @@
 import Formats
-import Insights
 import Logbook
 import TerminalKit
 import Training

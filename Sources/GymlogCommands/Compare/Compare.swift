@@ -1,5 +1,4 @@
 import CommandLineKit
-import Formats
 import Insights
 import Logbook
 import TerminalKit

@@ -1,5 +1,4 @@
 import Insights
-import Logbook
 import Training
 import Wording
 

@@ -1,5 +1,4 @@
 import Insights
-import Tracks
 import Training
 import Wording
 

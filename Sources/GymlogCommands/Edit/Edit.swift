@@ -1,6 +1,4 @@
 import CommandLineKit
-import Formats
-import TerminalKit
 import Training
 import Wording
 

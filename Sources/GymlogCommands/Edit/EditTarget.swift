@@ -1,5 +1,4 @@
 import CommandLineKit
-import Training
 import Wording
 
 /// The workout or routine that a command changes.

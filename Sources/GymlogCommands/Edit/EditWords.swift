@@ -1,4 +1,3 @@
-import Training
 import Wording
 
 extension Words {

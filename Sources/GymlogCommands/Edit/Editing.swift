@@ -1,4 +1,3 @@
-import Documents
 import Formats
 import Logbook
 import Training

@@ -1,5 +1,4 @@
 import CommandLineKit
-import Formats
 import Training
 import Wording
 

@@ -2,7 +2,6 @@ import Formats
 import Logbook
 import TerminalKit
 import Training
-import Wording
 
 /// The activities that count as an exercise, as runs do as Running: in `history`, in place of sets or beside them.
 struct ActivitiesOfExercise {

@@ -1,5 +1,4 @@
 import CommandLineKit
-import Formats
 import Logbook
 import Training
 import Wording

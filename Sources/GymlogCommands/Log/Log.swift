@@ -1,6 +1,5 @@
 import Catalogue
 import CommandLineKit
-import Formats
 import Logbook
 import Documents
 import Training

@@ -1,5 +1,3 @@
-import Catalogue
-import Training
 import Wording
 
 /// Attempts at single reps, made and missed, and what people call sets of few reps; each form gives the SETs that are meant.

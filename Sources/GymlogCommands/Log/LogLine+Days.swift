@@ -1,5 +1,4 @@
 import Catalogue
-import Documents
 import Training
 import Wording
 

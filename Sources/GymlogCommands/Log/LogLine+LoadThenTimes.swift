@@ -1,4 +1,3 @@
-import Training
 import Wording
 
 /// A load before reps that may be something else: sets by reps, or the reps of a further set.

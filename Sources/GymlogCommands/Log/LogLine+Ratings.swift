@@ -1,5 +1,3 @@
-import Training
-import Wording
 
 /// Sets with an RPE or RIR of their own, or one before their load.
 extension LogLine {

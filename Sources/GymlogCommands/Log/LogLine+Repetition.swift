@@ -1,5 +1,4 @@
 import Training
-import Wording
 
 /// Words that repeat what a line has already said.
 extension LogLine {

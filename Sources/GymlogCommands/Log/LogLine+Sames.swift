@@ -1,4 +1,3 @@
-import Training
 import Wording
 
 /// Sets typed as the same as the one before them.

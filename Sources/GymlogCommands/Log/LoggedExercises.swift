@@ -1,6 +1,5 @@
 import Documents
 import Formats
-import Logbook
 import Training
 import Wording
 

@@ -1,5 +1,4 @@
 import Training
-import Wording
 
 /// The next step in an open workout, and the command for it.
 enum NextStep: Equatable {

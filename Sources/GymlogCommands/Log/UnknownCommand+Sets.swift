@@ -1,4 +1,3 @@
-import Catalogue
 import Logbook
 import Training
 import Wording

@@ -1,4 +1,3 @@
-import Catalogue
 import Training
 import Wording
 

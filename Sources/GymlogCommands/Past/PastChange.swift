@@ -1,7 +1,6 @@
 import Documents
 import Formats
 import Logbook
-import TerminalKit
 import Training
 import Wording
 

@@ -1,5 +1,4 @@
 import CommandLineKit
-import Logbook
 import System
 import Training
 import Wording

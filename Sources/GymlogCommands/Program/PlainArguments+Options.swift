@@ -1,4 +1,3 @@
-import Tracks
 import Training
 import Wording
 

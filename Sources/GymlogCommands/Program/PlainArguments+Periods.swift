@@ -1,5 +1,4 @@
 import CommandLineKit
-import Insights
 import Wording
 
 /// Days and periods as people say them after a report's name.

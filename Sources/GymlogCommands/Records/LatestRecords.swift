@@ -1,5 +1,4 @@
 import Insights
-import TerminalKit
 import Training
 import Wording
 

@@ -1,6 +1,5 @@
 import Formats
 import Insights
-import TerminalKit
 import Tracks
 import Training
 import Wording

@@ -2,7 +2,6 @@ import Catalogue
 import Formats
 import Insights
 import Training
-import Wording
 
 /// The records broken in all exercises, latest first; from each workout, those that still stood at its end.
 struct RecordList {

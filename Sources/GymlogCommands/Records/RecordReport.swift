@@ -1,7 +1,6 @@
 import Formats
 import Insights
 import Training
-import Wording
 
 /// The records of one exercise, or those set in a range of days.
 struct RecordReport {

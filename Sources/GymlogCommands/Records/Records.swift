@@ -1,6 +1,5 @@
 import Catalogue
 import CommandLineKit
-import Formats
 import Insights
 import Logbook
 import Training

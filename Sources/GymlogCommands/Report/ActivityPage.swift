@@ -1,4 +1,3 @@
-import Logbook
 import TerminalKit
 import Training
 import Wording

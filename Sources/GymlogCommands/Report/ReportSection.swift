@@ -1,4 +1,3 @@
-import TerminalKit
 import Wording
 
 extension HTMLWriter {

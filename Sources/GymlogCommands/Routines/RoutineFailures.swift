@@ -1,6 +1,5 @@
 import Logbook
 import System
-import Training
 import Wording
 
 extension Words {

@@ -1,4 +1,3 @@
-import Catalogue
 import Insights
 import Logbook
 import Training

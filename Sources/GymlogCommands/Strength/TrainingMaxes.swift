@@ -1,6 +1,5 @@
 import Catalogue
 import CommandLineKit
-import Documents
 import Formats
 import Logbook
 import TerminalKit

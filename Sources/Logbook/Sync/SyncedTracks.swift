@@ -1,6 +1,5 @@
 import Documents
 import Formats
-import System
 import Training
 import Wording
 

@@ -1,5 +1,4 @@
 import Catalogue
-import Logbook
 import Training
 import Wording
 

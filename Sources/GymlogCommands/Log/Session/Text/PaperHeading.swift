@@ -1,5 +1,3 @@
-import Catalogue
-import Training
 import Wording
 
 /// A line that structures a session: it says something about the lines below it and holds no set.

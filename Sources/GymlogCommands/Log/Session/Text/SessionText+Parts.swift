@@ -1,4 +1,3 @@
-import Wording
 
 extension SessionText {
   /// The lines of a day.
