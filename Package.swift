@@ -68,7 +68,8 @@ let package = Package(
           .when(platforms: [.linux], configuration: .release))
       ]),
     .target(
-      name: "TestSupport", dependencies: ["Training"], path: "Tests/TestSupport", swiftSettings: strict),
+      name: "TestSupport", dependencies: ["CommandLineKit", "Training"], path: "Tests/TestSupport",
+      swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: strict),
     tests(of: "Training"),
     tests(of: "Formats"),

@@ -39,7 +39,7 @@ package struct ShareText {
   }
 
   /// The same in Markdown: headings for the workout and its exercises, a list of sets.
-  package func markdown(_ workout: Workout, tested: Set<SetPlace> = []) -> String {
+  package func markdown(_ workout: Workout, tested: Set<SetPlace>) -> String {
     var lines = [
       "## " + escaped(workout.name ?? words.workoutHeading), "",
       words.dayAndSpan(workout.start, workout.end),

@@ -31,7 +31,7 @@ struct Commit {
   ///
   /// - Throws: `LogbookError.unfinished` if the change is committed but couldn't be finished. With any other error nothing
   ///   was changed: `.conflict` if a document changed since it was read, `.system` if a system call fails.
-  mutating func run(named name: OperationName, _ step: () -> Void = {}) throws(Failure) {
+  mutating func run(named name: OperationName, _ step: () -> Void) throws(Failure) {
     try compare(step)
     let bytes = Document.operation.encode(record).text(.members)
     do throws(SystemError) {

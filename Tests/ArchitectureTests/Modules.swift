@@ -21,7 +21,7 @@ enum Modules {
     }
     for (name, used) in modules where used == ["nothing"] { modules[name] = [] }
     // For tests only: no module may use it.
-    modules["TestSupport"] = ["Training"]
+    modules["TestSupport"] = ["CommandLineKit", "Training"]
     return modules
   }
 

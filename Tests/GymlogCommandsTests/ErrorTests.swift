@@ -20,12 +20,12 @@ import Wording
       ),
       (words.unknownOption("--loud", nearest: ["--load"], command: "log"), ["--loud", "--load"]),
       (words.unknownOption("--loud", nearest: [], command: "log"), ["--loud", "gymlog help log"]),
-      (words.repeatedOption("--note", command: "log"), ["--note"]),
+      (words.repeatedOption("--note"), ["--note"]),
       (
         words.missingValue(of: "--at", placeholder: "TIME", command: "start"),
         ["--at TIME", "gymlog help start"]
       ),
-      (words.unexpectedValue("yes", of: "--force", command: nil), ["yes", "--force"]),
+      (words.unexpectedValue("yes", of: "--force"), ["yes", "--force"]),
       (
         words.valueNotAccepted("x", for: "--limit", command: "list"),
         ["\"x\"", "--limit", "gymlog help list"]

@@ -39,13 +39,6 @@ extension Workout {
       id: newID(at: start), name: name, start: start, end: end, unit: unit, tags: tags, origin: origin,
       exercises: exercises)
   }
-
-  /// Adds an exercise after the others.
-  package mutating func add(_ exercise: WorkoutExercise) {
-    var exercise = exercise
-    exercise.position = .after(exercises.last?.position)
-    exercises.append(exercise)
-  }
 }
 
 extension WorkoutExercise {

@@ -2,19 +2,20 @@ import TestSupport
 import Testing
 import Training
 
-/// The sets that `done` logs for a planned set and the words after it, in canonical notation.
+/// The sets that `done` logs for planned sets with the words after it, in canonical notation.
 private func done(_ plan: String, _ words: String, _ context: SetContext) -> String {
   let notation = Notation(decimalComma: false)
   let writer = NotationWriter(loading: context.loading)
   do {
     let interpreter = SetInterpreter(context)
-    let draft = try interpreter.plans(
-      of: try notation.groups(in: plan.split(separator: " ").map(String.init)))[0]
+    let drafts = try interpreter.plans(
+      of: try notation.groups(in: plan.split(separator: " ").map(String.init)))
     let id = EntityID(at: Instant(seconds: 0, offset: 0), random: 1)
-    let set = WorkoutSet(id: id, position: .first, type: draft.type, plan: draft.plan)
+    let sets = drafts.map { WorkoutSet(id: id, position: .first, type: $0.type, plan: $0.plan) }
     let typed = words.split(separator: " ").map(String.init)
     let (change, groups) = typed.isEmpty ? (nil, []) : try notation.changeThenSets(in: typed)
-    return writer.text(try interpreter.done(set, with: change, groups))
+    let fill = try interpreter.fill(sets, with: change, groups, .fitting)
+    return writer.text(fill.filled.map(\.draft) + fill.extra)
   } catch let refusal as SetRefusal {
     return "\(refusal.problem) \(refusal.readings)"
   } catch {
@@ -26,13 +27,14 @@ private func done(_ plan: String, _ words: String, _ context: SetContext) -> Str
   ("8@80", "", bench, "8@80kg"), ("8@80 rpe8", "", bench, "8@80kg"), ("8@80 rpe8", "7", bench, "7@80kg"),
   ("8@80 rpe8", "rpe9", bench, "8@80kg @9"), ("8-12@80", "", bench, "8@80kg"),
   ("5+@80", "9", bench, "9@80kg"),
-  ("8@80", "7@77.5 6", bench, "7@77.5kg 6@77.5kg"), ("8@80", "3x8@82.5", bench, "3x8@82.5kg"),
-  ("8@80", "8,8,7", bench, "2x8@80kg 7@80kg"), ("10@40w", "", bench, "10@40kg w"),
-  ("10@40w", "2x10@45", bench, "10@45kg w 10@45kg"), ("10@40w", "12 5@60 normal", bench, "12@40kg w 5@60kg"),
+  ("2x8@80", "7@77.5 6", bench, "7@77.5kg 6@77.5kg"), ("3x8@80", "3x8@82.5", bench, "3x8@82.5kg"),
+  ("3x8@80", "8,8,7", bench, "2x8@80kg 7@80kg"), ("10@40w", "", bench, "10@40kg w"),
+  ("2x10@40w", "2x10@45", bench, "2x10@45kg w"),
+  ("8@80", "7 6", bench, #"moreThanPlanned(1, rest: "6@80kg") ["7@80kg"]"#),
   ("8", "", benchAfter100, "8@100kg"), ("8", "", benchLastTime80, #"noLoad ["8@80kg"]"#),
   ("8 rpe8", "", benchLastTime80, #"noLoad ["8@80kg"]"#), ("8", "@60", bench, "8@60kg"),
   ("8", "5@8", benchAfter100, #"loadOrRating ["5@8kg", "5@100kg @8"]"#), ("8", "", pushUp, "8@bw"),
-  ("8@80%", "@100", bench, "8@100kg"), ("8@100 w", "7 6", benchAfter100, "7@100kg w 6@100kg"),
+  ("8@80%", "@100", bench, "8@100kg"), ("2x8@100w", "7 6", benchAfter100, "7@100kg w 6@100kg w"),
 ])
 func doneMeans(plan: String, words: String, context: SetContext, outcome: String) {
   #expect(done(plan, words, context) == outcome)

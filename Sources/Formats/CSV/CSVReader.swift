@@ -28,7 +28,7 @@ package struct CSVReader: Sendable {
   }
 
   /// Reads from an offset on, where the line with this number begins.
-  package init(_ bytes: [UInt8], delimiter: CSVDelimiter = .comma, from offset: Int, line: Int) {
+  package init(_ bytes: [UInt8], delimiter: CSVDelimiter, from offset: Int, line: Int) {
     self.bytes = bytes
     self.delimiter = delimiter.rawValue
     (index, self.line) = (offset, line)

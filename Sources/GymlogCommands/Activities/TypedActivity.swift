@@ -64,7 +64,7 @@ struct TypedActivity {
       throw plain
     }
     if readings.count > 1 {
-      throw .severalReadings(readings.map { $0.line(hasMoment: hasMoment, line, context) })
+      throw .severalReadings(readings.map { $0.line(line, context) })
     }
     self = only
   }
@@ -160,7 +160,7 @@ struct TypedActivity {
   }
 
   /// The line that says with `--at` what its last words are.
-  private func line(hasMoment: Bool, _ line: [String], _ context: Context) -> String {
+  private func line(_ line: [String], _ context: Context) -> String {
     let count = moment.map { $0.text.split(separator: " ").count } ?? 0
     let figures = line.dropLast(count).map(shellWord).joined(separator: " ")
     return Self.line(figures + (moment.map { " --at " + shellWord($0.text) } ?? ""), for: line, context)

@@ -79,7 +79,7 @@ extension TrainingData {
   /// The best set of each exercise in some sessions, by exercise index; warm-ups don't count.
   /// RPE and RIR of the exercises in `plain` are ignored; of those in `rough`, a reliable estimate doesn't beat a rough one.
   func bestSets(
-    in sessions: [Int], formula: MaxFormula, plain: Set<Int> = [], rough: Set<Int> = [], _ context: Context
+    in sessions: [Int], formula: MaxFormula, plain: Set<Int>, rough: Set<Int>, _ context: Context
   ) -> [Int: ComparedExercise] {
     var best: [Int: ComparedExercise] = [:]
     var exercises: [Int: Exercise] = [:]

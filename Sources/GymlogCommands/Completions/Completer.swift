@@ -54,7 +54,7 @@ struct Completer {
     }
     for command in table.commands {
       let first = command.name.split(separator: " ").map(String.init)
-      add(first[0], first.count == 1 ? command.declaration.help.summary : words.commands(of: first[0]))
+      add(first[0], first.count == 1 ? command.declaration.help.summary : words.itsCommands)
     }
     if word.isEmpty { return found }
     for command in table.commands {
@@ -129,7 +129,5 @@ struct Completer {
 }
 
 extension Words {
-  func commands(of noun: String) -> String {
-    say(en: "its commands", es: "sus comandos", ca: "les seves ordres")
-  }
+  var itsCommands: String { say(en: "its commands", es: "sus comandos", ca: "les seves ordres") }
 }

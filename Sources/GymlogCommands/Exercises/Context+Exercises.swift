@@ -50,7 +50,7 @@ extension Context {
 
   /// What is known when a name is typed into a workout.
   func lookup(
-    in workout: Workout?, sets: TypedSets? = nil, toWrite: Bool = false, isLogged: Bool = false
+    in workout: Workout?, sets: TypedSets? = nil, toWrite: Bool, isLogged: Bool = false
   ) -> LookupContext {
     let today = workout?.exercises.map { entry in
       let done = entry.sets.compactMap { $0.result?.load?.mass }

@@ -31,7 +31,7 @@ extension Commands {
     let range = PastRange(before: context.now.adding(seconds: 1))
     let last = trained.history.pastSessions(of: exercise.id, in: range).first
     let records = trained.history.exercise(exercise.id).map { index in
-      var report = RecordReport(trained, trained.records(of: index, context), in: DayRange(), context)
+      var report = RecordReport(trained, trained.records(of: index, context), in: DayRange())
       report.activities = activities
       return report
     }

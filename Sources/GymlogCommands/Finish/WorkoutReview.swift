@@ -31,7 +31,6 @@ struct WorkoutReview {
   /// Unreadable documents that might hold earlier sets; with any, no records are reported.
   private let problems: [Problem]
   private let trained: TrainingData
-  private var history: History { trained.history }
   private let scale: DistanceScale
   /// The days that led to each exercise's new best.
   private var ways: [ExerciseID: RecordLine] = [:]

@@ -24,7 +24,7 @@ struct ImportLedger {
   /// The documents that it was read from. If there are others, another import ran.
   private(set) var documents: Set<EntityID> = []
 
-  init(_ records: [ImportRecord] = []) { for record in records { add(record) } }
+  init(_ records: [ImportRecord]) { for record in records { add(record) } }
 
   /// Reads the documents of all imports.
   ///

@@ -63,7 +63,7 @@ struct NameQuestions {
     if answer == "+" { return try ImportedExercise(newFor: name.key, name.evidence, context) }
     if let number = Int(answer) {
       guard proposals.indices.contains(number - 1) else {
-        throw .proposalMissing(number, of: proposals.count)
+        throw .proposalMissing(number)
       }
       return .known(proposals[number - 1], .map)
     }
@@ -93,7 +93,7 @@ extension Words {
 
 extension Failure {
   /// A number that isn't in the list.
-  fileprivate static func proposalMissing(_ number: Int, of count: Int) -> Failure {
+  fileprivate static func proposalMissing(_ number: Int) -> Failure {
     Failure(.usage) { words in
       let id = "id:\(number)"
       return words.say(

@@ -45,7 +45,7 @@ extension SetPhraseLine {
   }
 
   /// The next set of the current exercise in place of `subo a 25`.
-  func loadAlone(in workout: Workout, _ context: Context) -> String? {
+  func loadAlone(in workout: Workout) -> String? {
     guard let last = exercise?.lowercased().split(separator: " ").last, ["a", "to"].contains(last),
       groups.count == 1, groups[0].isBare, case .exactly(.reps(let number)) = groups[0].amounts[0],
       let current = workout.currentExercise, let done = workout.exercises[current].doneSets.last?.result,

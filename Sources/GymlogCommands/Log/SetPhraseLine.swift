@@ -247,7 +247,7 @@ struct SetPhraseLine {
         if lines.isEmpty { throw error }
         throw .severalExercises(exercise, lines: Array(lines.prefix(8)))
       case .unknown(let nearest):
-        if let next = loadAlone(in: workout, context) { throw .unknownExercise(exercise, lines: [next]) }
+        if let next = loadAlone(in: workout) { throw .unknownExercise(exercise, lines: [next]) }
         if losesFigureOfName { throw error }
         let offered = offered(suited(nearest, stretches: true), for: exercise, context)
         let lines = lines(for: offered, in: workout, context)

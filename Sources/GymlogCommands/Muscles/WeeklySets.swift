@@ -101,7 +101,7 @@ extension Words {
   }
 
   /// The least trained muscle: `Least trained of 12 main muscles: calves, 2.5 sets a week, last 12 days ago`.
-  func leastTrained(_ muscle: String, _ perWeek: String, days: Int?, on day: Day? = nil) -> String {
+  func leastTrained(_ muscle: String, _ perWeek: String, days: Int?, on day: Day?) -> String {
     let (isOne, count) = (perWeek == "1", WeeklySets.counted.count)
     if let day {
       let date = dayShortWithYear(day)

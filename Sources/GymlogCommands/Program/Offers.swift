@@ -8,15 +8,11 @@ extension Program {
   /// The words for errors about a line. A line that would be refused isn't offered: what its own error offers takes its place.
   func wordsOfErrors(_ line: Line) -> Words {
     let words = line.wordsOfErrors()
-    return checking(words, of: line, depth: 2)
-  }
-
-  private func checking(_ words: Words, of line: Line, depth: Int) -> Words {
     var checking = words
     checking.checkingOffers = { offers in
       var lines: [String] = []
       for offer in offers {
-        let taken = accepted(offer, of: line, words, depth: depth)
+        let taken = accepted(offer, of: line, words, depth: 2)
         // Which of several is meant comes before what it means.
         for taken in offers.count > 1 && taken.count > 1 ? [offer] : taken
         where !lines.contains(where: { Self.saysSame($0, taken) }) {

@@ -15,12 +15,11 @@ extension Failure {
       case .missingSubcommand(let noun, let choices): words.missingVerb(after: noun, choices: choices)
       case .unknownOption(let option, let nearest, let command):
         words.unknownOption(option, nearest: nearest, command: command)
-      case .repeatedOption(let option, let command): words.repeatedOption(option, command: command)
+      case .repeatedOption(let option, _): words.repeatedOption(option)
       case .excludingOptions(let one, let other, _): words.contradiction(one, other)
       case .missingValue(let option, let placeholder, let command):
         words.missingValue(of: option, placeholder: placeholder, command: command)
-      case .unexpectedValue(let value, let option, let command):
-        words.unexpectedValue(value, of: option, command: command)
+      case .unexpectedValue(let value, let option, _): words.unexpectedValue(value, of: option)
       case .valueNotAccepted(let value, let parameter, _, let command):
         words.valueNotAccepted(value, for: parameter, command: command)
       case .notAChoice(let value, let parameter, let choices, let nearest, _):

@@ -27,7 +27,7 @@ extension Words {
   }
 
   /// An option given twice that takes one value.
-  func repeatedOption(_ option: String, command: String?) -> Message {
+  func repeatedOption(_ option: String) -> Message {
     say(
       en: Message("\(option) was given twice", hint: "Use only one"),
       es: Message("\(option) está dos veces", hint: "Deja solo una"),
@@ -43,7 +43,7 @@ extension Words {
   }
 
   /// A value for an option that takes none: `--force=yes`.
-  func unexpectedValue(_ value: String, of option: String, command: String?) -> Message {
+  func unexpectedValue(_ value: String, of option: String) -> Message {
     say(
       en: Message("\(option) takes no value, but got \(quoted(value))", hint: "Type \(option) alone"),
       es: Message("\(option) no lleva valor, y tiene \(quoted(value))", hint: "Escribe solo \(option)"),

@@ -25,7 +25,7 @@ struct BrokenRecords {
   /// Returns nil if the past is unknown or incomplete. Records that depend on body weight are left out if body weights
   /// can't be read.
   init?(
-    _ places: [SetPlace], before: [WorkoutSet]? = nil, of workout: Workout, past: ExercisePast?,
+    _ places: [SetPlace], before: [WorkoutSet]?, of workout: Workout, past: ExercisePast?,
     _ context: Context
   ) {
     guard let past, past.isComplete, let first = places.first else { return nil }

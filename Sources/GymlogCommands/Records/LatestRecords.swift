@@ -55,7 +55,7 @@ struct LatestRecords {
         continue
       }
       rows += own.map { row($0, others: 0) }
-      let before = list.before(one, recordText)
+      let before = list.trained.before(one, recordText)
       let more = group.count > 1 ? " " + words.others(group.count - 1) : ""
       rows.append(
         Row(

@@ -17,7 +17,7 @@ struct RecordList {
   /// The exercises of the history, by index.
   let exercises: [Exercise]
   let entries: [Entry]
-  private let trained: TrainingData
+  let trained: TrainingData
   /// Every record break of each exercise, oldest first.
   let breaks: [[RecordBreak]]
   /// The breaks of each exercise that still stood at the end of their workout, oldest first.
@@ -55,11 +55,6 @@ struct RecordList {
   }
 
   subscript(_ entry: Entry) -> RecordBreak { standing[entry.exercise][entry.index] }
-
-  /// The value of a record before it was broken.
-  func before(_ broken: RecordBreak, _ recordText: RecordText) -> String {
-    trained.before(broken, recordText)
-  }
 
   /// The records that activities broke, each with the exercise that its sport is called by, latest first.
   func outings(_ context: Context) -> [(exercise: Exercise, broken: BrokenActivityRecords)] {

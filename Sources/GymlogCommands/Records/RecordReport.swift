@@ -26,9 +26,9 @@ struct RecordReport {
   var isWhole = false
   /// Whether body weight counts in estimates and volumes; `load` if it never could.
   let basis: MovedLoad.Basis
-  private let trained: TrainingData
+  let trained: TrainingData
 
-  init(_ trained: TrainingData, _ recorded: RecordedExercise, in range: DayRange, _ context: Context) {
+  init(_ trained: TrainingData, _ recorded: RecordedExercise, in range: DayRange) {
     let history = trained.history
     func isWanted(_ mark: RecordEntry) -> Bool { range.contains(history.sessions[mark.session].day) }
     exercise = recorded.exercise
@@ -53,11 +53,6 @@ struct RecordReport {
       estimate.map { [$0] } ?? breaks.filter { $0.mark.session == last.mark.session },
       RecordText(exercise, context, context.words), in: history, trained.bodyWeights,
       on: history.sessions[last.mark.session].day, context)
-  }
-
-  /// The value of a record before it was broken.
-  func before(_ broken: RecordBreak, _ recordText: RecordText) -> String {
-    trained.before(broken, recordText)
   }
 
   func held(_ context: Context) -> JSON {

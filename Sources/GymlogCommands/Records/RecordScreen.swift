@@ -148,7 +148,8 @@ struct RecordScreen {
       ? report.breaks.map { [$0] }
       : RecordBreak.groups(report.breaks) { report.history.sessions[$0.mark.session].day }
     var rows = days.map { ones -> LatestRow in
-      let text = words.broke(recordText.reached(ones[0].mark), before: report.before(ones[0], recordText))
+      let text = words.broke(
+        recordText.reached(ones[0].mark), before: report.trained.before(ones[0], recordText))
       return (report.history.sessions[ones[0].mark.session].day, text, ones.count)
     }
     for test in report.tests.reversed() {

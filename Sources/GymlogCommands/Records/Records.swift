@@ -86,7 +86,7 @@ extension Commands {
       let index = try context.index(of: named, asked: asked.name, in: trained)
       recorded = trained.records(of: index, context)
     }
-    var report = RecordReport(trained, recorded, in: range, context)
+    var report = RecordReport(trained, recorded, in: range)
     report.isWhole = isWhole
     if case .currentExercise = asked { report.isOfCurrent = true }
     report.activities = activities.map {

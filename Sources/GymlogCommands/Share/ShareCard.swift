@@ -165,7 +165,7 @@ struct ShareCard {
   }
 
   /// The size at which a text fits, at least half of the wished one.
-  private static func size(of text: String, _ size: Double, isStrong: Bool = false, room: Double) -> Double {
+  private static func size(of text: String, _ size: Double, isStrong: Bool, room: Double) -> Double {
     max(min(size, size * room / width(of: text, size, isStrong: isStrong)), size / 2)
   }
 

@@ -109,7 +109,7 @@ extension Context {
 extension Context {
   /// The workout in `last`, `same as monday`, `like last time`, which `repeat` starts again; nil for other names.
   private static func repeated(_ text: String, in language: Language) -> String? {
-    let openings = ["same as ", "like ", "repeat ", "igual que ", "como ", "igual que ", "com "]
+    let openings = ["same as ", "like ", "repeat ", "igual que ", "como ", "com "]
     let opening = openings.first { text.lowercased().hasPrefix($0) }
     let rest = String(text.dropFirst(opening?.count ?? 0))
     let workout = rest.lowercased() == "last time" ? WorkoutArgument.last.text : rest

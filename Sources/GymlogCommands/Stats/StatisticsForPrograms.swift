@@ -177,7 +177,7 @@ extension ReportTable {
   /// The distance, the time of the sets that have both, and their pace. People see them if there is any.
   fileprivate mutating func addCardio(
     _ words: Words? = nil, sport: Sport? = nil, _ scale: DistanceScale? = nil,
-    distances: @escaping (Tally) -> Tally.Distances = \.cardio, tally: @escaping (Row) -> Tally
+    distances: @escaping (Tally) -> Tally.Distances, tally: @escaping (Row) -> Tally
   ) {
     column("metres", words.map { .init($0.metric(.distance)) }) { row in
       let length = distances(tally(row)).millimetres

@@ -163,7 +163,7 @@ private struct SyncReply {
     lines = lines.flatMap { wrappedAroundCommands($0, width: screen.width) }
     lines += findings.flatMap { words.lines(of: $0, now: context.now, width: screen.width) }
     if !left.isEmpty {
-      lines.append(words.twoVersions(left.count))
+      lines.append(words.conflictingChanges)
       for copy in left { lines += described(copy, screen).map { "  " + $0 } }
       lines += words.toResolve(left.count == 1 ? nil : left.last.map { shellWord($0.theirPath) })
     }

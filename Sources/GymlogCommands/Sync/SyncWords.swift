@@ -176,7 +176,7 @@ extension Words {
     say(en: "\(path): can't be read", es: "\(path): no se puede leer", ca: "\(path): no es pot llegir")
   }
 
-  func twoVersions(_ count: Int) -> String {
+  var conflictingChanges: String {
     say(
       en: "Conflicting changes, mine → theirs:", es: "Cambios en conflicto, mine → theirs:",
       ca: "Canvis en conflicte, mine → theirs:")

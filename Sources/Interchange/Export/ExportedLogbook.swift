@@ -38,7 +38,7 @@ package enum ExportedLogbook {
   /// A document. One that isn't a JSON object and a line feed becomes a text, so that none of it is lost. Nil if it isn't UTF-8.
   /// `file` has the bytes of the file that it names.
   package static func entry(
-    _ path: DocumentPath, _ bytes: [UInt8], file: [UInt8]? = nil, isFirst: Bool
+    _ path: DocumentPath, _ bytes: [UInt8], file: [UInt8]?, isFirst: Bool
   ) -> [UInt8]? {
     let comma = Array((isFirst ? "" : ",\n").utf8)
     let end =

@@ -134,7 +134,7 @@ package struct ForeignSet: Hashable, Sendable {
 
     /// Creates what is known of a set besides its values.
     package init(
-      _ result: Performance, id: EntityID? = nil, completed: Instant? = nil, rest: Duration? = nil,
+      _ result: Performance, id: EntityID? = nil, completed: Instant? = nil, rest: Duration?,
       isTested: Bool = false
     ) {
       (self.result, self.id, self.completed, self.rest) = (result, id, completed, rest)

@@ -47,7 +47,7 @@ extension ForeignSet {
   }
 
   /// What of the set its result as one of an exercise doesn't have.
-  package func unused(in result: Performance, isSame: Bool = false) -> [UnusedValue] {
+  package func unused(in result: Performance, isSame: Bool) -> [UnusedValue] {
     if isSame, original != nil { return [] }
     var unused: [UnusedValue] = []
     var (hasReps, hasTime, hasDistance) = (false, false, false)

@@ -91,7 +91,7 @@ extension BarChart {
 
   /// A bar whose full length is `columns`, to an eighth of a column if the glyphs allow, or of another character. Any share above 0 is
   /// visible.
-  static func bar(_ share: Double, columns: Int, _ glyphs: Glyphs, of glyph: Character? = nil) -> String {
+  static func bar(_ share: Double, columns: Int, _ glyphs: Glyphs, of glyph: Character?) -> String {
     guard share > 0 else { return "" }
     if let glyph = glyph ?? (glyphs == .unicode ? nil : "#") {
       return String(repeating: glyph, count: min(max(Int((share * Double(columns)).rounded()), 1), columns))

@@ -30,7 +30,7 @@ enum UnusualThreshold {
 
 extension SetExtremes {
   /// Why a result is unusual; nil if it isn't.
-  func unusual(_ set: Performance, _ type: SetType, _ limits: HumanLimits?) -> UnusualSet? {
+  func unusual(_ set: Performance, _ limits: HumanLimits?) -> UnusualSet? {
     if let mass = set.mass, let heaviest, let most = heaviest.mass,
       UnusualThreshold.heavier.contains(where: { mass.isAtLeast($0.times, most, more: $0.more) })
     {

@@ -94,7 +94,7 @@ package struct Session: BitwiseCopyable, Hashable, Sendable {
 
   /// The time from start to end without the pauses, at least 0. For an open workout, up to the moment given by
   /// `OpenWorkout`; nil if that has none. Reports use `History.elapsed`.
-  func elapsed(at now: Instant, idleLimit limit: Duration = Workout.idleLimit) -> Duration? {
+  func elapsed(at now: Instant, idleLimit limit: Duration) -> Duration? {
     guard let end = end(at: now, limit) else { return nil }
     let lasting = pausedSince == Self.none ? 0 : max(0, end - Int(pausedSince))
     return Duration(seconds: max(0, end - Int(startSeconds) - Int(pausedSeconds) - lasting))

@@ -8,8 +8,6 @@
 /// would be one. Two things depend on the context: a set without
 /// a load takes the load before it, and body weight with nothing added is `bw`, never `+0kg`.
 package struct NotationWriter: Hashable, Sendable {
-  /// Whether decimals follow a comma. Such text can be read only in languages that use it.
-  package var decimalComma: Bool
   /// The way the exercise is loaded. If it is external, load added to the body is written `bw+20kg`.
   package var loading: Loading?
 
@@ -17,8 +15,7 @@ package struct NotationWriter: Hashable, Sendable {
   var writesMinutes = false
 
   /// Creates a writer.
-  package init(decimalComma: Bool = false, loading: Loading? = nil) {
-    self.decimalComma = decimalComma
+  package init(loading: Loading? = nil) {
     self.loading = loading
   }
 
@@ -131,7 +128,7 @@ package struct NotationWriter: Hashable, Sendable {
     case .reps(let reps): "\(reps)"
     case .duration(let duration): text(duration)
     case .distance(let distance, let time):
-      text(distance.value) + distance.unit.rawValue + (time.map { "/" + text($0) } ?? "")
+      distance.value.text + distance.unit.rawValue + (time.map { "/" + text($0) } ?? "")
     }
   }
 
@@ -143,7 +140,7 @@ package struct NotationWriter: Hashable, Sendable {
     }
     let fraction = duration.milliseconds % 1_000
     guard seconds > 60 || seconds == 60 && fraction > 0 else {
-      return text(Thousandths(raw: duration.milliseconds)) + "s"
+      return Thousandths(raw: duration.milliseconds).text + "s"
     }
     // With a point in all languages: a comma separates times.
     let decimals = fraction == 0 ? "" : String(Thousandths(raw: fraction).text.dropFirst())
@@ -168,27 +165,23 @@ package struct NotationWriter: Hashable, Sendable {
   package func text(_ load: TargetLoad) -> String {
     switch load {
     case .load(let load): text(load)
-    case .percent(let percent): text(percent) + "%"
+    case .percent(let percent): percent.text + "%"
     }
   }
 
   /// A mass: `100kg`.
-  package func text(_ mass: Mass) -> String { text(mass.value) + mass.unit.rawValue }
-
-  private func text(_ number: Thousandths) -> String {
-    decimalComma ? number.text(point: ",") : number.text
-  }
+  package func text(_ mass: Mass) -> String { mass.value.text + mass.unit.rawValue }
 
   private func text(_ effort: Effort, afterLoad: Bool) -> String {
     switch effort {
-    case .rpe(let rpe): (afterLoad ? "@" : "rpe") + text(rpe.value)
+    case .rpe(let rpe): (afterLoad ? "@" : "rpe") + rpe.value.text
     case .rir(let reps): "rir\(reps)"
     }
   }
 
   /// A load as it was typed.
   package func text(_ load: NotatedLoad) -> String {
-    func text(_ mass: NotatedMass) -> String { self.text(mass.value) + (mass.unit?.rawValue ?? "") }
+    func text(_ mass: NotatedMass) -> String { mass.value.text + (mass.unit?.rawValue ?? "") }
     return switch load {
     case .plain(let mass): text(mass)
     case .plus(let mass, let named): (named ? "bw+" : "+") + text(mass)
@@ -196,7 +189,7 @@ package struct NotationWriter: Hashable, Sendable {
     case .bodyWeight: "bw"
     case .band(let band): band.rawValue
     case .stack(let number): "p\(number)"
-    case .percent(let percent): self.text(percent) + "%"
+    case .percent(let percent): percent.text + "%"
     }
   }
 }

@@ -115,19 +115,14 @@ package struct SetContext: Hashable, Sendable {
 package struct SetDraft: Hashable, Sendable {
   /// The purpose of the set.
   package var type: SetType
-  /// Whether the type was typed; it is normal otherwise.
-  package var namesType: Bool
   /// The plan; nil for none.
   package var plan: Target?
   /// The result; nil for a set to do.
   package var result: Performance?
 
   /// Creates a draft.
-  package init(
-    _ type: SetType = .normal, namesType: Bool = false, plan: Target? = nil, result: Performance? = nil
-  ) {
+  package init(_ type: SetType = .normal, plan: Target? = nil, result: Performance? = nil) {
     self.type = type
-    self.namesType = namesType
     self.plan = plan
     self.result = result
   }

@@ -9,30 +9,17 @@ extension SetContext {
 }
 
 extension SetInterpreter {
-  /// The sets that `done` logs for a planned set: its result, then the further sets.
+  /// The result that `done` logs for a planned set. A change keeps the rest of the plan except the effort: a planned effort is
+  /// a target, so only a typed one is recorded.
   ///
-  /// A change keeps the rest of the plan except the effort: a planned effort is a target, so only a typed one
-  /// is recorded. Without a change, the first group is the planned set, and takes its planned load if it has
-  /// none.
-  ///
-  /// - Throws: `SetRefusal` if the text can't be interpreted for this exercise
-  package func done(
-    _ set: WorkoutSet, with change: NotatedChange?, _ groups: [NotatedGroup]
-  ) throws(SetRefusal) -> [SetDraft] {
+  /// - Throws: `SetRefusal` if the change makes no sense for this exercise
+  func done(_ set: WorkoutSet, with change: NotatedChange?) throws(SetRefusal) -> SetDraft {
     guard var plan = set.plan ?? change?.amount.map({ Target($0) }) else {
       throw SetRefusal(.nothingToChange)
     }
     plan.effort = nil
-    if change == nil, !groups.isEmpty {
-      let planned: Load? = if case .load(let load) = plan.load { load } else { nil }
-      var drafts = try SetInterpreter(context.holding(planned, for: set.type)).results(of: groups)
-      if let first = drafts.first, !first.namesType { drafts[0].type = set.type }
-      return drafts
-    }
     let result = try result(doing: plan, type: set.type, with: change)
-    let type = change?.type ?? set.type
-    let beside = try SetInterpreter(context.holding(result.load, for: type)).results(of: groups)
-    return [SetDraft(type, namesType: change?.type != nil, result: result)] + beside
+    return SetDraft(change?.type ?? set.type, result: result)
   }
 
   /// A completed set once more, with a change. The effort isn't copied.

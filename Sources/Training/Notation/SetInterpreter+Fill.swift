@@ -97,7 +97,7 @@ extension SetInterpreter {
 
   /// How a set fits a planned one: in amount and load, in one of them, or in neither.
   private func fit(_ set: TypedSet, _ planned: WorkoutSet) -> Fit {
-    guard let plan = planned.plan, let result = try? done(planned, with: set.change, []).first?.result else {
+    guard let plan = planned.plan, let result = try? done(planned, with: set.change).result else {
       return .none
     }
     let isAmount = plan.amount.isMet(by: result.amount)
@@ -139,13 +139,12 @@ extension SetInterpreter {
       if !set.namesLoad, let typed, let load = plan.plan?.load, load == typed.plan {
         plan.plan?.load = .load(typed.load)
       }
-      let draft: SetDraft?
+      let draft: SetDraft
       do throws(SetRefusal) {
-        draft = try SetInterpreter(context).done(plan, with: set.isEmpty ? nil : set.change, []).first
+        draft = try SetInterpreter(context).done(plan, with: set.isEmpty ? nil : set.change)
       } catch {
         throw set.refused(error)
       }
-      guard let draft else { continue }
       if set.namesLoad, let load = draft.result?.load { typed = (load, planned[index].plan?.load) }
       context = context.holding(draft.result?.load, for: draft.type)
       if let result = draft.result { context.known.add(result, draft.type) }

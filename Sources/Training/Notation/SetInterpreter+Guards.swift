@@ -7,13 +7,13 @@ extension SetInterpreter {
     var known = known
     for (index, target) in targets.enumerated() {
       guard let set = target.performance else { continue }
-      if let unusual = known.unusual(set, type, context.limits), !isRamp(unusual, set) {
+      if let unusual = known.unusual(set, context.limits), !isRamp(unusual, set) {
         throw SetRefusal(
           .unusual(unusual),
           readings: Meanings(set, index, phrase, known, context).readings(of: unusual))
       }
       for part in set.parts where part.load != nil {
-        if let unusual = known.unusual(Performance(.reps(part.reps), at: part.load), type, context.limits) {
+        if let unusual = known.unusual(Performance(.reps(part.reps), at: part.load), context.limits) {
           throw SetRefusal(.unusual(unusual))
         }
       }

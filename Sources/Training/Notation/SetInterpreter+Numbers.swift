@@ -215,7 +215,7 @@ extension SetInterpreter {
             readings: [turned, SetPhrase(group, in: context)].map { $0.text(at: .load(load)) })
         }
         if arranged.count == 2, groups.count == 3, arranged[0].isBare, !arranged[0].namesReps {
-          throw loadBetween(arranged[0], last, group, at: .external(Mass(Thousandths(before), context.unit)))
+          throw loadBetween(arranged[0], group, at: .external(Mass(Thousandths(before), context.unit)))
         }
         // `225 3x5 @8`
         if let rating = group.ratingAtLoad { group.effort = .rpe(rating) }
@@ -230,7 +230,7 @@ extension SetInterpreter {
 
   /// The refusal of `5 85 3`: the load of both sets, or of the one after it.
   private func loadBetween(
-    _ first: NotatedGroup, _ between: NotatedGroup, _ last: NotatedGroup, at load: Load
+    _ first: NotatedGroup, _ last: NotatedGroup, at load: Load
   ) -> SetRefusal {
     let sets = [first, last].map { SetPhrase($0, in: context) }
     var readings = [sets.map { $0.text(at: .load(load)) }]

@@ -65,7 +65,7 @@ package struct SetInterpreter {
         {
           drafts.append(
             SetDraft(
-              group.type ?? .normal, namesType: group.type != nil, plan: purpose == .plan ? target : nil,
+              group.type ?? .normal, plan: purpose == .plan ? target : nil,
               result: purpose == .result ? target.performance : nil))
         }
       } catch {

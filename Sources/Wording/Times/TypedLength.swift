@@ -83,15 +83,13 @@ private struct LengthReader {
     return sum
   }
 
-  private func token(_ offset: Int = 0) -> String? {
-    next + offset < tokens.count ? tokens[next + offset] : nil
-  }
+  private var token: String? { next < tokens.count ? tokens[next] : nil }
 
   /// `a half`, `media`, `quart`, after an hour: hundredths of the unit before.
   private mutating func part() -> Int? {
     let start = next
-    if let word = token(), TimeWords.number(word) == 1 { next += 1 }
-    if let word = token() {
+    if let word = token, TimeWords.number(word) == 1 { next += 1 }
+    if let word = token {
       next += 1
       if TimeWords.half.contains(word) { return 50 }
       if TimeWords.quarter.contains(word) { return 25 }
@@ -104,17 +102,17 @@ private struct LengthReader {
   private mutating func partOfHour() -> (milliseconds: Int, unit: Int)? {
     let start = next
     var hundredths: Int?
-    let count = token().flatMap(TimeWords.number)
+    let count = token.flatMap(TimeWords.number)
     if count != nil { next += 1 }
-    if let word = token() {
+    if let word = token {
       if count == 3, TimeWords.quarters.contains(word) { hundredths = 75 }
       if count ?? 1 == 1, TimeWords.half.contains(word) { hundredths = 50 }
       if count ?? 1 == 1, TimeWords.quarter.contains(word) { hundredths = 25 }
     }
     if let hundredths {
       next += 1
-      while let word = token(), ["of", "de", "an", "a", "d"].contains(word) { next += 1 }
-      if let word = token(), TimeWords.unit(word) == 3_600 {
+      while let word = token, ["of", "de", "an", "a", "d"].contains(word) { next += 1 }
+      if let word = token, TimeWords.unit(word) == 3_600 {
         next += 1
         return (hundredths * 36_000, 60)
       }
@@ -125,7 +123,7 @@ private struct LengthReader {
 
   /// A number and its unit; after hours, a number alone is minutes.
   private mutating func term(after last: Int?) -> (milliseconds: Int, unit: Int)? {
-    guard let word = token() else { return nil }
+    guard let word = token else { return nil }
     if let unit = TimeWords.unit(word), unit == 3_600, last == nil, next == 0, word.utf8.count > 2 {
       // hora y media
       next += 1
@@ -135,7 +133,7 @@ private struct LengthReader {
       number.raw < 100_000_000
     else { return nil }
     next += 1
-    if let word = token(), let unit = TimeWords.unit(word) {
+    if let word = token, let unit = TimeWords.unit(word) {
       next += 1
       return (number.raw * unit, unit)
     }

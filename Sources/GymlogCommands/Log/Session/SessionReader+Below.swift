@@ -126,7 +126,7 @@ extension SessionReader {
 
   /// Asks about `bench 80x8 (incline)` and `pull ups 8 (green)`: another exercise, a band, or a note? `line` has it as the note.
   func askAboutVariant(
-    _ line: PaperLine, _ phrases: [SetPhraseLine], below current: Current
+    _ line: PaperLine, _ phrases: [SetPhraseLine]
   ) throws(Failure) {
     guard shared == nil, let remark = line.note, phrases.count == 1 else { return }
     let typed = line.words.joined(separator: " ") + " # " + remark

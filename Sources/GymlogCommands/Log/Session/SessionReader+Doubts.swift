@@ -144,7 +144,7 @@ extension SessionReader {
 
   /// Asks about `8,8,7` below `Bench 3x8 80`: the reps of the three sets, or further sets?
   func askAboutActualReps(
-    _ phrases: [SetPhraseLine], _ line: PaperLine, below previous: PaperLine, _ above: [SetPlace],
+    _ phrases: [SetPhraseLine], below previous: PaperLine, _ above: [SetPlace],
     in workout: Workout
   ) throws(Failure) {
     guard phrases.count == 1, phrases[0].exercise == nil, above.count > 1,

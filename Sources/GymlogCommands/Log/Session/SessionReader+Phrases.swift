@@ -29,7 +29,7 @@ extension SessionReader {
       return try read(line)
     } catch {
       if let plain = line.withRemark, let phrases = try? read(plain), phrases.allSatisfy({ !$0.hasNoSets }) {
-        try askAboutVariant(plain, phrases, below: current)
+        try askAboutVariant(plain, phrases)
         line = plain
         return phrases
       }

@@ -140,7 +140,7 @@ struct SessionReader {
         if current.hasSets, reader.shared == nil {
           try reader.askAboutRemark(phrases, line)
           try reader.askAboutMiss(phrases, line, below: above, in: workout)
-          try reader.askAboutActualReps(phrases, line, below: lines[number - 1], above, in: workout)
+          try reader.askAboutActualReps(phrases, below: lines[number - 1], above, in: workout)
         }
         if reader.shared == nil { try reader.askAboutWhole(phrases) }
         if reader.block != nil { phrases = try reader.inBlock(phrases, line) }
@@ -161,7 +161,7 @@ struct SessionReader {
               try reader.askAboutShorterName(phrase, name, sets, of: index, in: workout)
               reader.names[index, default: []].insert(Recognition.folded(name))
             } catch {
-              if let next = phrase.loadAlone(in: workout, reader.context) {
+              if let next = phrase.loadAlone(in: workout) {
                 throw .unknownExercise(name, lines: [next])
               }
               if case .several(let found)? = error.cause as? ExerciseLookupError, !phrase.hasNoSets,

@@ -32,7 +32,7 @@ struct RoutineText {
     var line: Int
     var column: Int
 
-    init(_ text: some StringProtocol, line: Int = 0, column: Int = 0) {
+    init(_ text: some StringProtocol, line: Int, column: Int) {
       (self.text, self.line, self.column) = (String(text), line, column)
     }
   }

@@ -1,3 +1,5 @@
+package import CommandLineKit
+
 /// A mistake in a table of commands.
 package enum TableProblem: Equatable, Sendable {
   /// Two commands share a name or alias.
@@ -25,7 +27,7 @@ package enum TableProblem: Equatable, Sendable {
 }
 
 extension CommandTable {
-  /// All mistakes in the table, for a test.
+  /// All mistakes in the table.
   package func problems() -> [TableProblem] {
     nameProblems() + unknownCommands() + globalProblems() + commands.flatMap { problems(of: $0) }
   }
