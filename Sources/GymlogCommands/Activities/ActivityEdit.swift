@@ -15,18 +15,10 @@ extension Commands {
         .requiredPhrase(
           words.placeholder(.activity), help: words.meaning(.activity), as: .activity(words)),
         .activityEdit(words)
-      ) { context, argument, options throws(Failure) in
-        let edit = ActivityEdit(
-          sport: options.sport,
-          name: try options.name.map { text throws(Failure) in try checked(text, .name) },
-          moment: options.moment,
-          note: try options.note.map { text throws(Failure) in try checked(text, .note) },
-          distance: options.distance,
-          time: try options.time.map { text throws(Failure) in
-            try Duration(typed: text, mayHaveFractions: true)
-          }, timeText: options.time, heartRate: options.heartRate,
-          tags: try options.tags.map { text throws(Failure) in try checked(text, .tag) },
-          untagged: options.untagged, isForced: options.isForced)
+      ) { context, argument, edit throws(Failure) in
+        if let name = edit.name { _ = try checked(name, .name) }
+        if let note = edit.note { _ = try checked(note, .note) }
+        for tag in edit.tags { _ = try checked(tag, .tag) }
         return try editActivity(argument, edit, context)
       })
   }
@@ -44,7 +36,7 @@ extension Commands {
       if !edit.isForced, let rate = edit.heartRate { try checkHeartRate(rate, context) }
       if !edit.isForced, edit.distance != nil || edit.time != nil || edit.sport != nil {
         try edit.askForHours(activity, context)
-        try Commands.checkSpeed(of: activity, typed: edit.timeText, data.scale, context)
+        try Commands.checkSpeed(of: activity, typed: edit.time?.text, data.scale, context)
       }
       if let moment = edit.moment {
         activity.start = try context.start(moment, of: stored.value, force: edit.isForced, in: data)
@@ -88,21 +80,7 @@ extension Commands {
   }
 }
 
-/// The options of `activity edit`, as they were typed.
-struct ActivityEditOptions {
-  let sport: Sport?
-  let name: String?
-  let moment: TimeArgument?
-  let note: String?
-  let distance: Distance?
-  let time: String?
-  let heartRate: Int?
-  let tags: [String]
-  let untagged: [String]
-  let isForced: Bool
-}
-
-extension Parameter where Value == ActivityEditOptions {
+extension Parameter where Value == ActivityEdit {
   static func activityEdit(_ words: Words) -> Parameter {
     .together(
       .sport(words), .option(.name, .name, words),
@@ -121,8 +99,10 @@ extension Parameter where Value == ActivityEditOptions {
         as: .distance),
       .option(
         "time", value: words.placeholder(.duration),
-        help: words.say(en: "the moving time", es: "el tiempo en movimiento", ca: "el temps en moviment")
-      ),
+        help: words.say(en: "the moving time", es: "el tiempo en movimiento", ca: "el temps en moviment"),
+        as: ValueParser { text throws(Failure) in
+          ActivityEdit.Time(duration: try Duration(typed: text, mayHaveFractions: true), text: text)
+        }),
       .heartRate(words),
       .addedTags(words),
       .options(
@@ -133,21 +113,25 @@ extension Parameter where Value == ActivityEditOptions {
           en: "even if it overlaps another activity or its times come from a track",
           es: "aunque coincida con otra o tenga las horas de un recorrido",
           ca: "encara que coincideixi amb una altra o tingui hores d'un recorregut")),
-      as: ActivityEditOptions.init(
+      as: ActivityEdit.init(
         sport:name:moment:note:distance:time:heartRate:tags:untagged:isForced:))
   }
 }
 
 /// The changes to make to an activity.
 struct ActivityEdit {
+  struct Time {
+    var duration: Duration
+    /// As it was typed, if that may have meant another time.
+    var text: String?
+  }
+
   var sport: Sport?
   var name: String?
   var moment: TimeArgument?
   var note: String?
   var distance: Distance?
-  var time: Duration?
-  /// The time as typed.
-  var timeText: String?
+  var time: Time?
   var heartRate: Int?
   var tags: [String] = []
   var untagged: [String] = []
@@ -161,9 +145,10 @@ struct ActivityEdit {
 
   /// Asks about `2:00` of an activity without a distance: hours and minutes, or minutes and seconds?
   func askForHours(_ activity: Activity, _ context: Context) throws(Failure) {
-    guard let timeText, activity.distance == nil, let readings = activity.sport.readings(ofTime: timeText)
+    guard let text = time?.text, activity.distance == nil,
+      let readings = activity.sport.readings(ofTime: text)
     else { return }
-    throw .severalReadings(readings.map { context.line(with: $0, for: timeText) })
+    throw .severalReadings(readings.map { context.line(with: $0, for: text) })
   }
 
   /// The activity with the changes. With another sport, its track is measured again, because thresholds depend on it.
@@ -177,7 +162,7 @@ struct ActivityEdit {
     if let name { activity.name = name }
     if let note { activity.note = note }
     if let distance { activity.distance = Thousandths(raw: distance.millimetres) }
-    if let time {
+    if let time = time?.duration {
       // A time typed by hand says nothing about stops.
       if activity.file == nil {
         (activity.elapsed, activity.moving) = (time, nil)
@@ -283,11 +268,12 @@ extension Failure {
   }
 
   fileprivate static func nothingToEdit(_ text: String) -> Failure {
-    let line: @Sendable (String) -> String = { "gymlog activity edit " + exampleOfEdit(text, sport: $0) }
-    return Failure(
-      .usage, en: Message("no changes given", hint: "For example: " + line("run")),
-      es: Message("falta qué cambiar", hint: "Por ejemplo: " + line("correr")),
-      ca: Message("falta què canviar", hint: "Per exemple: " + line("córrer")))
+    Failure(.usage) { words in
+      let sport = words.say(en: "run", es: "correr", ca: "córrer")
+      return Message(
+        words.say(en: "no changes given", es: "falta qué cambiar", ca: "falta què canviar"),
+        hint: words.forExample("gymlog activity edit " + exampleOfEdit(text, sport: sport)))
+    }
   }
 }
 

@@ -27,7 +27,7 @@ struct WorkoutChange {
     return ActivityEdit(
       name: try name.map { text throws(Failure) in try checked(text, .name) },
       moment: moment.isEmpty ? nil : try TimeArgument(moment, context.words.language),
-      time: length?.length, isForced: isForced)
+      time: (length?.length).map { ActivityEdit.Time(duration: $0) }, isForced: isForced)
   }
 
   /// Changes a workout. Returns whether the times of its sets were dropped, because they lie after its end.
