@@ -19,6 +19,11 @@ package struct SideReps: Hashable, Sendable {
   /// Creates the reps of both sides.
   package init(left: Int, right: Int) { (self.left, self.right) = (left, right) }
 
+  /// The words for a side or limb, folded: `8 each leg`, `8/side`.
+  package static let words: Set = [
+    "side", "leg", "arm", "hand", "lado", "pierna", "brazo", "mano", "costat", "cama", "brac", "banda", "ma",
+  ]
+
   /// The reps that both sides did.
   package var both: Int { min(left, right) }
 }

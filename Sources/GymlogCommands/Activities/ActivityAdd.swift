@@ -86,10 +86,12 @@ extension Commands {
   static func checkHeartRate(_ rate: Int, _ context: Context) throws(Failure) {
     guard rate > 220 else { return }
     let line = "gymlog " + context.line.map(shellWord).joined(separator: " ") + " --force"
-    throw Failure(
-      .usage, en: Message("average heart rate \(rate): is that right?", hint: "To confirm: " + line),
-      es: Message("pulso medio \(rate): ¿es correcto?", hint: "Para confirmarlo: " + line),
-      ca: Message("pols mitjà \(rate): és correcte?", hint: "Per confirmar-ho: " + line))
+    throw Failure(.usage) { words in
+      Message(
+        words.say(
+          en: "average heart rate \(rate): is that right?", es: "pulso medio \(rate): ¿es correcto?",
+          ca: "pols mitjà \(rate): és correcte?"), hint: words.toConfirm(line))
+    }
   }
 }
 

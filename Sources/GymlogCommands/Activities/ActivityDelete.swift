@@ -57,10 +57,12 @@ extension ValueParser where Value == WorkoutArgument {
 
 extension Failure {
   fileprivate static func activityUnconfirmed(_ label: String, yes line: String) -> Failure {
-    Failure(
-      .usage, en: Message("this would delete \(label)", hint: "To confirm: " + line),
-      es: Message("se borraría la actividad: \(label)", hint: "Para confirmarlo: " + line),
-      ca: Message("s'esborraria l'activitat: \(label)", hint: "Per confirmar-ho: " + line))
+    Failure(.usage) { words in
+      Message(
+        words.say(
+          en: "this would delete \(label)", es: "se borraría la actividad: \(label)",
+          ca: "s'esborraria l'activitat: \(label)"), hint: words.toConfirm(line))
+    }
   }
 }
 

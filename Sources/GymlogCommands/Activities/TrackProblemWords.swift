@@ -50,7 +50,7 @@ extension Words {
 
   private func description(of content: OtherContent) -> String {
     switch content {
-    case .empty: say(en: "the file is empty", es: "el archivo está vacío", ca: "el fitxer és buit")
+    case .empty: fileIsEmpty
     case .html:
       say(
         en: "this is a web page; download the file itself",

@@ -181,15 +181,12 @@ extension Words {
     if lines.count > 1 {
       return noneToEdit(in: exercise, instead: nil).with(hint: readings(lines))
     }
-    return say(
-      en: Message(
-        "\(exercise) has no planned sets left",
-        hint: command.map { "To change its completed sets: " + $0 } ?? tryTyping("gymlog status")),
-      es: Message(
-        "\(exercise): no quedan series por hacer",
-        hint: command.map { "Para cambiar las series hechas: " + $0 } ?? tryTyping("gymlog status")),
-      ca: Message(
-        "\(exercise): no queden sèries per fer",
-        hint: command.map { "Per canviar les sèries fetes: " + $0 } ?? tryTyping("gymlog status")))
+    return Message(
+      nothingPlanned(in: exercise),
+      hint: command.map {
+        say(
+          en: "To change its completed sets: \($0)", es: "Para cambiar las series hechas: \($0)",
+          ca: "Per canviar les sèries fetes: \($0)")
+      } ?? tryTyping("gymlog status"))
   }
 }

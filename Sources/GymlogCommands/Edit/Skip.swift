@@ -112,6 +112,14 @@ extension Words {
       ca: "\(exercise): ja s'havia saltat, sense canvis")
   }
 
+  /// An exercise is no longer skipped; its planned sets.
+  func noLongerSkipped(_ sets: String) -> String {
+    say(
+      en: sets.isEmpty ? "no longer skipped" : "no longer skipped: \(sets)",
+      es: sets.isEmpty ? "vuelve al entrenamiento" : "vuelve al entrenamiento: \(sets)",
+      ca: sets.isEmpty ? "torna a l'entrenament" : "torna a l'entrenament: \(sets)")
+  }
+
   /// `--remove` for an exercise that wasn't skipped.
   func notSkipped(_ exercise: String) -> String {
     say(

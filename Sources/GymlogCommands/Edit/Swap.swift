@@ -249,14 +249,11 @@ extension Failure {
     return Failure(.usage) { words in
       words.say(
         en: Message(
-          "sets of \(exercise) at \(load) can't be sets of \(other)",
-          hint: "Log the sets again, and remove the old ones with gymlog remove"),
+          "sets of \(exercise) at \(load) can't be sets of \(other)", hint: words.logSetsAgain),
         es: Message(
-          "las series de \(exercise) con \(load) no pueden ser de \(other)",
-          hint: "Apunta las series otra vez y quita las anteriores con gymlog remove"),
+          "las series de \(exercise) con \(load) no pueden ser de \(other)", hint: words.logSetsAgain),
         ca: Message(
-          "les sèries de \(exercise) amb \(load) no poden ser de \(other)",
-          hint: "Torna a apuntar les sèries i treu les anteriors amb gymlog remove"))
+          "les sèries de \(exercise) amb \(load) no poden ser de \(other)", hint: words.logSetsAgain))
     }
   }
 
@@ -267,15 +264,24 @@ extension Failure {
       words.say(
         en: Message(
           "\(exercise) is counted \(words.countMode(mode)), \(other) \(words.countMode(otherMode)): sets can't move between them",
-          hint: "Log the sets again, and remove the old ones with gymlog remove"),
+          hint: words.logSetsAgain),
         es: Message(
           "\(exercise) se cuenta \(words.countMode(mode)) y \(other) \(words.countMode(otherMode)): las series no pueden pasar de "
             + "uno a otro",
-          hint: "Apunta las series otra vez y quita las anteriores con gymlog remove"),
+          hint: words.logSetsAgain),
         ca: Message(
           "\(exercise) es compta \(words.countMode(mode)) i \(other) \(words.countMode(otherMode)): les sèries no poden passar de l'un "
             + "a l'altre",
-          hint: "Torna a apuntar les sèries i treu les anteriors amb gymlog remove"))
+          hint: words.logSetsAgain))
     }
+  }
+}
+
+extension Words {
+  fileprivate var logSetsAgain: String {
+    say(
+      en: "Log the sets again, and remove the old ones with gymlog remove",
+      es: "Apunta las series otra vez y quita las anteriores con gymlog remove",
+      ca: "Torna a apuntar les sèries i treu les anteriors amb gymlog remove")
   }
 }

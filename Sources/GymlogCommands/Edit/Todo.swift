@@ -39,6 +39,11 @@ extension Commands {
 }
 
 extension Words {
+  /// Sets that were marked as not done.
+  func toDo(_ sets: String) -> String {
+    say(en: "to do: \(sets)", es: "por hacer: \(sets)", ca: "per fer: \(sets)")
+  }
+
   /// The sets weren't done before either.
   func stillToDo(_ sets: String) -> String {
     say(

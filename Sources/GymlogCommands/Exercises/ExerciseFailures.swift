@@ -34,6 +34,18 @@ extension Words {
 }
 
 extension Words {
+  func matchesSeveralExercises(_ text: String) -> String {
+    say(
+      en: "\(quoted(text)) matches several exercises", es: "varios ejercicios coinciden con \(quoted(text))",
+      ca: "hi ha més d'un exercici que coincideix amb \(quoted(text))")
+  }
+
+  fileprivate func toCustomise(_ command: String) -> String {
+    say(
+      en: "To make a custom version: \(command)", es: "Para crear uno propio: \(command)",
+      ca: "Per crear-ne un de propi: \(command)")
+  }
+
   fileprivate func toSeeSets(_ command: String) -> String {
     say(
       en: "To see the sets and their numbers: \(command)",
@@ -47,15 +59,11 @@ extension Failure {
   static func severalExercises(_ text: String, _ candidates: [Exercise]) -> Failure {
     Failure(.notFound, cause: ExerciseLookupError.several(candidates)) { words in
       let id = "id:" + (candidates.first?.id.text ?? "32")
-      return words.say(
-        en: Message(
-          "\(quoted(text)) matches several exercises", hint: "Type more of the name, or an id: \(id)"),
-        es: Message(
-          "varios ejercicios coinciden con \(quoted(text))",
-          hint: "Escribe algo más del nombre, o su id: \(id)"),
-        ca: Message(
-          "hi ha més d'un exercici que coincideix amb \(quoted(text))",
-          hint: "Escriu una mica més del nom, o l'id: \(id)")
+      return Message(
+        words.matchesSeveralExercises(text),
+        hint: words.say(
+          en: "Type more of the name, or an id: \(id)", es: "Escribe algo más del nombre, o su id: \(id)",
+          ca: "Escriu una mica més del nom, o l'id: \(id)")
       )
       .with(details: Failure.candidates(candidates))
     }
@@ -182,32 +190,35 @@ extension Failure {
   }
 
   static func bundledNotEdited(_ name: String, command: String) -> Failure {
-    Failure(
-      .failed,
-      en: Message(
-        "\(name) is built in and can't be edited", hint: "To make a custom version: \(command)"),
-      es: Message(
-        "\(name): ejercicio incluido, no se puede cambiar", hint: "Para crear uno propio: \(command)"),
-      ca: Message(
-        "\(name): exercici inclòs, no es pot canviar", hint: "Per crear-ne un de propi: \(command)"))
+    Failure(.failed) { words in
+      Message(
+        words.say(
+          en: "\(name) is built in and can't be edited",
+          es: "\(name): ejercicio incluido, no se puede cambiar",
+          ca: "\(name): exercici inclòs, no es pot canviar"),
+        hint: words.toCustomise(command))
+    }
   }
 
   static func bundledNotDeleted(_ name: String, command: String) -> Failure {
-    Failure(
-      .failed,
-      en: Message(
-        "\(name) is built in and can't be deleted", hint: "To make a custom version: \(command)"),
-      es: Message(
-        "\(name): ejercicio incluido, no se puede borrar", hint: "Para crear uno propio: \(command)"),
-      ca: Message(
-        "\(name): exercici inclòs, no es pot esborrar", hint: "Per crear-ne un de propi: \(command)"))
+    Failure(.failed) { words in
+      Message(
+        words.say(
+          en: "\(name) is built in and can't be deleted",
+          es: "\(name): ejercicio incluido, no se puede borrar",
+          ca: "\(name): exercici inclòs, no es pot esborrar"),
+        hint: words.toCustomise(command))
+    }
   }
 
   static func nothingToEdit(_ name: String, command: String) -> Failure {
-    Failure(
-      .usage, en: Message("no changes given for \(name)", hint: "For example: \(command)"),
-      es: Message("falta qué cambiar de \(name)", hint: "Por ejemplo: \(command)"),
-      ca: Message("\(name): falta què canviar", hint: "Per exemple: \(command)"))
+    Failure(.usage) { words in
+      Message(
+        words.say(
+          en: "no changes given for \(name)", es: "falta qué cambiar de \(name)",
+          ca: "\(name): falta què canviar"),
+        hint: words.forExample(command))
+    }
   }
 
   static func unconfirmed(_ name: String, workouts: Int, routines: [String], command: String) -> Failure {

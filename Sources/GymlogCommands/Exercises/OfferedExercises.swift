@@ -7,15 +7,12 @@ extension Failure {
   /// A text that matches several exercises, with a line to type for each.
   static func severalExercises(_ text: String, lines: [String]) -> Failure {
     Failure(.notFound, cause: OfferedLines()) { words in
-      words.say(
-        en: Message(
-          "\(quoted(text)) matches several exercises", hint: "Type one of these, or more of the name"),
-        es: Message(
-          "varios ejercicios coinciden con \(quoted(text))",
-          hint: "Escribe una de estas líneas, o algo más del nombre"),
-        ca: Message(
-          "hi ha més d'un exercici que coincideix amb \(quoted(text))",
-          hint: "Escriu una d'aquestes línies, o una mica més del nom")
+      Message(
+        words.matchesSeveralExercises(text),
+        hint: words.say(
+          en: "Type one of these, or more of the name",
+          es: "Escribe una de estas líneas, o algo más del nombre",
+          ca: "Escriu una d'aquestes línies, o una mica més del nom")
       )
       .offering(lines, words)
     }

@@ -24,10 +24,12 @@ extension Failure {
   /// A file with a track, which another command imports.
   static func importIsTrack(_ path: String) -> Failure {
     let line = "gymlog \(CommandName.activityImport.rawValue) \(shellWord(path))"
-    return Failure(
-      .failed, en: Message("\(path): this is the track of a run or ride", hint: "To import it: " + line),
-      es: Message("\(path): es el recorrido de una actividad", hint: "Para importarlo: " + line),
-      ca: Message("\(path): és el recorregut d'una activitat", hint: "Per importar-lo: " + line))
+    return Failure(.failed) { words in
+      Message(
+        words.say(
+          en: "\(path): this is the track of a run or ride", es: "\(path): es el recorrido de una actividad",
+          ca: "\(path): és el recorregut d'una activitat"), hint: words.toImportIt(line))
+    }
   }
 
   /// Loads in a file without a unit; the lines that say which it is.
@@ -70,14 +72,12 @@ extension Failure {
 
   /// No terminal to ask on, and no `--yes`.
   static func importUnconfirmed(_ figures: String, yes: String, plan: String) -> Failure {
-    Failure(
-      .usage,
-      en: Message(
-        "this would import \(figures)", details: ["  " + plan], hint: "To import: \(yes)"),
-      es: Message(
-        "se importarían \(figures)", details: ["  " + plan], hint: "Para importar: \(yes)"),
-      ca: Message(
-        "s'importarien \(figures)", details: ["  " + plan], hint: "Per importar-ho: \(yes)"))
+    Failure(.usage) { words in
+      Message(
+        words.say(
+          en: "this would import \(figures)", es: "se importarían \(figures)", ca: "s'importarien \(figures)"),
+        details: ["  " + plan], hint: words.toImport(yes))
+    }
   }
 
   /// Another import ran while this one was prepared.
@@ -111,7 +111,7 @@ extension Words {
     let programs = ForeignProgram.allCases.map(\.title).joined(separator: ", ")
     switch error {
     case .empty:
-      return Message(say(en: "the file is empty", es: "el archivo está vacío", ca: "el fitxer és buit"))
+      return Message(fileIsEmpty)
     case .tooLarge(let limit):
       let size = number(limit >> 20)
       return Message(

@@ -73,7 +73,9 @@ struct ImportReply {
 
   /// That there is nothing to import, and why.
   private func nothingNew(_ screen: Screen) -> [String] {
-    wrapped(screen.words.nothingNew(plan.known), width: screen.width) + deleted(screen)
+    let words = screen.words
+    let line = plan.known == 0 ? words.noSetsToImport : words.nothingNew(words.sets(plan.known))
+    return wrapped(line, width: screen.width) + deleted(screen)
   }
 
   private func deleted(_ screen: Screen) -> [String] {

@@ -30,17 +30,16 @@ extension Words {
     )
   }
 
-  /// There are no sets to import; `known` are in the logbook already.
-  func nothingNew(_ known: Int) -> String {
-    if known == 0 {
-      return say(
-        en: "No sets to import", es: "No hay ninguna serie que importar",
-        ca: "No hi ha cap sèrie per importar")
-    }
-    return say(
-      en: "Nothing new: \(sets(known)) already in your logbook",
-      es: "Nada nuevo. Ya en tu diario: \(sets(known))",
-      ca: "Res de nou. Ja al teu diari: \(sets(known))")
+  var noSetsToImport: String {
+    say(
+      en: "No sets to import", es: "No hay ninguna serie que importar", ca: "No hi ha cap sèrie per importar")
+  }
+
+  /// `known` sets or documents are in the logbook already.
+  func nothingNew(_ known: String) -> String {
+    say(
+      en: "Nothing new: \(known) already in your logbook", es: "Nada nuevo. Ya en tu diario: \(known)",
+      ca: "Res de nou. Ja al teu diari: \(known)")
   }
 
   /// Sets that are in the logbook already. They stay as they are there.
@@ -270,6 +269,11 @@ extension Words {
     say(
       en: "To match them in a file: \(line)", es: "Para decidirlos en un archivo: \(line)",
       ca: "Per decidir-los en un fitxer: \(line)")
+  }
+
+  /// The hint below a file that another line imports.
+  func toImportIt(_ line: String) -> String {
+    say(en: "To import it: \(line)", es: "Para importarlo: \(line)", ca: "Per importar-lo: \(line)")
   }
 
   func toImport(_ line: String) -> String {

@@ -286,7 +286,7 @@ extension LogbookImport {
         : screen.dotted(counts.map { .init($0) })
       if figures.same > 0 { lines += wrapped(words.sameDocuments(figures.same), width: screen.width) }
     } else {
-      lines += wrapped(words.nothingNewInLogbook(figures.same), width: screen.width)
+      lines += wrapped(words.nothingNew(words.documents(figures.same)), width: screen.width)
     }
     lines += screen.naming(
       figures.overlapping, words.overlappingWorkouts, today: context.now.day)

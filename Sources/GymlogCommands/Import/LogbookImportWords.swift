@@ -26,13 +26,6 @@ extension Words {
       ca: "Ja al teu diari: \(documents(count))")
   }
 
-  func nothingNewInLogbook(_ same: Int) -> String {
-    say(
-      en: "Nothing new: \(documents(same)) already in your logbook",
-      es: "Nada nuevo. Ya en tu diario: \(documents(same))",
-      ca: "Res de nou. Ja al teu diari: \(documents(same))")
-  }
-
   /// The heading of documents that differ from those in the file and stay as they are here.
   func differingDocuments(_ count: Int) -> String {
     say(
@@ -46,27 +39,27 @@ extension Failure {
   /// A logbook among several files.
   static func logbookBesideOthers(_ path: String, _ line: ImportLine) -> Failure {
     let alone = line.with { $0.files = [path] }
-    return Failure(
-      .usage, en: Message("\(path) is a whole logbook: import it by itself", hint: "To import it: \(alone)"),
-      es: Message("\(path) es un diario entero: impórtalo aparte", hint: "Para importarlo: \(alone)"),
-      ca: Message("\(path) és un diari sencer: importa'l a part", hint: "Per importar-lo: \(alone)"))
+    return Failure(.usage) { words in
+      Message(
+        words.say(
+          en: "\(path) is a whole logbook: import it by itself",
+          es: "\(path) es un diario entero: impórtalo aparte",
+          ca: "\(path) és un diari sencer: importa'l a part"), hint: words.toImportIt(alone))
+    }
   }
 
   /// An option that a logbook of gymlog's has no use for.
   static func optionOfOtherPrograms(_ option: String, _ line: ImportLine) -> Failure {
     let path = line.files[0]
     let next = line.with { ($0.unit, $0.dates, $0.zone, $0.map) = (nil, nil, nil, nil) }
-    return Failure(
-      .usage,
-      en: Message(
-        "\(path) is a logbook, imported as it is: \(option) is for files of other programs",
-        hint: "To import it: \(next)"),
-      es: Message(
-        "\(path) es un diario y se importa tal cual: \(option) es para archivos de otros programas",
-        hint: "Para importarlo: \(next)"),
-      ca: Message(
-        "\(path) és un diari i s'importa tal com és: \(option) és per a fitxers d'altres programes",
-        hint: "Per importar-lo: \(next)"))
+    return Failure(.usage) { words in
+      Message(
+        words.say(
+          en: "\(path) is a logbook, imported as it is: \(option) is for files of other programs",
+          es: "\(path) es un diario y se importa tal cual: \(option) es para archivos de otros programas",
+          ca: "\(path) és un diari i s'importa tal com és: \(option) és per a fitxers d'altres programes"),
+        hint: words.toImportIt(next))
+    }
   }
 
   /// An exported logbook that can't be read.

@@ -87,7 +87,8 @@ extension Reply {
           workout.nextPlanned?.exercise != index
           ? [screen.words.toLogSet(NextStep.example(of: entry, last, in: workout, context))] : []
         return
-          ([name + done + " | " + screen.words.currentLabel] + echo.lastTimeLines(beside: index, screen)
+          ([name + done + " | " + screen.words.currentExerciseLabel]
+          + echo.lastTimeLines(beside: index, screen)
           + (step.isEmpty ? echo.next(screen) : step) + echo.notices(began: false, screen)).text
       },
       json: {
@@ -100,8 +101,8 @@ extension Reply {
 }
 
 extension Words {
-  /// The hint after an exercise's name: sets typed without a name are its sets.
-  fileprivate var currentLabel: String {
+  /// The hint after an exercise's name: sets typed without a name are its sets. `undo` names what it changes back.
+  var currentExerciseLabel: String {
     say(en: "current exercise", es: "ejercicio actual", ca: "exercici actual")
   }
 

@@ -224,16 +224,21 @@ extension Failure {
 extension Failure {
   static func nothingPlanned(in exercise: String?) -> Failure {
     Failure(.notFound) { words in
-      words.say(
-        en: Message(
-          exercise.map { "\($0) has no planned sets left" } ?? "no planned sets left",
-          hint: "Log another set, or finish the workout with gymlog finish"),
-        es: Message(
-          exercise.map { "\($0): no quedan series por hacer" } ?? "no quedan series por hacer",
-          hint: "Apunta otra serie, o termina con gymlog finish"),
-        ca: Message(
-          exercise.map { "\($0): no queden sèries per fer" } ?? "no queden sèries per fer",
-          hint: "Apunta una altra sèrie, o acaba amb gymlog finish"))
+      Message(
+        words.nothingPlanned(in: exercise),
+        hint: words.say(
+          en: "Log another set, or finish the workout with gymlog finish",
+          es: "Apunta otra serie, o termina con gymlog finish",
+          ca: "Apunta una altra sèrie, o acaba amb gymlog finish"))
     }
+  }
+}
+
+extension Words {
+  func nothingPlanned(in exercise: String?) -> String {
+    say(
+      en: exercise.map { "\($0) has no planned sets left" } ?? "no planned sets left",
+      es: exercise.map { "\($0): no quedan series por hacer" } ?? "no quedan series por hacer",
+      ca: exercise.map { "\($0): no queden sèries per fer" } ?? "no queden sèries per fer")
   }
 }

@@ -57,12 +57,12 @@ extension LogLine {
       rest = [words[start]]
       while start > 1, Self.gots.contains(words[start - 1]) || words[start - 1] == "but" { start -= 1 }
     }
-    if rest.isEmpty, Self.misses.contains(words[start - 1]) {
+    if rest.isEmpty, SetWord.misses.contains(words[start - 1]) {
       start -= 1
       rest = [words[start]]
     }
     let isMarked = Self.marks.contains { rest.elementsEqual($0) }
-    let isMissed = rest.count == 1 && Self.misses.contains(rest[0])
+    let isMissed = rest.count == 1 && SetWord.misses.contains(rest[0])
     let isDrop = isMarked && rest.first?.hasPrefix("drop") == true
     // `last set @9`
     let rating = rest.count == 1 && line.words.last?.first == "@" ? line.words.last : nil
@@ -108,7 +108,6 @@ extension LogLine {
   private static let ordinals = [
     "2nd": 2, "second": 2, "3rd": 3, "third": 3, "4th": 4, "fourth": 4, "5th": 5, "fifth": 5,
   ]
-  private static let misses: Set = ["miss", "missed", "fail", "failed"]
   private static let gots: Set = ["only", "got", "just", "did", "solo", "hice", "nomes"]
   private static let joining: Set = [
     "the", "la", "but", "pero", "and", "y", "i", "on", "en", "in", "a", "with", "con", "amb",

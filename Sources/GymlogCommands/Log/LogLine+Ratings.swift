@@ -1,4 +1,3 @@
-
 /// Sets with an RPE or RIR of their own, or one before their load.
 extension LogLine {
   /// `4x6 102,5 @8`, `4x6 @8 102,5`, `x5 @7 185`

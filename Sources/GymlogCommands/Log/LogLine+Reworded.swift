@@ -123,7 +123,7 @@ extension LogLine {
 
   /// `180 x 0 fail` on paper
   private func missedAll(_ sets: [String]) -> [[String]]? {
-    guard line.command.isEmpty, let mark = sets.last, ["fail", "failed", "miss", "missed"].contains(mark)
+    guard line.command.isEmpty, let mark = sets.last, SetWord.misses.contains(mark)
     else { return nil }
     let typed = sets.dropLast().joined().replacing("×", with: "x")
     let load = typed.hasSuffix("x0") ? String(typed.dropLast(2)) : ""

@@ -85,18 +85,14 @@ extension LogLine {
   static func withoutEachSide(_ words: [String]) -> [String] {
     guard let first = words.first, words.count > 1 else { return words }
     let halves = first.split(separator: "/").map(String.init)
-    if halves.count == 2, limbs.contains(Recognition.folded(halves[1])) {
+    if halves.count == 2, SideReps.words.contains(Recognition.folded(halves[1])) {
       return [halves[0]] + words.dropFirst()
     }
     // `3x10 each 14s`
     if words.count == 3, ["each", "ea", "c/u"].contains(words[1].lowercased()) { return [first, words[2]] }
     guard words.count > 3, ["each", "per", "por", "cada", "a"].contains(Recognition.folded(words[1])),
-      limbs.contains(Recognition.folded(words[2]))
+      SideReps.words.contains(Recognition.folded(words[2]))
     else { return words }
     return [first] + words.dropFirst(3)
   }
-
-  private static let limbs: Set = [
-    "side", "leg", "arm", "hand", "lado", "pierna", "brazo", "mano", "costat", "cama", "brac", "banda", "ma",
-  ]
 }

@@ -90,7 +90,7 @@ extension Failure {
 
   /// Whether words say how the sets went, `5x5 100 missed`, `5x5 100, only got 4`, so that without the rest they say something else.
   private static func isOutcome(_ words: ArraySlice<String>) -> Bool {
-    ["miss", "missed", "fail", "failed"].contains(words.last?.lowercased() ?? "")
+    SetWord.misses.contains(words.last?.lowercased() ?? "")
       || words.contains { ["got", "only"].contains($0.lowercased()) }
   }
 

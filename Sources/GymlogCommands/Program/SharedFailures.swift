@@ -20,6 +20,14 @@ extension Words {
       ca: "Es pot desfer. Per confirmar: \(command)")
   }
 
+  func toConfirm(_ command: String) -> String {
+    say(en: "To confirm: \(command)", es: "Para confirmarlo: \(command)", ca: "Per confirmar-ho: \(command)")
+  }
+
+  var fileIsEmpty: String {
+    say(en: "the file is empty", es: "el archivo está vacío", ca: "el fitxer és buit")
+  }
+
   var chooseAnotherName: String {
     say(en: "Choose another name", es: "Elige otro nombre", ca: "Tria un altre nom")
   }

@@ -187,16 +187,13 @@ extension Failure {
   }
 
   static func nothingToEstimateFrom(_ exercise: String, record line: String) -> Failure {
-    Failure(
-      .notFound,
-      en: Message(
-        "no set of \(exercise) has a load to estimate a 1RM from",
-        hint: "To record a tested max: \(line)"),
-      es: Message(
-        "ninguna serie de \(exercise) tiene un peso con el que estimar el 1RM",
-        hint: "Para apuntar un máximo real: \(line)"),
-      ca: Message(
-        "\(exercise): cap sèrie té un pes amb què estimar l'1RM",
-        hint: "Per apuntar un màxim real: \(line)"))
+    Failure(.notFound) { words in
+      Message(
+        words.say(
+          en: "no set of \(exercise) has a load to estimate a 1RM from",
+          es: "ninguna serie de \(exercise) tiene un peso con el que estimar el 1RM",
+          ca: "\(exercise): cap sèrie té un pes amb què estimar l'1RM"),
+        hint: words.toRecordMax(line))
+    }
   }
 }

@@ -28,11 +28,13 @@ extension Words {
 
   /// The exercise was never done; `command` records a tested max.
   func neverDone(_ exercise: String, record command: String) -> Message {
-    Message(
-      neverDone(exercise),
-      hint: say(
-        en: "To record a tested max: \(command)", es: "Para apuntar un máximo real: \(command)",
-        ca: "Per apuntar un màxim real: \(command)"))
+    Message(neverDone(exercise), hint: toRecordMax(command))
+  }
+
+  func toRecordMax(_ command: String) -> String {
+    say(
+      en: "To record a tested max: \(command)", es: "Para apuntar un máximo real: \(command)",
+      ca: "Per apuntar un màxim real: \(command)")
   }
 
   var removesTrainingMax: String {

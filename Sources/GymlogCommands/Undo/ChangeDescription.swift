@@ -192,7 +192,7 @@ extension Words {
 
   fileprivate func exerciseGone(_ name: String, _ perspective: ChangeDescription.Perspective) -> String {
     switch perspective {
-    case .made: say(en: "\(name) deleted", es: "\(name): ejercicio borrado", ca: "\(name): exercici esborrat")
+    case .made: exerciseDeleted(name, aliases: [])
     case .reversed: isGone(name)
     }
   }

@@ -56,7 +56,7 @@ struct MemberDifferences {
       }
     }
     if before.isOpen == after.isOpen {
-      add(subject, words.changedCurrentExercise, chosen(before), chosen(after))
+      add(subject, words.currentExerciseLabel, chosen(before), chosen(after))
     }
     func supersets(_ workout: Workout) -> [[String]] {
       var groups: [(key: String, names: [String])] = []
@@ -144,9 +144,6 @@ extension Words {
   fileprivate var changedPauses: String { say(en: "pauses", es: "pausas", ca: "pauses") }
   var changedTags: String { say(en: "tags", es: "etiquetas", ca: "etiquetes") }
   fileprivate var changedUnit: String { say(en: "unit", es: "unidad", ca: "unitat") }
-  fileprivate var changedCurrentExercise: String {
-    say(en: "current exercise", es: "ejercicio actual", ca: "exercici actual")
-  }
   fileprivate var changedPlace: String { say(en: "place", es: "posición", ca: "posició") }
   fileprivate var changedProgression: String { say(en: "progression", es: "progresión", ca: "progressió") }
 

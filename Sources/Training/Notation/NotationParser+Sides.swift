@@ -173,7 +173,7 @@ extension NotationParser {
   /// `each side`, `per leg`, `/leg`, `e/s`, `por pierna`, `con cada pierna`, `per cama`
   private mutating func takeEachSide() -> Bool {
     let start = index
-    if take("/"), Self.limbs.contains(where: { takeWhole($0) }) { return true }
+    if take("/"), SideReps.words.contains(where: { takeWhole($0) }) { return true }
     index = start
     skipSpace()
     if take(word: "e/s") || take(word: "l/r"), isAfterUnit { return true }
@@ -182,15 +182,11 @@ extension NotationParser {
     _ = take(word: "con ") || take(word: "amb ") || take(word: "on ")
     if take(word: "each ") || take(word: "per ") || take(word: "por ") || take(word: "cada ") {
       skipSpace()
-      if Self.limbs.contains(where: { takeWhole($0) }) { return true }
+      if SideReps.words.contains(where: { takeWhole($0) }) { return true }
     }
     index = start
     return false
   }
-
-  private static let limbs = [
-    "side", "leg", "arm", "hand", "lado", "pierna", "brazo", "mano", "costat", "cama", "brac", "banda", "ma",
-  ]
 
   private mutating func takeWhole(_ word: String) -> Bool {
     let start = index

@@ -1,4 +1,3 @@
-
 /// The columns of a table: `Exercise → Sets → Reps → Weight` with tabs between them, as a spreadsheet copies it, with commas or
 /// semicolons, or with bars, as in Markdown. With a column of dates, it holds workouts of several days.
 struct PaperTable {

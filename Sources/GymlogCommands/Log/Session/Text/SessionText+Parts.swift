@@ -1,4 +1,3 @@
-
 extension SessionText {
   /// The lines of a day.
   struct Part: Equatable {

@@ -16,6 +16,9 @@ enum SetWord {
     return numbers.count == 2 && numbers.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumber) }
   }
 
+  /// The words after an attempt that was missed.
+  static let misses: Set = ["miss", "missed", "fail", "failed"]
+
   /// Whether a word is the unit of minutes.
   static func isMinutes(_ word: String) -> Bool {
     ["min", "mins", "minute", "minutes", "minuto", "minutos", "minut", "minuts"].contains(word.lowercased())
@@ -85,7 +88,7 @@ enum SetWord {
       !word.isEmpty && word.allSatisfy { crosses.contains($0) } ? "miss" : word
     }
     let last = words.count - 1
-    if last > 1, ["miss", "missed", "fail", "failed"].contains(words[last].lowercased()),
+    if last > 1, misses.contains(words[last].lowercased()),
       isMass(words[last - 1]),
       isCountedReps(words[last - 2]), !words[last - 2].contains("@")
     {
