@@ -1,5 +1,11 @@
 package import Training
 
+/// The common ground on which two workouts are compared: the routine, the name, or at least half of the
+/// exercises.
+package enum ComparisonBasis: String, CaseIterable, Hashable, Sendable {
+  case routine, name, exercises
+}
+
 extension History {
   /// The index of a workout's session; nil if the history doesn't contain the workout.
   package func session(of workout: EntityID) -> Int? {

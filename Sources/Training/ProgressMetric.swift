@@ -14,9 +14,3 @@ package enum ProgressMetric: String, CaseIterable, Hashable, Sendable {
   /// The furthest set.
   case distance
 }
-
-/// The common ground on which two workouts are compared: the routine, the name, or at least half of the
-/// exercises.
-package enum ComparisonBasis: String, CaseIterable, Hashable, Sendable {
-  case routine, name, exercises
-}

@@ -2,7 +2,7 @@ import Testing
 import Training
 import Wording
 
-@Suite struct FieldTests {
+@Suite struct NounTests {
   @Test(arguments: [
     (0, "no sets", "ninguna serie", "cap sèrie"), (1, "1 set", "1 serie", "1 sèrie"),
     (2, "2 sets", "2 series", "2 sèries"), (5, "5 sets", "5 series", "5 sèries"),
