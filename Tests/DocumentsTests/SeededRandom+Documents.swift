@@ -139,13 +139,12 @@ extension SeededRandom {
 
   mutating func path() -> DocumentPath {
     let folder = WorkoutFolder(start: recent(), id: id())
-    let paths: [DocumentPath] = [
-      .logbook, .standalone(.customExercise, id()), .routine(id(), .head), .routine(id(), .exercise(id())),
-      .routine(id(), .set(id())), .workout(folder, .head), .workout(folder, .exercise(id())),
-      .workout(folder, .set(id())), .standalone(.testedMax, id()), .standalone(.alias, id()),
-      .standalone(.bodyWeight, id()), .standalone(.importRecord, id()),
-      .standalone(.trainingMax, id()), .activity(folder), .profile,
-    ]
+    let paths: [DocumentPath] =
+      [
+        .logbook, .routine(id(), .head), .routine(id(), .exercise(id())), .routine(id(), .set(id())),
+        .workout(folder, .head), .workout(folder, .exercise(id())), .workout(folder, .set(id())),
+        .activity(folder), .profile,
+      ] + StandaloneKind.allCases.map { .standalone($0, id()) }
     return paths[int(0...paths.count - 1)]
   }
 
