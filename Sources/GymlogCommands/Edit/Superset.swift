@@ -38,7 +38,7 @@ extension Commands {
   private static func refuseSets(_ line: [String]) throws(Failure) {
     let listed = Notation.parts(of: line)
     // `press banca 10@60, rem amb barra 10@50`
-    let marks = listed.count > 1 ? Self.marks.subtracting(["amb", "con", "with"]) : Self.marks
+    let marks = listed.count > 1 ? Self.marks.subtracting(joins) : Self.marks
     let parts = listed.flatMap { $0.words.split { marks.contains($0.lowercased()) } }
     let names = parts.map { $0.prefix { $0.first?.isNumber != true }.joined(separator: " ") }
     func isSet(_ word: String) -> Bool {
@@ -55,12 +55,22 @@ extension Commands {
 
   /// Words and signs that may separate names, as well as a comma.
   private static let marks: Set = ["+", "/", "&", "and", "y", "e", "i", "amb", "con", "with"]
+  /// Those that may also be part of a name.
+  private static let joins: Set = ["amb", "con", "with"]
 
   /// The line with commas for what may separate names: `curl + dip`, `curl y fondos`.
   private static func separated(_ line: [String], of target: EditTarget, _ context: Context) throws(Failure)
     -> String?
   {
-    var parts = line.split { marks.contains($0.lowercased()) }
+    // `barbell curl/rope pushdown`
+    let typed = line.flatMap { word in
+      let names = word.split(separator: "/").map(String.init)
+      return names.count == 2 && names.allSatisfy { $0.allSatisfy(\.isLetter) }
+        ? [names[0], "/", names[1]] : [word]
+    }
+    // `bíceps amb barra + tríceps corda`: the word belongs to the name where another mark separates.
+    var parts = typed.split { marks.subtracting(joins).contains($0.lowercased()) }
+    if parts.count == 1 { parts = typed.split { marks.contains($0.lowercased()) } }
     // `squat bench`
     let catalogue = try context.exercises.catalogue()
     if line.count == 2, catalogue.exercise(named: line.joined(separator: " ")) == nil,

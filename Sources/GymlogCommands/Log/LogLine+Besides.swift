@@ -22,6 +22,8 @@ extension LogLine {
     let isWith = first < place || end > place + 1
     let isPause = Self.pauses.contains(Recognition.folded(words[place]))
     var sets = Array(words[start..<first])
+    // Another exercise: `curl 3x10@30 + triceps rope 3x12@25`.
+    if sets.contains("+") { return nil }
     let load = isPause || end == words.count ? [] : Array(words[end...])
     guard load.isEmpty || load.count == 1 && load[0].first?.isNumber == true else { return nil }
     if let load = load.first { sets.append("@" + load) }

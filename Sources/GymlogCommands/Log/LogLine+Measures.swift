@@ -79,13 +79,18 @@ extension LogLine {
         throw .besidesSets(line.words[climb], TypedLine(line, words: rest))
       }
     }
-    if let percent = line.words.indices.dropFirst(start + 1).first(where: {
+    if let percent = line.words.indices.dropFirst(start).first(where: {
       line.words[$0].last == "%" && Int(line.words[$0].dropLast()) != nil
     }) {
-      let first = Self.inclines.contains(Recognition.folded(line.words[percent - 1])) ? percent - 1 : percent
-      let rest = Array(line.words[..<first] + line.words[(percent + 1)...])
+      func isIncline(_ place: Int) -> Bool {
+        line.words.indices.contains(place) && Self.inclines.contains(Recognition.folded(line.words[place]))
+      }
+      // `incline 2%`, `1% incline`
+      let first = isIncline(percent - 1) ? percent - 1 : percent
+      let last = isIncline(percent + 1) ? percent + 1 : percent
+      let rest = Array(line.words[..<first] + line.words[(last + 1)...])
       if let phrase = try whole(Notation.Part(words: rest, start: 0)), phrase.isCardio {
-        throw .besidesSets(line.words[first...percent].joined(separator: " "), TypedLine(line, words: rest))
+        throw .besidesSets(line.words[first...last].joined(separator: " "), TypedLine(line, words: rest))
       }
     }
     let place = line.words.count - 2

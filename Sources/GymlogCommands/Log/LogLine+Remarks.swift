@@ -201,8 +201,11 @@ extension LogLine {
     if PaperHeading.isBenchmark(first), line.words[1].first?.isNumber == true {
       throw .onTheClock(line.words.joined(separator: " "), instead: nil)
     }
-    // `max effort squat 1@160`: the effort is no part of the name.
-    if line.words.count > 3, first == CommandName.max.rawValue, line.words[1].lowercased() == "effort" {
+    // `max effort squat 1@160`, `rest pause bench 80 8+3+2`: how the set is done is no part of the name.
+    if line.words.count > 3,
+      [CommandName.max.rawValue: "effort", CommandName.rest.rawValue: "pause"][first]
+        == line.words[1].lowercased()
+    {
       throw .exerciseIsCommand(
         line.words[..<2].joined(separator: " "),
         line.typing(line.words.dropFirst(2).map(line.quoted).joined(separator: " ")))

@@ -35,6 +35,22 @@ extension SetPhraseLine {
     return nearest
   }
 
+  /// The line with the load of each percentage; nil if one isn't known.
+  func withLoads(_ shares: [Thousandths: Load]) -> String? {
+    var typed: [String] = []
+    for word in line.words {
+      let parts = word.split(separator: "%", maxSplits: 1, omittingEmptySubsequences: false)
+      let number = String(parts[0].reversed().prefix { $0.isNumber || $0 == "." }.reversed())
+      guard parts.count == 2, let percent = Thousandths(number) else {
+        typed.append(word)
+        continue
+      }
+      guard case .external(let mass)? = shares[percent] else { return nil }
+      typed.append(parts[0].dropLast(number.count) + NotationWriter().text(mass) + parts[1])
+    }
+    return line.typing(typed.map(line.quoted).joined(separator: " "))
+  }
+
   /// Whether what was read as the name has a figure that the sets would lose, as in `db snatch 22.5 5/5 x 4`. The height in
   /// `box jump 60cm 5x5` isn't theirs.
   var losesFigureOfName: Bool {

@@ -178,9 +178,13 @@ struct SetPhraseLine {
       else { throw error }
       let name = context.name(of: workout.exercises[index])
       let plan = TypedLine(.add, []).typing(line.words.map(shellWord).joined(separator: " "))
+      let loaded = withLoads(shares)
       throw error.changing { message, words, _ in
         // One load in place of several percentages would be refused again.
-        if percents.count > 1 { message.hint = words.toPlanThem(plan) }
+        if percents.count > 1 {
+          message.hint = words.toPlanThem(plan)
+          if let loaded = words.readings(loaded.map { [$0] } ?? []) { message.details.append(loaded) }
+        }
         if shares.isEmpty { message.details.append(words.withoutMax(name)) }
       }
     }

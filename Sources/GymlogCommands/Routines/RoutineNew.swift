@@ -19,8 +19,18 @@ extension Commands {
         if line.last == "-" {
           return try routineNew(fromInput: routineName(line.dropLast()), unit: unit, force: force, context)
         }
-        return try routineNew(line, unit: unit, force: force, context)
+        return try routineNew(exercisesApart(line), unit: unit, force: force, context)
       })
+  }
+
+  /// `push "bench press 3x8" "ohp 3x8"`, each exercise quoted, with commas between them; any other line as it is.
+  private static func exercisesApart(_ line: [String]) -> [String] {
+    let exercises = line.dropFirst()
+    guard !exercises.isEmpty,
+      exercises.allSatisfy({ $0.contains(where: \.isWhitespace) && $0.contains(where: \.isNumber) })
+    else { return line }
+    return [line[0]]
+      + exercises.joined(separator: ", ").split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
   /// Rejects sets together with `--from`, even unreadable ones.

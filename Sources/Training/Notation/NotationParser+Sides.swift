@@ -260,7 +260,7 @@ extension NotationParser {
     return nil
   }
 
-  private static let pins = ["pin", "plate", "level", "placa", "nivel", "nivell"]
+  private static let pins = ["pin", "plate", "level", "stack", "placa", "nivel", "nivell"]
   private static let bands = ["band", "goma", "banda"]
 
   private mutating func stackNumber() throws(NotationFailure) -> NotatedLoad {

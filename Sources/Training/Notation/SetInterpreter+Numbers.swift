@@ -75,6 +75,14 @@ extension SetInterpreter {
       {
         group.isEach = false
       }
+      // `lunges 3x10 12kg each hand`: two of them on the body.
+      if group.isEachHand, context.takesPair, context.loading == .bodyWeight,
+        case .plain(let mass)? = group.load
+      {
+        let pair = NotatedMass(Thousandths(raw: mass.value.raw * 2), mass.unit)
+        (group.load, group.isEach, group.isEachHand) = (.plus(pair, onBodyWeight: false), false, false)
+        return group
+      }
       let phrase = SetPhrase(group, in: context)
       if group.isEachHand, context.hasBar {
         throw SetRefusal(.barInEachHand, words: group.words, readings: [phrase.text])

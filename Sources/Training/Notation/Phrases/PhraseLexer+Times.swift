@@ -38,6 +38,31 @@ extension PhraseLexer {
     return .time(Duration(milliseconds: length))
   }
 
+  /// `tres quarts d'hora`, `un cuarto de hora`, `three quarters of an hour`, `quarter of an hour`
+  mutating func quarters() -> Duration? {
+    var place = index
+    let counts: [[String]] = [["a", "un", "one"], [], ["tres", "three"]]
+    let count = counts.firstIndex { $0.contains(tokens[index].text) }
+    if count != nil { place += 1 }
+    guard ["quart", "quarts", "cuarto", "cuartos", "quarter", "quarters"].contains(token(place)?.text) else {
+      return nil
+    }
+    place += 1
+    while let text = token(place)?.text, ["of", "de", "d", "'", "an", "a"].contains(text) { place += 1 }
+    guard case .time(let milliseconds) = meaning(place), milliseconds > 1_000 else { return nil }
+    index = place + 1
+    return Duration(milliseconds: ((count ?? 0) + 1) * milliseconds / 4)
+  }
+
+  /// `10k in 52m`: nobody covers a distance in metres.
+  func isMinutesOfDistance(_ number: Thousandths) -> Bool {
+    guard pieces.last?.item == .in, case .distance(let distance)? = pieces.dropLast().last?.item else {
+      return false
+    }
+    return number.isWhole && number <= Thousandths(600) && tokens[index - 1].text == "m"
+      && distance.millimetres >= number.raw * 10
+  }
+
   /// `one minute thirty seconds`: the seconds, in words.
   private mutating func spokenSeconds(in unit: Int) -> Int? {
     guard unit == 60_000 else { return nil }

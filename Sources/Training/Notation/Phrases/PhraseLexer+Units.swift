@@ -58,6 +58,15 @@ extension PhraseLexer {
     }
   }
 
+  /// Whether `@` follows a distance, or a number of metres that was counted: `8 x 400 @ 90s`.
+  var isAfterDistance: Bool {
+    switch pieces.dropLast().last?.item {
+    case .distance: true
+    case .number(let metres): pieces.dropLast(2).last?.item == .times && metres >= Thousandths(200)
+    default: false
+    }
+  }
+
   /// `12 kilos y medio`, `77 i mig`, `12 and a half`
   mutating func half(_ number: Thousandths) -> Thousandths {
     guard let part = fraction(), part == 500 else { return number }

@@ -57,6 +57,7 @@ extension PhraseLexer {
       index += 2
       return .load("p" + number)
     }
+    if let time = quarters() { return .time(time) }
     if let unit = unitOfPace() { return .per(unit) }
     if let one = oneUnit() { return one }
     if let number = numberWord() { return number }

@@ -256,7 +256,8 @@ struct PhraseLexer {
     case .mass(let unit):
       index += 1
       return .load(half(number).text + unit.rawValue)
-    case .time(let milliseconds) where !isLoad:
+    // `8x400m @ 90s`: a distance has no load here.
+    case .time(let milliseconds) where !isLoad || isAfterDistance:
       index += 1
       return time(number, milliseconds)
     case .distance(let unit) where !isLoad:
@@ -264,6 +265,7 @@ struct PhraseLexer {
       if unit == .metres, let time = minutesAndSeconds(number) ?? timeOfDistance(number) {
         return .time(time)
       }
+      if unit == .metres, isMinutesOfDistance(number) { return time(number, 60_000) }
       return .distance(Distance(number, unit))
     case .reps where !isLoad && number.isWhole && !(tokens[index].text == "r" && tokens[index].isSpaced):
       index += 1

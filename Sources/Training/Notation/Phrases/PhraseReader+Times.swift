@@ -51,7 +51,7 @@ extension PhraseReader {
   }
 
   /// `6 series de 400 en 1:32`, `5x400 in 1:30`: a distance in metres.
-  mutating func readMetres(_ number: Thousandths, _ group: inout Group) -> Bool {
+  mutating func readMetres(_ number: Thousandths, _ group: inout Group) throws(NotationFailure) -> Bool {
     guard group.load == nil else { return false }
     var (count, metres, place) = (group.count, number, 1)
     if count == nil, number.isWhole, number <= Thousandths(20), isTimes(1),
@@ -60,9 +60,16 @@ extension PhraseReader {
     {
       (count, metres, place) = (number.raw / 1_000, second, 3)
     }
-    guard let count, metres >= Thousandths(50), peek(place) == .in, case .time(let time)? = peek(place + 1)
-    else { return false }
-    (group.count, group.amount) = (count, .distance(Distance(metres, .metres), time))
+    guard let count, metres >= Thousandths(50), case .time(let time)? = peek(place + 1) else { return false }
+    let distance = Distance(metres, .metres)
+    // `8 x 400 @ 90s`: what each took, or another pace.
+    if peek(place) == .at {
+      var each = group
+      each.count = count
+      throw asked(paces(distance, time, each), index, index + place + 2)
+    }
+    guard peek(place) == .in else { return false }
+    (group.count, group.amount) = (count, .distance(distance, time))
     index += place + 2
     return true
   }
@@ -210,6 +217,10 @@ extension PhraseReader {
       group.amount = .distance(distance, Duration(seconds: (Int(time) + 500) / 1_000))
       index += 1
       return true
+    case .none:
+      // `6 mph 30 min`
+      guard case .time(let time)? = peek(1) else { return false }
+      return readDistance(at: speed, each: hour, in: time, taking: 2, &group)
     default: return false
     }
   }

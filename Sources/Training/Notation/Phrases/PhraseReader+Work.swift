@@ -198,7 +198,7 @@ extension PhraseReader {
   mutating func readNumber(_ number: Thousandths, _ group: inout Group) throws(NotationFailure)
     -> Bool
   {
-    if readMetres(number, &group) { return true }
+    if try readMetres(number, &group) { return true }
     if group.count == nil, group.load == nil || group.amount == .none, isTimes(1), let amount = amount(at: 2)
     {
       try askAboutPart(number, of: amount, group)
