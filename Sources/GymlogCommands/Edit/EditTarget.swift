@@ -30,6 +30,11 @@ enum EditTarget {
     }
   }
 
+  /// Runs a closure; a note that its failure offers is for this workout or routine, too.
+  func noting<Result>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    do throws(Failure) { return try body() } catch { throw error.noting(in: self) }
+  }
+
   var isCurrent: Bool {
     if case .current = self { true } else { false }
   }

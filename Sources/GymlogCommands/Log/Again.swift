@@ -11,7 +11,9 @@ extension Commands {
         help: words.againHelp, .words([.change], words), .inWorkout(words),
         .flag(.force, words)
       ) { context, line, workout, force throws(Failure) in
-        try again(TypedLine(.again, in: workout, line), in: workout, force: force, context)
+        try EditTarget(workout).noting { () throws(Failure) in
+          try again(TypedLine(.again, in: workout, line), in: workout, force: force, context)
+        }
       })
   }
 

@@ -10,7 +10,9 @@ extension Commands {
         help: words.doneHelp, .words([.ref, .change, .set], form: "[*] [*] [*…]", words), .inWorkout(words),
         .flag(.force, words)
       ) { context, line, workout, force throws(Failure) in
-        try done(TypedLine(.done, in: workout, line), in: workout, force: force, context)
+        try EditTarget(workout).noting { () throws(Failure) in
+          try done(TypedLine(.done, in: workout, line), in: workout, force: force, context)
+        }
       })
   }
 

@@ -17,50 +17,60 @@ extension Commands {
           if tested { throw Failure.contradiction("--tested", "-") }
           return try logSession(in: workout, force: force, context)
         }
-        if line.first == "-", line.count == 2, !line[1].hasPrefix("-") { throw .fileAsArgument(line[1]) }
-        let pasted = pasted(line)
-        if let number = SetNumber(pasted, context.notation) {
-          let next = try number.removed(from: TypedLine(.log, in: workout, pasted), in: workout, context)
-          return try log(next, in: workout, force: force, isTested: tested, context)
-        }
-        let line = TypedLine(
-          .log, in: workout, PaperLine.joiningLoads(SetOrdinals.removed(from: pasted)))
-        if tested { return try log(line, in: workout, force: force, isTested: true, context) }
-        if line.repeatsLastSet {
-          return try again(line, with: nil, in: workout, force: force, context)
-        }
-        if let change = line.changeAfterSame(context.notation) {
-          return try again(change, in: workout, force: force, context)
-        }
-        if let last = try context.changeOfLastSet(namedIn: line),
-          let change = try last.change(context.notation)
-        {
-          return try again(last, with: change, in: workout, force: force, context)
-        }
-        if workout == nil, !force { try line.askAboutNumberOfExercise(context) }
-        try line.askForMore(context)
-        if let change = try line.changeOfLastSet(context.notation) {
-          return try again(line, with: change, in: workout, force: force, context)
-        }
-        do throws(Failure) {
-          return try log(line, in: workout, force: force, context)
-        } catch {
-          guard error.isOfRequest else { throw error }
-          let typed = LogLine(line, context)
-          if let today = typed.withoutToday() { return try log(today, in: workout, force: force, context) }
-          if let failure = try typed.dayAtStart() { throw failure }
-          if let failure = try typed.dayAfterName() { throw failure }
-          if let failure = try typed.dayAtEnd() { throw failure }
-          throw workout == nil ? context.completed(error, of: line) : error
+        return try EditTarget(workout).noting { () throws(Failure) in
+          try log(line, in: workout, force: force, isTested: tested, context)
         }
       })
   }
 
+  private static func log(
+    _ line: [String], in workout: WorkoutArgument?, force: Bool, isTested tested: Bool, _ context: Context
+  ) throws(Failure) -> Reply {
+    if line.first == "-", line.count == 2, !line[1].hasPrefix("-") { throw .fileAsArgument(line[1]) }
+    let pasted = pasted(line, context.notation)
+    if let number = SetNumber(pasted, context.notation) {
+      let next = try number.removed(from: TypedLine(.log, in: workout, pasted), in: workout, context)
+      return try log(next, in: workout, force: force, isTested: tested, context)
+    }
+    let line = TypedLine(
+      .log, in: workout, PaperLine.joiningLoads(SetOrdinals.removed(from: pasted)))
+    if tested { return try log(line, in: workout, force: force, isTested: true, context) }
+    if line.repeatsLastSet {
+      return try again(line, with: nil, in: workout, force: force, context)
+    }
+    if let change = line.changeAfterSame(context.notation) {
+      return try again(change, in: workout, force: force, context)
+    }
+    if let last = try context.changeOfLastSet(namedIn: line),
+      let change = try last.change(context.notation)
+    {
+      return try again(last, with: change, in: workout, force: force, context)
+    }
+    if workout == nil, !force { try line.askAboutNumberOfExercise(context) }
+    try line.askForMore(context)
+    if let change = try line.changeOfLastSet(context.notation) {
+      return try again(line, with: change, in: workout, force: force, context)
+    }
+    do throws(Failure) {
+      return try log(line, in: workout, force: force, context)
+    } catch {
+      guard error.isOfRequest else { throw error }
+      let typed = LogLine(line, context)
+      if let today = typed.withoutToday() { return try log(today, in: workout, force: force, context) }
+      if let failure = try typed.dayAtStart() { throw failure }
+      if let failure = try typed.dayAfterName() { throw failure }
+      if let failure = try typed.dayAtEnd() { throw failure }
+      throw workout == nil ? context.completed(error, of: line) : error
+    }
+  }
+
   /// The words of a line. A single argument is split as notes are, without bullets, quotes and ticks.
-  private static func pasted(_ arguments: [String]) -> [String] {
-    guard arguments.count == 1, arguments[0].contains(where: \.isWhitespace),
-      arguments[0].contains(where: { $0.isNumber || $0 == ":" })
-    else { return arguments }
+  private static func pasted(_ arguments: [String], _ notation: Notation) -> [String] {
+    guard arguments.count == 1, arguments[0].contains(where: \.isWhitespace) else { return arguments }
+    // `"cinta tres quarts d'hora"`, but not `"bench press"`.
+    let words = arguments[0].split(whereSeparator: \.isWhitespace).map(String.init)
+    let hasSets = arguments[0].contains { $0.isNumber || $0 == ":" }
+    guard hasSets || (try? notation.startOfSets(in: words)).flatMap(\.self) != nil else { return arguments }
     let paper = PaperLine(1, arguments[0])
     guard paper.note == nil, paper.rest == nil, paper.type == nil else { return arguments }
     return paper.words

@@ -123,6 +123,19 @@ extension Failure {
     }
   }
 
+  /// The same failure about a line for a past workout or a routine: a note that it offers is for that one, too.
+  func noting(in target: EditTarget) -> Failure {
+    if target.isCurrent { return self }
+    let (note, option) = ("gymlog " + CommandName.note.rawValue + " ", target.typed.dropFirst() + " ")
+    @Sendable func noting(_ text: String) -> String {
+      text.contains(note + option) ? text : text.replacing(note, with: note + option)
+    }
+    return changing { message, _, _ in
+      message.hint = message.hint.map(noting)
+      message.details = message.details.map(noting)
+    }
+  }
+
   private static func naming(_ option: String, in text: String) -> String {
     var (named, rest) = ("", text[...])
     while let range = rest.firstRange(of: "gymlog ") {
