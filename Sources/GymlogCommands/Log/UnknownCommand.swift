@@ -226,6 +226,10 @@ struct UnknownCommand {
     {
       return ["gymlog " + command]
     }
+    // `duplicate set`, `copy the last set`
+    if command == CommandName.repeat.rawValue, let last = arguments.last, Recognition.isSet(last) {
+      return ["gymlog " + CommandName.again.rawValue]
+    }
     if command == renaming, arguments.count > 1 {
       let before = arguments.prefix { !["to", "as"].contains($0.lowercased()) }
       let after = arguments.dropFirst(before.count + 1)
@@ -247,6 +251,17 @@ struct UnknownCommand {
     if command == renaming, arguments.isEmpty { return ["gymlog \(command) …"] }
     guard command == renaming, let first = arguments.first else {
       return ["gymlog " + command + arguments.map { " " + shellWord($0) }.joined()]
+    }
+    // `rename 25 nov Legs`
+    if let count = (2...4).last(where: { count in
+      count < arguments.count
+        && !WorkoutArgument(arguments.prefix(count).joined(separator: " "), .english).isName
+    }) {
+      let (workout, name) = (arguments.prefix(count), arguments.dropFirst(count))
+      return [
+        "gymlog \(CommandName.edit.rawValue) --in \(shellWord(workout.joined(separator: " ")))"
+          + " --name \(shellWord(name.joined(separator: " ")))"
+      ]
     }
     // `rename Push A` may be about the open workout, or about another one called `Push`.
     let open = "gymlog \(command) \(shellWord(arguments.joined(separator: " ")))"

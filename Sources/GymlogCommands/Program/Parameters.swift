@@ -83,11 +83,7 @@ extension Parameter {
         en: "use a past workout instead of the current one",
         es: "actúa sobre un entrenamiento anterior en vez del actual",
         ca: "actua sobre un entrenament anterior en lloc de l'actual"),
-      as: ValueParser(
-        completion: .custom([Placeholder.workout.rawValue]),
-        // `--in 24 nov bench.1 12`
-        phrase: { TypedTime.readings(of: $0, in: words.language).contains { $0.dayAlone != nil } },
-        { WorkoutArgument($0, words.language) }))
+      as: .workout(words))
   }
 
   /// `--unit UNIT`
@@ -136,7 +132,11 @@ extension Context {
 extension ValueParser where Value == WorkoutArgument {
   /// A workout, as it is named on a line.
   static func workout(_ words: Words) -> ValueParser {
-    ValueParser(completion: .custom([Placeholder.workout.rawValue])) { WorkoutArgument($0, words.language) }
+    ValueParser(
+      completion: .custom([Placeholder.workout.rawValue]),
+      // `--in 24 nov bench.1 12`
+      phrase: { TypedTime.readings(of: $0, in: words.language).contains { $0.dayAlone != nil } },
+      { WorkoutArgument($0, words.language) })
   }
 }
 

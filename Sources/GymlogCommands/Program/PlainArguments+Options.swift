@@ -45,6 +45,34 @@ extension PlainArguments {
     }
   }
 
+  /// `merge 20 nov and 21 nov`, `split 24 nov bench` with each workout as one word.
+  static func withWorkouts(_ line: [String]) -> [String] {
+    let words = Array(line[1...].prefix { !$0.hasPrefix("--") })
+    let rest = line[(1 + words.count)...]
+    if line[0] == CommandName.split.rawValue {
+      guard let count = wordsOfDay(words) else { return line }
+      return [line[0], words[..<count].joined(separator: " ")] + words[count...] + rest
+    }
+    var sides: [String] = []
+    var place = 0
+    while place < words.count {
+      if !sides.isEmpty, connectors.contains(words[place].lowercased()) || words[place] == "," { place += 1 }
+      guard place < words.count else { return line }
+      let count = wordsOfDay(Array(words[place...])) ?? 1
+      let side = words[place..<place + count].joined(separator: " ")
+      sides.append(side.hasSuffix(",") ? String(side.dropLast()) : side)
+      place += count
+    }
+    return sides.count == 2 ? [line[0]] + sides + rest : line
+  }
+
+  /// How many of the words at the start are a day or a time, `24 nov`, `20 nov 18:30`; nil for none or one.
+  private static func wordsOfDay(_ words: [String]) -> Int? {
+    stride(from: min(6, words.count), through: 2, by: -1).first { count in
+      !TypedTime.readings(of: words[..<count].joined(separator: " "), in: .english).isEmpty
+    }
+  }
+
   /// `undo last` as `undo`, `undo last 2` as `undo 2`.
   static func withoutLastOfChanges(_ line: [String]) -> [String] {
     let rest = line.dropFirst().drop { $0.lowercased() == "the" }

@@ -1,3 +1,4 @@
+import Catalogue
 import CommandLineKit
 import Wording
 
@@ -6,7 +7,9 @@ extension PlainArguments {
   /// `list nov`, `stats from october`, `stats por mes` and `progress bench last 3 months` with their options; `onlyFrom`: only
   /// periods after `from`.
   static func withPeriod(_ line: [String], onlyFrom: Bool) -> [String] {
-    let words = line[1...].prefix { !$0.hasPrefix("-") }
+    // The dash of `20 nov - 26 nov` is no option.
+    let words = line[1...].prefix { !$0.hasPrefix("-") || $0 == "-" }
+    if !onlyFrom, let limited = withLimit(line, of: words) { return limited }
     // An exercise goes before it. In Spanish, `set` is September, but `drop set` isn't.
     for start in words.indices {
       let isAlone = start == words.startIndex
@@ -68,17 +71,53 @@ extension PlainArguments {
       return period(since[...], command, isAlone: false).map { ["--since", $0] }
     }
     if let first = folded.first, starts.contains(first), words.count > 1 {
-      return period(words.dropFirst(), command, isAlone: false).map { ["--since", $0] }
+      return range(words.dropFirst(), folded, command)
+        ?? period(words.dropFirst(), command, isAlone: false).map { ["--since", $0] }
     }
-    for place in words.indices.dropFirst().dropLast() where ends.contains(folded[place]) {
+    if let range = range(words[...], folded, command) { return range }
+    return period(words[...], command, isAlone: isAlone).map { ["--since", $0, "--until", $0] }
+  }
+
+  /// The options of `20 nov to 26 nov`, a period from one to another.
+  private static func range(_ words: ArraySlice<String>, _ folded: [String], _ command: String) -> [String]? {
+    for place in words.indices.dropFirst().dropLast()
+    where ends.contains(words[place]) || ends.contains(folded[place]) {
       if let first = period(words[..<place], command, isAlone: false),
         let last = period(words[(place + 1)...], command, isAlone: false)
       {
         return ["--since", first, "--until", last]
       }
     }
-    return period(words[...], command, isAlone: isAlone).map { ["--since", $0, "--until", $0] }
+    return nil
   }
+
+  /// `list 5`, `list last 5` and `history squat last 3 workouts` with the option; nil for other words, such as the year of `list 2026`.
+  private static func withLimit(_ line: [String], of words: ArraySlice<String>) -> [String]? {
+    guard [CommandName.list.rawValue, CommandName.history.rawValue].contains(line[0]) else { return nil }
+    var before = words
+    if before.count > 1, let noun = before.last, nouns.contains(Recognition.folded(noun)) {
+      before.removeLast()
+    }
+    guard let number = before.popLast(), let limit = Int(number), (1...99).contains(limit) else { return nil }
+    let isSaid = before.last.map { latest.contains(Recognition.folded($0)) } ?? false
+    if isSaid { before.removeLast() }
+    if isSaid, let article = before.last, ["the", "los", "las", "els", "les"].contains(article.lowercased()) {
+      before.removeLast()
+    }
+    // The number may belong to a name.
+    let isOfList = line[0] == CommandName.list.rawValue && before.isEmpty
+    guard isOfList || isSaid || !before.isEmpty && Catalogue.bundled.isName(before.joined(separator: " "))
+    else {
+      return nil
+    }
+    return [line[0]] + before + ["--limit", number] + line[words.endIndex...]
+  }
+
+  private static let latest: Set = ["last", "latest", "ultimos", "ultimas", "ultims", "ultimes", "darrers"]
+  private static let nouns: Set = [
+    "workouts", "sessions", "times", "entrenamientos", "sesiones", "veces", "entrenaments",
+    "vegades",
+  ]
 
   /// The period that words are, without what people say before it: `in october`, `del mes pasado`.
   private static func period(_ words: ArraySlice<String>, _ command: String, isAlone: Bool) -> String? {
@@ -134,8 +173,10 @@ extension PlainArguments {
     Month.allCases.map { language.words.month($0).lowercased() }
   }
 
-  private static let starts: Set = ["since", "from", "desde"]
-  private static let ends: Set = ["to", "until", "till", "-", "a", "hasta", "fins", "through"]
+  private static let starts: Set = ["since", "from", "desde", "between", "entre"]
+  private static let ends: Set = [
+    "to", "until", "till", "and", "y", "i", "-", "–", "a", "hasta", "fins", "through",
+  ]
   private static let before: Set = [
     "in", "of", "during", "for", "on", "the", "en", "del", "de", "durante", "al", "el", "la", "durant",
     "dels",

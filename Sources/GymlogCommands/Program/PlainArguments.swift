@@ -73,6 +73,7 @@ enum PlainArguments {
     case CommandName.progress.rawValue where isBodyWeight(line.dropFirst()):
       return [CommandName.body.rawValue]
     case CommandName.compare.rawValue: return withSides(line)
+    case CommandName.merge.rawValue, CommandName.split.rawValue: return withWorkouts(line)
     case CommandName.calendar.rawValue where line.count > 2: return withPeriodAlone(line)
     case CommandName.profile.rawValue, CommandName.calories.rawValue: return withValues(line)
     case "activity" where line.count > 2 && line[1] == "list": return [line[0]] + withSport(Array(line[1...]))

@@ -211,7 +211,9 @@ extension Context {
         guard typed == old || typed.hasSuffix("=" + old) else { continue }
         // --at=5/11
         let option = typed == old ? [] : [String(typed.dropLast(old.count + 1))]
-        let rest = line[(start + count)...].map(shellWord)
+        // `friday evening` with its hour.
+        let part = line[(start + count)...].prefix { HeadingTimes.arePartOfDay([$0]) }
+        let rest = line[(start + count + part.count)...].map(shellWord)
         // `start push at 20:00`, `empezar empuje a las 20:00`
         let opening = [["at"], ["a", "las"], ["a", "les"], ["a", "la"]].first {
           line[..<start].suffix($0.count).elementsEqual($0)

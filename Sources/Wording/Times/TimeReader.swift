@@ -163,7 +163,9 @@ struct TimeReader {
     func date(_ year: Int?, _ month: Int?, _ day: Int) -> TypedDay {
       .date(year: year, month: month, day: day, weekday)
     }
-    if let numbers = numbersOfDate(words[start]) {
+    if let numbers = numbersOfDate(
+      words[start], isBeforeTime: start + 1 < words.count && digits(start + 1) != nil)
+    {
       return numbers.map { (start + 1, date($0.year, $0.month, $0.day)) }
     }
     var dates: [(Int, TypedDay)] = []
@@ -223,7 +225,10 @@ struct TimeReader {
   }
 
   /// `2026-11-16`, `16/11`, `16-11-2026`, `11/16/2026`: every order that gives a month.
-  private func numbersOfDate(_ word: String) -> [(year: Int?, month: Int, day: Int)]? {
+  /// Two numbers with a dash are one before a time: `16-11 18:30`. Alone, they may be reps.
+  private func numbersOfDate(
+    _ word: String, isBeforeTime: Bool
+  ) -> [(year: Int?, month: Int, day: Int)]? {
     // 20200403
     if word.utf8.count == 8, let number = number(word), (1_970...2_100).contains(number / 10_000) {
       return [(number / 10_000, number / 100 % 100, number % 100)]
@@ -243,7 +248,9 @@ struct TimeReader {
       return [(parts[2].utf8.count == 2 ? 2_000 + year : year, month.rawValue, day)]
     }
     let numbers = parts.compactMap { $0.isEmpty ? nil : number($0) }
-    guard numbers.count == parts.count, parts.count == 3 || parts.count == 2 && mark == "/" else {
+    guard numbers.count == parts.count,
+      parts.count == 3 || parts.count == 2 && (mark == "/" || mark == "-" && isBeforeTime)
+    else {
       return nil
     }
     if parts.count == 3, parts[0].utf8.count == 4 { return [(numbers[0], numbers[1], numbers[2])] }
