@@ -28,6 +28,7 @@ extension SessionReader {
     do {
       return try read(line)
     } catch {
+      if let rest = try afterLabel(line) { throw .listUnclear(line.typed, [rest]) }
       if let plain = line.withRemark, let phrases = try? read(plain), phrases.allSatisfy({ !$0.hasNoSets }) {
         try askAboutVariant(plain, phrases)
         line = plain
@@ -54,6 +55,19 @@ extension SessionReader {
       let failure = completed(error, of: line, below: current, in: workout)
       throw explained(failure, line, isAlone: false, isBelowExercise: isBelowExercise)
     }
+  }
+
+  /// The exercises and sets after a label that is none, `Finisher: 100 pushups`; nil for other lines.
+  private func afterLabel(_ line: PaperLine) throws(Failure) -> String? {
+    let parts = line.typed.split(separator: ":", maxSplits: 1)
+    guard shared == nil, parts.count == 2, parts[1].first == " ", !parts[0].contains(where: \.isNumber),
+      case let rest = parts[1].drop(while: { $0 == " " }), try !context.names(String(parts[0])),
+      let phrases = try? LogLine(TypedLine(text: PaperLine(line.number, rest).words), context).phrases()
+    else { return nil }
+    for phrase in phrases {
+      guard !phrase.hasNoSets, let name = phrase.exercise, try context.names(name) else { return nil }
+    }
+    return String(rest)
   }
 
   /// Whether a note isn't the name of an exercise: `PR!`.

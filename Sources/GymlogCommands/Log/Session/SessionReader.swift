@@ -160,6 +160,7 @@ struct SessionReader {
               index = try reader.index(of: name, sets, in: &workout)
               try reader.askAboutShorterName(phrase, name, sets, of: index, in: workout)
               reader.names[index, default: []].insert(Recognition.folded(name))
+              if let unit = line.unit { reader.units[index] = unit }
             } catch {
               if let next = phrase.loadAlone(in: workout) {
                 throw .unknownExercise(name, lines: [next])

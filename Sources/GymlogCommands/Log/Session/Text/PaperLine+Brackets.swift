@@ -50,6 +50,30 @@ extension PaperLine {
     }
   }
 
+  /// Takes the unit in brackets after a name, before any figure.
+  mutating func takeUnit(from text: inout String) {
+    guard let open = text.firstIndex(of: "("), let close = text[open...].firstIndex(of: ")"),
+      let unit = MassUnit(named: text[text.index(after: open)..<close].lowercased()),
+      open > text.startIndex, !text[..<open].contains(where: \.isNumber)
+    else { return }
+    self.unit = unit
+    text.replaceSubrange(open...close, with: "")
+    text = text.replacing(" :", with: ":")
+  }
+
+  /// A text with the plain forms of quotation marks.
+  static func plain(_ text: String) -> String {
+    String(
+      text.map { character -> Character in
+        switch character {
+        case "’", "‘", "′": "'"
+        case "″": "\""
+        case "“", "”", "«", "»": " "
+        default: character
+        }
+      })
+  }
+
   /// The length of `rest 2 min` and `2 min rest`, as typed.
   private static func rest(in text: Substring) -> String? {
     let words = text.split(separator: " ")

@@ -39,6 +39,8 @@ struct PaperLine: Equatable {
   var isBelowBlank = false
   /// The number of its set, `2: 8`; 0 without one.
   var ordinal = 0
+  /// The unit of its loads, in brackets after its name: `Squat (lb): 5x135`.
+  var unit: MassUnit?
 
   /// Reads a line; `above` is the number of the set on the line above, so that `225: 5` isn't set 225.
   init(_ number: Int, _ text: some StringProtocol, below above: Int = 0) {
@@ -70,6 +72,7 @@ struct PaperLine: Equatable {
     var text = Self.withoutSameLoad(Self.withoutEmphasis(Self.plain(words.joined(separator: " "))))
     isUnticked = text.contains("☐")
     takeComment(from: &text)
+    takeUnit(from: &text)
     takeBrackets(from: &text)
     words = text.split(separator: " ").map(String.init)
     isMarked = typed.hasPrefix("#") && typed.dropFirst().first?.isNumber != true
@@ -119,18 +122,6 @@ struct PaperLine: Equatable {
   /// Whether nothing is left to read.
   var isBlank: Bool {
     !isDitto && !words.contains { $0.contains { $0.isLetter || $0.isNumber } } && note == nil && rest == nil
-  }
-
-  private static func plain(_ text: String) -> String {
-    String(
-      text.map { character -> Character in
-        switch character {
-        case "’", "‘", "′": "'"
-        case "″": "\""
-        case "“", "”", "«", "»": " "
-        default: character
-        }
-      })
   }
 
   // MARK: - The start of the line

@@ -138,6 +138,7 @@ struct SessionText {
         items[items.count - 1] = .day(above, line: line, typed: typed)
         continue
       }
+      if takesTimes(&paper, in: language) { continue }
       if paper.isMarked {
         items.append(.line(paper))
         (name, sharedName) = (nil, nil)
@@ -175,6 +176,31 @@ struct SessionText {
       sharedName = isAlone ? paper : nil
     }
     resolveDays()
+  }
+
+  /// Gives the day above the times of a line that has nothing else, or the start at the beginning of a line of sets. Returns whether
+  /// nothing is left of the line.
+  private mutating func takesTimes(_ paper: inout PaperLine, in language: Language) -> Bool {
+    guard let place = items.lastIndex(where: \.isDay),
+      case .day(var above, let line, let typed) = items[place]
+    else { return false }
+    let isDirectlyBelow = place == items.count - 1
+    let isBelowDistance: Bool =
+      if case .line(let sets)? = items.last { sets.words.contains(where: SetWord.isDistance) } else { false }
+    if above.takesTimes(
+      paper.typed, isDirectlyBelow: isDirectlyBelow, isBelowDistance: isBelowDistance, in: language)
+    {
+      items[place] = .day(above, line: line, typed: typed)
+      return true
+    }
+    if isDirectlyBelow, above.start == nil, above.doubt.isEmpty, above.unread == nil, above.end == nil,
+      let (start, sets) = SessionHeading.startOfSets(paper.typed, in: language)
+    {
+      above.start = start
+      items[place] = .day(above, line: line, typed: typed)
+      paper = PaperLine(paper.number, sets)
+    }
+    return false
   }
 
   /// `C. Curl 3x10` without what numbers the exercise.

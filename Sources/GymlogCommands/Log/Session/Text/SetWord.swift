@@ -19,6 +19,11 @@ enum SetWord {
   /// The words after an attempt that was missed.
   static let misses: Set = ["miss", "missed", "fail", "failed"]
 
+  /// `5km`, `400m`, `3mi`, or such a unit alone
+  static func isDistance(_ word: String) -> Bool {
+    ["k", "km", "m", "mi", "miles"].contains(word.lowercased().drop { $0.isNumber || ".,x".contains($0) })
+  }
+
   /// Whether a word is the unit of minutes.
   static func isMinutes(_ word: String) -> Bool {
     ["min", "mins", "minute", "minutes", "minuto", "minutos", "minut", "minuts"].contains(word.lowercased())
