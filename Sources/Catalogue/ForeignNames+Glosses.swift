@@ -1,11 +1,13 @@
 import Training
 
 extension ForeignNames {
-  /// The exercise of a name that is said twice, "Estocadas / zancadas", "Levantamento Terra Romeno (RDL)", or of a name with the
-  /// muscles that it is done for in brackets: "Leg curl acostado (isquios)".
+  /// The exercise of a name that is said twice, "Estocadas / zancadas", "Peck deck o contractora", "Levantamento Terra Romeno (RDL)",
+  /// or of a name with the muscles that it is done for in brackets: "Leg curl acostado (isquios)".
   func glossed(_ name: String) -> [NameMatch] {
-    let parts = name.split(separator: "/").map(String.init)
-    if parts.count == 2 { return same(parts[0], parts[1]) }
+    for between in Self.or {
+      let parts = name.lowercased().split(separator: between).map(String.init)
+      if parts.count == 2 { return same(parts[0], parts[1]) }
+    }
     guard name.last == ")", let open = name.lastIndex(of: "(") else { return [] }
     let (outer, inner) = (String(name[..<open]), String(name[open...]))
     let twice = same(outer, inner)
@@ -18,6 +20,9 @@ extension ForeignNames {
     else { return [] }
     return fits(exercise)
   }
+
+  /// What stands between two names of the same.
+  private static let or = ["/", " or ", " o ", " ou ", " oder "]
 
   /// The exercise that two whole names mean alike.
   private func same(_ one: String, _ other: String) -> [NameMatch] {

@@ -118,8 +118,10 @@ struct ForeignNameTests {
       ("Encogimientos", "?Dumbbell Shrug, Barbell Shrug"),
       // Lying or behind the head.
       ("Press francés en polea baja", "?Overhead Cable Triceps Extension, Cable Lying Triceps Extension"),
-      // It was taken for an inclined bench press.
-      ("Presse inclinée", "=Leg Press"),
+      // They were taken for an inclined bench press.
+      ("Presse inclinée", "=Leg Press"), ("Pressa inclinata", "=Leg Press"),
+      // Lying or behind the head, as Italians say it.
+      ("French press bilanciere", "?Skull Crusher, Barbell Overhead Triceps Extension"),
     ])
   func open(name: String, answer: String) {
     #expect(Self.all.find(name).summary == answer)
@@ -130,6 +132,7 @@ struct ForeignNameTests {
     arguments: [
       ("Levantamento Terra Romeno (RDL)", "=Romanian Deadlift"), ("Kniebuigen (Squat)", "=Back Squat"),
       ("Peck deck / aperturas en máquina", "=Pec Deck"), ("Leg curl acostado (isquios)", "=Lying Leg Curl"),
+      ("Peck deck o contractora", "=Pec Deck"), ("Face Pull or Reverse Fly", "-"),
       ("Leg Extension (Quads)", "=Leg Extension"), ("Face Pull / Reverse Fly", "-"),
       ("Back Extension (Glutes)", "-"), ("Bench Press (Sandbag)", "-"),
     ])

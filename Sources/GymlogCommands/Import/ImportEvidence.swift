@@ -155,7 +155,9 @@ extension Exercise {
       let isolation = implements == 2 ? (isCurl ? 32 : 25) : 40
       // Calves lift as much as the hands hold.
       return Thousandths(isIsolation && bodyPart != .lowerLegs ? isolation : implements == 2 ? 60 : 80)
-    case .bodyWeight, .suspension, .stabilityBall: return Thousandths(isIsolation ? 20 : 60)
+    case .bodyWeight, .suspension, .stabilityBall:
+      // The back lifts the heaviest plate; more may be of a machine.
+      return Thousandths(!isIsolation ? 60 : bodyPart == .back || bodyPart == .hips ? 25 : 20)
     case .band: return Thousandths(60)
     default: return nil
     }

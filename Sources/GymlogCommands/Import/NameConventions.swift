@@ -19,8 +19,7 @@ struct NameConventions {
       let hasDumbbellFly = names.contains { $0.lowercased() == "chest fly (dumbbell)" }
       meanings = [
         "chest fly": ("45", (hasDumbbellFly ? 5 : 20)...200), "cable kickback": ("288", 1...15),
-        Self.overheadExtension: ("286", 1...100),
-      ]
+      ].merging(Self.overheadExtensions) { $1 }
       if Self.saysNoBarbell(names) {
         meanings["shoulder press"] = ("2", 20...150)
         meanings["shrug"] = ("120", 20...400)
@@ -29,8 +28,7 @@ struct NameConventions {
       // Its Calf Extension (Machine), as its Spanish list has it.
       meanings = [
         "air bike": ("307", 0...0), "extension de pantorrilla (máquina)": ("329", 5...500),
-        Self.overheadExtension: ("286", 1...100),
-      ]
+      ].merging(Self.overheadExtensions) { $1 }
       // The Bulgarian split squat with dumbbells. Lifters type the load of one or of both.
       ownExercises = ["31"]
     default: break
@@ -43,8 +41,10 @@ struct NameConventions {
     }
   }
 
-  /// `Triceps Extension (Cable)` in Spanish, where other lifters say that of the pushdown.
-  private static let overheadExtension = "extensión de tríceps (cable)"
+  /// `Triceps Extension (Cable)` in Spanish and Portuguese, where other lifters say that of the pushdown.
+  private static let overheadExtensions: [String: (id: String, loads: ClosedRange<Int>)] = [
+    "extensión de tríceps (cable)": ("286", 1...100), "extensão de tríceps (cabo)": ("286", 1...100),
+  ]
 
   /// The exercise, and the loads that it must have, in kilograms.
   func meaning(of name: String) -> (id: ExerciseID, loads: ClosedRange<Int>)? {
