@@ -222,6 +222,7 @@ struct Import {
     try context.logbook.read { snapshot throws(Failure) in
       let ledger = try ImportLedger(in: snapshot)
       var plan = try self.plan(of: sources, answers, ledger)
+      if line.unit != nil { plan.compareUnits(snapshot) }
       try plan.leaveOutGone { folder throws(Failure) in try snapshot.header(folder) != nil }
       try plan.leaveOutPresent(snapshot)
       try plan.leaveOutBodyWeights(snapshot, at: context.now)

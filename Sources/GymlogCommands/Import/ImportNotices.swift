@@ -40,6 +40,22 @@ extension Words {
       ca: "No s'importen, perquè el teu diari els té amb altres sèries: \(workouts(count))")
   }
 
+  /// That an earlier import took the file's loads, which have no unit, for those in another one.
+  func importedInOtherUnit(_ unit: MassUnit) -> String {
+    say(
+      en: "They were imported in \(unit.rawValue), and stay so",
+      es: "Ya se importaron en \(unit.rawValue), y así se quedan",
+      ca: "Ja es van importar en \(unit.rawValue), i així es queden")
+  }
+
+  /// The hint for an import in the wrong unit.
+  func toImportInUnit(_ unit: MassUnit) -> String {
+    say(
+      en: "If \(unit.rawValue) is right, undo that import first. To find it: gymlog undo --list",
+      es: "Si son \(unit.rawValue), deshaz antes esa importación. Para encontrarla: gymlog undo --list",
+      ca: "Si són \(unit.rawValue), desfés abans aquella importació. Per trobar-la: gymlog undo --list")
+  }
+
   /// The heading of workouts that overlap one in the logbook.
   func overlappingWorkouts(_ count: Int) -> String {
     say(

@@ -62,6 +62,10 @@ struct ImportPlan {
   /// The number of sets that are in the logbook already, and of those whose workout is gone.
   var known: Int { knownSets.reduce(0) { deleted.contains($1.key) ? $0 : $0 + $1.value } }
   var knownDeleted: Int { deleted.reduce(0) { $0 + (knownSets[$1] ?? 0) } }
+  /// The loads of known sets in the files, by their workouts.
+  private var knownLoads: [WorkoutFolder: [EntityID: Mass]] = [:]
+  /// The unit that an earlier import took those loads for; nil if it is the same.
+  private(set) var earlierUnit: MassUnit?
   /// The number of body weights to write.
   var bodyWeights: Int { workouts.count { $0.bodyWeight != nil } }
   /// Workouts that are left out because the logbook has one with the same start and name, but other sets.
@@ -129,6 +133,7 @@ extension ImportPlan {
         // What another of these files has brought isn't in the logbook yet.
         let before = ledger.taken[key]?.sets.values.reduce(0, +) ?? 0
         know(min(reading.known, before), in: reading.folder)
+        knownLoads[reading.folder, default: [:]].merge(reading.knownLoads) { $1 }
         leftOut += reading.leftOut.map { LeftOut(path: source.path, line: $0.line, cause: $0.cause) }
         guard reading.setCount > 0 else { continue }
         taken[key] = reading.taken
@@ -153,6 +158,25 @@ extension ImportPlan {
       ($0.element.path, $0.element.line, $0.offset) < ($1.element.path, $1.element.line, $1.offset)
     }
     return rows.map(\.element)
+  }
+
+  /// Finds the unit that an earlier import took the same numbers for, by the first workout that still has some of them.
+  mutating func compareUnits(_ snapshot: Snapshot) {
+    for (folder, loads) in knownLoads.sorted(by: { $0.key < $1.key }) where !loads.isEmpty {
+      // A damaged workout says nothing.
+      guard let workout = try? snapshot.workout(folder)?.workout else { continue }
+      var others: Set<MassUnit> = []
+      var isSame = false
+      for set in workout.exercises.flatMap(\.sets) {
+        guard let mass = set.result?.load?.mass, let read = loads[set.id], mass.value == read.value else {
+          continue
+        }
+        if mass.unit == read.unit { isSame = true } else { others.insert(mass.unit) }
+      }
+      if !isSame, others.isEmpty { continue }
+      earlierUnit = isSame ? nil : others.first
+      return
+    }
   }
 
   /// Leaves out what is new in workouts that were imported before and are gone: the lifter has deleted them, or moved what was in

@@ -34,8 +34,8 @@ struct ImportReply {
     case .imported:
       let figures = words.imported(words.contents(of: plan).joined(separator: ", "))
       let lines =
-        wrapped(figures + span(words), width: screen.width) + new(words, screen) + assumed(screen)
-        + times(screen)
+        wrapped(figures + span(words), width: screen.width) + otherUnit(screen) + new(words, screen)
+        + assumed(screen) + times(screen)
       let rest = [unusual(screen), assumedUnits(screen), partial(screen), leftOut(screen)].filter {
         !$0.isEmpty
       }
@@ -67,15 +67,22 @@ struct ImportReply {
     let sum = plan.sumOfLoads(in: shownUnit)
     if sum.value.raw > 0 { lines += wrapped(words.sumOfLoads(words.volume(sum)), width: screen.width) }
     if plan.known > 0 { lines += wrapped(words.knownSets(plan.known), width: screen.width) }
-    lines += deleted(screen)
+    lines += deleted(screen) + otherUnit(screen)
     return lines + new(words, screen) + times(screen)
   }
 
   /// That there is nothing to import, and why.
   private func nothingNew(_ screen: Screen) -> [String] {
     let words = screen.words
-    let line = plan.known == 0 ? words.noSetsToImport : words.nothingNew(words.sets(plan.known))
-    return wrapped(line, width: screen.width) + deleted(screen)
+    let text = plan.known == 0 ? words.noSetsToImport : words.nothingNew(words.sets(plan.known))
+    return wrapped(text, width: screen.width) + deleted(screen) + otherUnit(screen)
+  }
+
+  /// That an earlier import took the loads for another unit.
+  private func otherUnit(_ screen: Screen) -> [String] {
+    guard let earlier = plan.earlierUnit, let unit = line.unit else { return [] }
+    return wrapped(screen.words.importedInOtherUnit(earlier), width: screen.width)
+      + wrapped(screen.words.toImportInUnit(unit), width: screen.width)
   }
 
   private func deleted(_ screen: Screen) -> [String] {

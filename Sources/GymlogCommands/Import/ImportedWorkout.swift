@@ -19,6 +19,8 @@ struct ImportedWorkout {
   private(set) var record: ImportRecord.Workout
   /// The sets that were taken before, and the rows that give none.
   private(set) var known = 0
+  /// The loads of those in the file, by the ids of the sets that they became.
+  private(set) var knownLoads: [EntityID: Mass] = [:]
   private(set) var leftOut: [(line: Int, cause: ImportPlan.Cause)] = []
 
   /// The values lost from new sets.
@@ -98,8 +100,13 @@ struct ImportedWorkout {
         let ordinal = counts[name, default: 0]
         counts[name] = ordinal + 1
         if let unit = set.load?.unit { units[unit, default: 0] += 1 }
+        let id =
+          set.original?.id ?? EntityID(at: head.start, hashing: source + [name, "set \(ordinal + 1)"])
         if ordinal < taken.sets[name] ?? 0 {
           known += 1
+          if let load = set.load, load.value.raw > 0 {
+            knownLoads[id] = Mass(load.value, load.unit ?? settings.unit)
+          }
           continue
         }
         let found = names[ImportedName.Key(program: program, name: name)]
@@ -128,9 +135,7 @@ struct ImportedWorkout {
               superset: exercise.superset.map { "\($0)" })
           run.sets.append(
             WorkoutSet(
-              id: set.original?.id
-                ?? EntityID(at: head.start, hashing: source + [name, "set \(ordinal + 1)"]),
-              position: .after(run.sets.last?.position), type: set.type, result: result,
+              id: id, position: .after(run.sets.last?.position), type: set.type, result: result,
               completed: set.original?.completed, rested: set.original?.rest,
               note: tidied(set.note, limit: Limits.note, isNote: true)))
           if set.original?.isTested == true, let kind = result.testedKind(set.type), let load = result.load {
