@@ -35,6 +35,10 @@ struct KnownResultTests {
     let climb = try #require(sums.climb)
     #expect(abs(climb.gain - 45.7) < 0.1)
     #expect(abs(climb.loss - 46.1) < 0.1)
+    // It writes a point each eight seconds where it goes straight on: 400 m in 15.69 s, in the second kilometre.
+    let car = try measured("around-visnjan-with-car.gpx")
+    #expect(abs(try #require(car.maximumSpeed) * 3.6 - 91.77) < 0.01)
+    #expect(car.splits(each: 1_000).map(\.maximumSpeed).firstIndex(of: car.maximumSpeed) == 1)
     // The cap of running drops 1,238 m.
     let run = try measured("around-visnjan-with-car.gpx", as: .run, filter: TrackFilter(.run))
     #expect(abs(2_736 - run.sums.distance - 1_238) < 1)

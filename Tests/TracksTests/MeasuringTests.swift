@@ -93,6 +93,31 @@ import Training
     #expect(maxima.count { isClose($0, 12) } >= 2 || step == 1_000)
   }
 
+  /// Points far apart: 400 m are less than six legs, and belong to the split in which they end, too.
+  @Test(arguments: [60.0, 200, 400, 500, 1_000, 5_000]) func noSplitIsFasterThanTheTrack(_ step: Double)
+    throws
+  {
+    let legs = [
+      (10.0, 50.0), (9, 60), (8, 131), (9, 189), (11, 274), (8, 208), (7, 139), (5, 66), (1, 9), (1, 9),
+      (1, 10), (5, 60),
+      (20, 100), (15, 90), (30, 120), (8, 40), (9, 50),
+    ]
+    var points: [(Double, Double)] = [(0, 0)]
+    for leg in legs {
+      points.append((points[points.count - 1].0 + leg.0, points[points.count - 1].1 + leg.1))
+    }
+    let measured = MeasuredTrack(Track(points, sport: .ride))
+    let maximum = try #require(measured.maximumSpeed)
+    let fastest = try #require(measured.bestEffort(over: 400))
+    #expect(isClose(maximum, 400 / fastest.seconds))
+    let splits = measured.splits(each: step)
+    for split in splits {
+      guard let own = split.maximumSpeed else { continue }
+      #expect(own <= maximum && own >= split.distance / split.moving * 0.999)
+    }
+    #expect(splits.compactMap(\.maximumSpeed).max() == maximum)
+  }
+
   @Test func filters() {
     // Only both coordinates at 0 are no signal.
     var track = Track([(0, 0), (10, 30), (20, 60), (30, 90)])

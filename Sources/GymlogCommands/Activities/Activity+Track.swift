@@ -84,9 +84,6 @@ extension TrackFigures {
     }
     let ends = measured.ends
     (startPlace, endPlace) = (ends?.start.rounded, ends?.end.rounded)
-    // Six legs can be longer than a stretch that was faster: points of a device that writes few of them.
-    let fastest = best.map { $0.distance.double / $0.time.exactSeconds }.max() ?? 0
-    maximumSpeed = maximumSpeed.flatMap { Thousandths(measured: max($0.double, fastest)) }
   }
 }
 

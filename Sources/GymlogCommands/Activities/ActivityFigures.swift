@@ -146,9 +146,6 @@ extension Duration {
 }
 
 extension Activity {
-  /// When it ended; its start if that isn't known.
-  var end: Instant { start.adding(seconds: (elapsed ?? moving)?.seconds ?? 0) }
-
   /// Metres per second; nil without a distance or a time.
   var speed: Double? {
     guard let distance, let time, time.milliseconds > 0 else { return nil }

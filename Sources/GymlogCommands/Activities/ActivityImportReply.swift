@@ -63,7 +63,7 @@ extension ActivityImport {
     for refusal in refused where !refusal.isOther && (!refusal.isDeleted || refusal.path.isNamed) {
       let message = refusal.failure.message(words, now: context.now)
       lines += wrapped(message.text, width: screen.width).map { screen.painter.paint($0, .warning) }
-      lines += message.details.flatMap { screen.lines(ofDetail: $0) }
+      lines += message.details.flatMap { wrapped(detail: $0, width: screen.width) }
       if refused.count <= Self.mostHints, let hint = message.hint {
         lines += wrappedAroundCommands(hint, width: screen.width)
       }
@@ -88,14 +88,5 @@ extension ActivityImport {
           ]
         }),
     ])
-  }
-}
-
-extension Screen {
-  /// A detail of an error, whose command stays whole.
-  fileprivate func lines(ofDetail text: String) -> [String] {
-    text.contains("gymlog ")
-      ? wrappedAroundCommands(text, width: width)
-      : wrapped(text, width: width, indent: "  ", hanging: "    ")
   }
 }

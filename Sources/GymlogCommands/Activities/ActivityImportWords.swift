@@ -312,7 +312,8 @@ extension Failure {
 }
 
 extension Words {
-  fileprivate func overlap(_ path: String, _ other: String) -> String {
+  /// That one activity is at the time of another.
+  func overlap(_ path: String, _ other: String) -> String {
     say(
       en: "\(path) overlaps with \(other)", es: "\(path) coincide en el tiempo con \(other)",
       ca: "\(path) coincideix en el temps amb \(other)")

@@ -8,6 +8,12 @@ extension Commands {
   static func noteActivity(
     _ argument: WorkoutArgument, _ line: [String], removes: Bool, _ context: Context
   ) throws(Failure) -> Reply {
+    if line.count > 1, let first = line.first {
+      switch Reference(first) {
+      case .set, .sets(nil, _): throw .activityHasNoSets(first, line, on: argument.text)
+      default: break
+      }
+    }
     let (activity, note, problems) = try context.logbook.change(CommandName.note.rawValue, at: context.now) {
       change throws(Failure) in
       let data = try ActivityData(change.snapshot)
@@ -39,6 +45,24 @@ extension Commands {
     let tags = try tags.map { text throws(Failure) in try checked(text, .tag) }
     return try editActivity(
       argument, ActivityEdit(tags: removes ? [] : tags, untagged: removes ? tags : []), as: .tag, context)
+  }
+}
+
+extension Failure {
+  /// A note on a set of an activity: `note .2 hi --in 2026-11-20`.
+  fileprivate static func activityHasNoSets(
+    _ reference: String, _ line: [String], on activity: String
+  ) -> Failure {
+    let place = " --in " + shellWord(activity)
+    let texts = [line.dropFirst().joined(separator: " "), line.joined(separator: " ")]
+    return Failure(.usage) { words in
+      Message(
+        words.say(
+          en: "an activity has no sets: \(words.quoted(reference))",
+          es: "una actividad no tiene series: \(words.quoted(reference))",
+          ca: "una activitat no té sèries: \(words.quoted(reference))"),
+        hint: words.readings(texts.map { "gymlog note " + shellWord($0) + place }))
+    }
   }
 }
 

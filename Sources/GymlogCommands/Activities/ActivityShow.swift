@@ -20,7 +20,7 @@ extension Commands {
           let data = try ActivityData(snapshot)
           let stored = try context.activity(shown: argument ?? .last, in: data)
           let history = (try? context.history(in: snapshot).history) ?? History()
-          return (try ActivityTrack(stored, in: snapshot), data, history)
+          return (try ActivityTrack(stored, in: snapshot, isOnlyOne: true), data, history)
         }
         let energy = try ActivityEnergy(track.activity, data.profile, context)
         let shown = ShownActivity(track: track, data: data, energy: energy, every: every, context: context)
@@ -39,6 +39,8 @@ extension Failure {
     _ typed: [String], _ error: UsageError, _ table: CommandTable<Context, Reply, Failure>
   ) -> Failure {
     guard case .unknownOption(_, _, CommandName.activityShow.rawValue) = error else { return self }
+    // Global options may come first.
+    let typed = typed.drop { $0 != "activity" }
     let rest = typed.drop { $0 == "activity" || $0 == "show" }
     let line = CommandName.activityAdd.rawValue.split(separator: " ").map(String.init) + rest
     guard typed.first == "activity", rest.first.flatMap(Sport.init(typed:)) != nil,
@@ -65,10 +67,13 @@ extension Context {
       }
       let noun = "activity "
       let verbs = CommandName.allCases.map(\.rawValue).filter { $0.hasPrefix(noun) }
-      let near = Suggestions.nearest(to: noun + argument.text, among: verbs, limit: 1)
-      guard error.code == .notFound, argument.isName, let line = near.first else { throw error }
+      guard error.code == .notFound, argument.isName, let first = words.first,
+        let verb = Suggestions.nearest(to: noun + first, among: verbs, limit: 1).first,
+        words.count == 1 || verb != CommandName.activityList.rawValue
+      else { throw error }
+      let line = (["gymlog", verb] + words.dropFirst().map(shellWord)).joined(separator: " ")
       throw error.changing { message, words, _ in
-        message.hint = words.didYouMean(["gymlog " + line]) ?? message.hint
+        message.hint = words.didYouMean([line]) ?? message.hint
       }
     }
   }
@@ -141,8 +146,8 @@ struct ShownActivity {
     if splits.rows.count > 1 || every != nil, !splits.rows.isEmpty {
       lines += [""] + screen.lines(splits.table, isNarrow: screen.isNarrow)
     }
-    if track.isTrackLost {
-      lines += [""] + wrappedAroundCommands(words.trackLost, width: screen.width)
+    if let warning = track.warning(words) {
+      lines += [""] + wrappedAroundCommands(warning, width: screen.width)
     } else if every != nil, splits.rows.isEmpty {
       lines += ["", words.noSplits]
     }
@@ -216,11 +221,12 @@ struct ShownActivity {
     var members = activity.json
     members.append(
       JSON.Member(name: "kilocalories", value: energy.kilocalories.map { .int($0) } ?? .null))
-    if case .estimate(let estimate, let kilograms, _) = energy {
-      members.append(JSON.Member(name: "estimate", value: estimate.json(kilograms: kilograms)))
+    if case .estimate(let estimate, let weight, _) = energy {
+      members.append(JSON.Member(name: "estimate", value: estimate.json(weight)))
     }
     members.append(JSON.Member(name: "splits", value: splits.table.json))
     members.append(JSON.Member(name: "trackLost", value: .bool(track.isTrackLost)))
+    members.append(JSON.Member(name: "trackChanged", value: .bool(track.isTrackChanged)))
     let file = activity.file?.source ?? ""
     let damage = track.damage.map { JSON.string(context.words.description(of: $0, in: file)) }
     members.append(JSON.Member(name: "damage", value: .array(damage)))
@@ -228,13 +234,21 @@ struct ShownActivity {
   }
 }
 
+extension ActivityTrack {
+  /// What is wrong with the file; nil if nothing is.
+  func warning(_ words: Words) -> String? {
+    isTrackLost ? words.trackLost : isTrackChanged ? words.trackChanged : nil
+  }
+}
+
 extension CalorieEstimate {
   /// The formula and what it was given.
-  func json(kilograms: Double) -> JSON {
+  func json(_ weight: (day: Day, kilograms: Double)) -> JSON {
     .object(present: [
       "formula": .string(formula.rawValue),
       "factor": factor.flatMap { Thousandths(measured: $0) }.map { .number($0.text) },
-      "kilograms": Thousandths(measured: kilograms).map { .number($0.text) },
+      "kilograms": Thousandths(measured: weight.kilograms).map { .number($0.text) },
+      "weightDate": .string(weight.day.text),
     ])
   }
 }
@@ -250,6 +264,13 @@ extension Words {
   /// After a figure that the device measured, not gymlog.
   var fromDevice: String {
     say(en: ", from the device", es: ", según el dispositivo", ca: ", segons el dispositiu")
+  }
+
+  fileprivate var trackChanged: String {
+    say(
+      en: "The track's file isn't the one that was imported. To check all files: gymlog check",
+      es: "El archivo con el recorrido no es el que se importó. Para comprobar los archivos: gymlog check",
+      ca: "El fitxer amb el recorregut no és el que es va importar. Per comprovar els fitxers: gymlog check")
   }
 
   var trackLost: String {
@@ -270,11 +291,12 @@ extension Words {
     }
     let number = number(kilocalories) + " kcal"
     switch energy {
-    case .estimate(let estimate, let kilograms, let time):
+    case .estimate(let estimate, let weight, let activity):
+      let day = bodyWeight(of: weight.day, on: activity.start.day).map { " (\($0))" } ?? ""
       return say(
         en: "about \(number), estimated: ", es: "unas \(number), estimadas: ",
         ca: "unes \(number), estimades: ")
-        + formula(estimate, kilograms, time, metres: 0)
+        + formula(estimate, weight.kilograms, activity.time ?? Duration(milliseconds: 0), metres: 0) + day
     default:
       return number + fromDevice
     }

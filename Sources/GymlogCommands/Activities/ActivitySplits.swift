@@ -38,14 +38,16 @@ extension Commands {
             // Splits are those of the track, whatever the device or the lifter says of the whole.
             let fact = ActivityFacts(track.activity, data.scale, screen.words)
             let own = fact.track.map { screen.noted(fact.trackTitle + "  " + $0, indent: 0) }
-            if onlyLaps { return ([head] + screen.lines(laps.table)).text }
+            let warning =
+              track.warning(screen.words).map { wrappedAroundCommands($0, width: screen.width) } ?? []
+            if onlyLaps { return ([head] + screen.lines(laps.table) + warning).text }
             var lines = [head] + (own ?? []) + screen.lines(splits.table, isNarrow: screen.isNarrow)
             if laps.table.rows.count > 1 {
               let title = screen.words.say(
                 en: "Device laps", es: "Vueltas del dispositivo", ca: "Voltes del dispositiu")
               lines += ["", screen.painter.paint(title, .strong)] + screen.lines(laps.table)
             }
-            return lines.text
+            return (lines + warning).text
           },
           json: {
             JSON.members([
@@ -64,7 +66,9 @@ extension Context {
   func tracked(_ argument: WorkoutArgument) throws(Failure) -> (track: ActivityTrack, data: ActivityData) {
     let (track, data) = try logbook.read { snapshot throws(Failure) in
       let data = try ActivityData(snapshot)
-      return (try ActivityTrack(try activity(argument, in: data), in: snapshot), data)
+      return (
+        try ActivityTrack(try activity(argument, in: data), in: snapshot, isOnlyOne: true), data
+      )
     }
     guard track.measured != nil else {
       let failure = Failure.activityLacksTrack(label(track.activity), isLost: track.isTrackLost)
@@ -149,7 +153,8 @@ extension Words {
           "gymlog activity splits last --laps --csv": "the laps of the device",
         ],
         "Times leave out stops, unlike those of activity compare. Time and elevation at the end of a split are interpolated. The "
-          + "last split may be shorter."
+          + "last split may be shorter.",
+        "The maximum speed is the mean of six legs between points in a row, or over 400 m if that is higher."
       ),
       es: CommandHelp(
         "Muestra los parciales de una actividad",
@@ -159,8 +164,9 @@ extension Words {
           "gymlog activity splits 2026-11-21 --csv": "para una hoja de cálculo",
           "gymlog activity splits last --laps --csv": "las vueltas del dispositivo",
         ],
-        "El tiempo no cuenta las paradas, al contrario que en activity compare. El tiempo y la altitud de cada marca se interpolan entre los puntos vecinos. El último parcial puede ser "
-          + "más corto."),
+        "El tiempo no cuenta las paradas, al contrario que en activity compare. El tiempo y la altitud de cada marca se "
+          + "interpolan entre los puntos vecinos. El último parcial puede ser más corto.",
+        "La velocidad máxima es la media de seis tramos seguidos entre puntos, o la de 400 m si es mayor."),
       ca: CommandHelp(
         "Mostra els parcials d'una activitat",
         [
@@ -170,7 +176,8 @@ extension Words {
           "gymlog activity splits last --laps --csv": "les voltes del dispositiu",
         ],
         "El temps no compta les parades, al contrari que a activity compare. El temps i l'altitud de cada marca "
-          + "s'interpolen entre els punts veïns. L'últim parcial pot ser més curt."
+          + "s'interpolen entre els punts veïns. L'últim parcial pot ser més curt.",
+        "La velocitat màxima és la mitjana de sis trams seguits entre punts, o la de 400 m si és més alta."
       ))
   }
 }

@@ -1,3 +1,4 @@
+import Formats
 import Logbook
 import Tracks
 import Training
@@ -6,25 +7,32 @@ import Wording
 /// An activity with its track, if that is there and can be read.
 struct ActivityTrack {
   let activity: Activity
-  /// Nil without a file, or if it is missing or has changed.
+  /// Nil without a file, or if it is missing or can't be read.
   let measured: MeasuredTrack?
-  /// Whether the document names a file that isn't there, or isn't the one that was imported.
+  /// Whether the document names a file that isn't there, or can't be read.
   let isTrackLost: Bool
+  /// Whether the file can be read, but isn't the one that was imported.
+  let isTrackChanged: Bool
   /// What is wrong with the file: it was imported in part.
   let damage: [TrackProblem]
 
-  init(_ stored: StoredDocument<Activity>, in snapshot: Snapshot) throws(Failure) {
+  /// `isOnlyOne`: it is what a command is about, so its file is compared with that which was imported; of many, only the size is.
+  init(
+    _ stored: StoredDocument<Activity>, in snapshot: Snapshot, isOnlyOne: Bool = false
+  ) throws(Failure) {
     activity = stored.value
     guard let file = activity.file, let folder = stored.folder else {
-      (measured, isTrackLost, damage) = (nil, false, [])
+      (measured, isTrackLost, isTrackChanged, damage) = (nil, false, false, [])
       return
     }
-    let reading = try snapshot.keptFile(file, in: folder).map { TrackReading($0) }
-    guard let reading, let track = Track(file, in: reading) else {
-      (measured, isTrackLost, damage) = (nil, true, [])
+    let bytes = try snapshot.keptFile(file, in: folder)
+    let reading = bytes.map { TrackReading($0) }
+    guard let bytes, let reading, let track = Track(file, in: reading) else {
+      (measured, isTrackLost, isTrackChanged, damage) = (nil, true, false, [])
       return
     }
     (measured, isTrackLost) = (MeasuredTrack(track, as: activity.sport), false)
+    isTrackChanged = bytes.count != file.size || isOnlyOne && SHA256.hash(bytes) != file.hash
     damage = reading.problems.filter(\.kind.isDamage)
   }
 }
@@ -46,7 +54,8 @@ extension Track {
 enum ActivityEnergy {
   /// The device's own figure.
   case device(Int)
-  case estimate(CalorieEstimate, kilograms: Double, time: Duration)
+  /// `weight` is the body weight, and the day that it is of.
+  case estimate(CalorieEstimate, weight: (day: Day, kilograms: Double), of: Activity)
   /// No body weight is recorded.
   case lacksWeight
   /// There is no formula for the sport, or no time.
@@ -63,17 +72,17 @@ enum ActivityEnergy {
       self = .device(calories)
       return
     }
-    guard let weight = weights.weight(on: activity.start.day) else {
+    guard let entry = weights.entry(on: activity.start.day) else {
       self = .lacksWeight
       return
     }
-    let kilograms = weight.converted(to: .kilograms).value.double
+    let kilograms = entry.weight.converted(to: .kilograms).value.double
     let estimate = CalorieEstimate(
       .met, activity.sport, kilograms: kilograms, distance: activity.distance?.double ?? 0,
       moving: activity.time?.exactSeconds ?? 0, sex: sex)
     self =
       estimate.map {
-        .estimate($0, kilograms: kilograms, time: activity.time ?? Duration(milliseconds: 0))
+        .estimate($0, weight: (entry.day, kilograms), of: activity)
       } ?? .unknown
   }
 

@@ -227,11 +227,10 @@ private struct EnergyAnswer {
 
   /// From when the body weight is, if not from the day itself.
   private func weightNote(_ screen: Screen) -> [String] {
-    guard let weightDay, weightDay != subject.day, !estimates.isEmpty else { return [] }
-    return screen.noted(
-      screen.words.bodyWeightRecorded(
-        screen.words.dayShortWithYear(weightDay), isLater: weightDay > subject.day),
-      indent: 0)
+    guard !estimates.isEmpty, let weightDay,
+      let note = screen.words.bodyWeight(of: weightDay, on: subject.day)
+    else { return [] }
+    return screen.noted(note.capitalised, indent: 0)
   }
 
   private var hasMET: Bool { estimates.contains { $0.formula == .met } }
@@ -267,13 +266,17 @@ extension Words {
           ca: ". Els MET són els del Compendium of Physical Activities de 2011") : "")
   }
 
-  /// `isLater`: it was recorded after the activity, because none was before.
-  fileprivate func bodyWeightRecorded(_ day: String, isLater: Bool) -> String {
-    isLater
+  /// The day of a body weight that an estimate for another day is made with; nil for one of that day.
+  func bodyWeight(of recorded: Day, on day: Day) -> String? {
+    if recorded == day { return nil }
+    let date = dayShortWithYear(recorded)
+    // None was recorded before.
+    return recorded > day
       ? say(
-        en: "Body weight of \(day), the first recorded", es: "Peso corporal del \(day), el primero apuntado",
-        ca: "Pes corporal del \(day), el primer apuntat")
-      : say(en: "Body weight of \(day)", es: "Peso corporal del \(day)", ca: "Pes corporal del \(day)")
+        en: "body weight of \(date), the first recorded",
+        es: "peso corporal del \(date), el primero apuntado",
+        ca: "pes corporal del \(date), el primer apuntat")
+      : say(en: "body weight of \(date)", es: "peso corporal del \(date)", ca: "pes corporal del \(date)")
   }
 
   /// The formula for distances is left out.

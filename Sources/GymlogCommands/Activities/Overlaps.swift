@@ -20,13 +20,13 @@ extension ActivityImport {
         deleting: replaces ? named.map { (context.label($0), "gymlog activity delete " + $0.id.text) } : [])
     }
     let other = others[0]
-    let isOfSport = Set([activity.sport, other.sport]).subtracting([.other]).count < 2
     let distances = [activity, other].compactMap { $0.distance?.double }
-    let isDamaged = candidate.oddities.contains(where: \.kind.isDamage)
+    // A damaged file, and what was imported of one, is only a part.
+    let isPart = candidate.oddities.contains(where: \.kind.isDamage) || activity.start == other.start
     return .trackOverlaps(
       path, context.label(other), besides(path),
-      instead: canReplace && isOfSport ? line(for: path, adding: "--replace") : nil,
-      isLike: isDamaged || distances.count < 2
+      instead: canReplace && activity.canBeOfSport(of: other) ? line(for: path, adding: "--replace") : nil,
+      isLike: isPart || distances.count < 2
         || Activity.difference(distances[0], distances[1]) <= Activity.mostDifference)
   }
 
@@ -38,14 +38,6 @@ extension ActivityImport {
 }
 
 extension Activity {
-  /// Whether two activities were at the same time, for a minute or more, or half of a shorter one: a watch may begin the next
-  /// before it has ended one.
-  func overlaps(_ other: Activity) -> Bool {
-    let shorter = min(end.seconds - start.seconds, other.end.seconds - other.start.seconds)
-    let shared = min(end.seconds, other.end.seconds) - max(start.seconds, other.start.seconds)
-    return shared > 0 && shared >= min(60, shorter / 2)
-  }
-
   /// Whether both are of the same track of a file, which may also be all its tracks joined.
   func isTrack(of other: Activity) -> Bool {
     guard let file, let others = other.file, file.hash == others.hash else { return false }

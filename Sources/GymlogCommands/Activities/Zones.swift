@@ -31,7 +31,12 @@ extension Commands {
           let data = try ActivityData(snapshot)
           let stored = try argument.map { argument throws(Failure) in try context.activity(argument, in: data)
           }
-          return (data, try stored.map { stored throws(Failure) in try ActivityTrack(stored, in: snapshot) })
+          return (
+            data,
+            try stored.map { stored throws(Failure) in
+              try ActivityTrack(stored, in: snapshot, isOnlyOne: true)
+            }
+          )
         }
         let day = track?.activity.start.day ?? context.now.day
         let known = age ?? data.profile?.age(on: day)
@@ -90,6 +95,8 @@ private struct ZoneAnswer {
         track.isTrackLost ? words.trackLost : track.measured == nil ? words.noTrack : words.noHeartRates
       let mean = track.activity.heartRate?.average.map { words.mean(heartRate: $0, zone: zone(of: $0)) }
       lines += wrapped([reason, mean].compactMap(\.self).joined(separator: ". "), width: screen.width)
+    } else if let warning = track?.warning(words) {
+      lines += wrappedAroundCommands(warning, width: screen.width)
     }
     return lines.text
   }

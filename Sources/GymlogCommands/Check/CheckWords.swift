@@ -50,7 +50,7 @@ extension Words {
   func lines(of finding: Finding, now: Instant, width: Int?) -> [String] {
     let (what, how) = description(of: finding, now: now)
     return wrapped(what, width: width)
-      + (how.map { wrapped($0, width: width, indent: "  ", hanging: "  ") } ?? [])
+      + (how.map { wrappedAroundCommands($0, width: width.map { $0 - 2 }).map { "  " + $0 } } ?? [])
   }
 
   /// The finding at a path, and what a repair does about it or which command settles it.
@@ -199,6 +199,15 @@ extension Words {
           es: "una reparación las añade: sin ellas, git puede mezclar dos documentos",
           ca: "una reparació les afegeix: sense elles, git pot barrejar dos documents")
       )
+    case .sameTime(let activity, let other):
+      let lines = [activity, other].map { "gymlog activity delete " + $0.id.text }
+      return (
+        path + ": " + overlap(nameWithFile(activity), nameWithFile(other)),
+        say(
+          en: "if they are the same, delete one: \(lines[0]), or \(lines[1])",
+          es: "si son la misma, borra una: \(lines[0]), o \(lines[1])",
+          ca: "si són la mateixa, esborra'n una: \(lines[0]), o \(lines[1])")
+      )
     case .foreign:
       return (
         path + ": "
@@ -214,6 +223,11 @@ extension Words {
           ca: "L'índex no estava al dia i s'ha refet"), nil
       )
     }
+  }
+
+  /// `Run (morning.gpx)`
+  private func nameWithFile(_ activity: Activity) -> String {
+    name(of: activity) + (activity.file?.source.map { " (\(terminalSafe($0)))" } ?? "")
   }
 
   /// Where a workout's or activity's folder belongs.

@@ -240,7 +240,7 @@ extension Failure {
         : words.valueNotAccepted(text, for: option, command: command.rawValue)
       let nearest = Suggestions.nearest(to: text, among: choices)
       message.hint = words.didYouMean(nearest.map { option + " " + shellWord($0) }) ?? message.hint
-      message.details = wrapped(choices.joined(separator: ", "), width: 80, indent: "  ", hanging: "  ")
+      message.details = ["  " + choices.joined(separator: ", ")]
       return message
     }
   }

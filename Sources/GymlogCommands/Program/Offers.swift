@@ -113,7 +113,8 @@ extension Failure {
     return code == .usage && missingLoad == nil
   }
 
-  /// The same failure, the commands of which name the data directory that was typed.
+  /// The same failure, the commands of which name the data directory that was typed. It is the only global option that an offered
+  /// line repeats: the others change how the answer looks, not what the line does, and words of all languages are read in each.
   func naming(_ data: String?) -> Failure {
     guard let data else { return self }
     let option = "gymlog --data " + shellWord(data) + " "
@@ -139,8 +140,13 @@ extension Failure {
   private static func naming(_ option: String, in text: String) -> String {
     var (named, rest) = ("", text[...])
     while let range = rest.firstRange(of: "gymlog ") {
-      let name = rest[range.upperBound...].prefix { $0.isLetter || $0 == "1" }
-      let isOfData = CommandName(rawValue: String(name)) != nil && name != CommandName.help.rawValue
+      let line = rest[range.upperBound...]
+      let name = line.prefix { $0.isLetter || $0 == "1" }
+      let typed = line[..<(line.firstRange(of: "gymlog ")?.lowerBound ?? line.endIndex)]
+      // `activity` of `activity add`. A line that repeats what was typed names it already.
+      let isOfData =
+        name != CommandName.help.rawValue && !typed.contains("--data")
+        && CommandName.allCases.contains { $0.rawValue == name || $0.rawValue.hasPrefix(name + " ") }
       named += rest[..<range.lowerBound] + (isOfData ? option : "gymlog ")
       rest = rest[range.upperBound...]
     }

@@ -64,7 +64,7 @@ struct ActivityPage {
 
   private var notes: [String] {
     (activity.note.map { $0.split(separator: "\n").map(String.init) } ?? [])
-      + (shown.track.isTrackLost ? [words.trackLost] : [])
+      + (shown.track.warning(words).map { [$0] } ?? [])
   }
 
   private var sections: [ReportSection] {

@@ -58,7 +58,9 @@ extension Commands {
     }
     let (track, data) = try context.logbook.read { snapshot throws(Failure) in
       let data = try ActivityData(snapshot)
-      return (try ActivityTrack(try context.activity(argument, in: data), in: snapshot), data)
+      return (
+        try ActivityTrack(try context.activity(argument, in: data), in: snapshot, isOnlyOne: true), data
+      )
     }
     let page = try ActivityPage(track, data, context)
     return try reply(

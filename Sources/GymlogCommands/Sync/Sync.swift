@@ -120,7 +120,7 @@ extension Finding {
   /// Whether two devices that changed the same thing may have caused it.
   fileprivate var comesFromSync: Bool {
     switch kind {
-    case .setWithoutExercise, .withoutHead, .alsoOpen, .largeSuperset: true
+    case .setWithoutExercise, .withoutHead, .alsoOpen, .largeSuperset, .sameTime: true
     default: false
     }
   }

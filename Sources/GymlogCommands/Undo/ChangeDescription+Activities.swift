@@ -10,14 +10,18 @@ extension ChangeDescription {
     if changes.activityCount > changes.activities.count {
       lines.append(words.activities(changes.activityCount))
     }
+    let scale = changes.activities.isEmpty ? DistanceScale(nil) : scale
     for pair in changes.activities {
       guard let activity = pair.after ?? pair.before else { continue }
-      let name = screen.painter.paint(context.label(activity), .strong)
+      var name = screen.painter.paint(context.label(activity), .strong)
+      // One can take the place of another of the same name and day.
+      let figures = activity.figures(scale, words).prefix(2).joined(separator: ", ")
+      if changes.activities.count > 1, !figures.isEmpty { name += " (\(figures))" }
       switch (pair.before != nil, pair.after != nil) {
       case (false, _): lines.append(words.activityThere(name, perspective))
       case (_, false): lines.append(words.activityGone(name, perspective))
       default:
-        let own = differences(pair, name, words)
+        let own = differences(pair, name, scale, words)
         lines += own.isEmpty ? [words.activityChanged(name, perspective)] : own
       }
     }
@@ -27,16 +31,19 @@ extension ChangeDescription {
     return lines
   }
 
-  /// A line for each member that differs: `Run, 20 Nov, tags: – → easy`. None for what was measured again.
-  private func differences(
-    _ pair: DocumentChanges.Pair<Activity>, _ name: String, _ words: Words
-  ) -> [String] {
-    guard let before = pair.before, let after = pair.after else { return [] }
+  private var scale: DistanceScale {
     var problems: [Problem] = []
     let known = try? context.logbook.read { snapshot throws(Failure) in
       try DistanceScale(snapshot, reporting: &problems)
     }
-    let scale = known ?? DistanceScale(nil)
+    return known ?? DistanceScale(nil)
+  }
+
+  /// A line for each member that differs: `Run, 20 Nov, tags: – → easy`. None for what was measured again.
+  private func differences(
+    _ pair: DocumentChanges.Pair<Activity>, _ name: String, _ scale: DistanceScale, _ words: Words
+  ) -> [String] {
+    guard let before = pair.before, let after = pair.after else { return [] }
     var lines: [String] = []
     func add(_ label: String, _ value: (Activity) -> String?) {
       let (old, new) = (value(before), value(after))

@@ -41,6 +41,8 @@ package struct Finding: Equatable, Sendable {
     case trackChanged
     /// The file of an activity that was deleted, or hasn't arrived yet.
     case trackWithoutActivity
+    /// An activity at the same time as an earlier one, as two devices can import one run: the newer one, and the other.
+    case sameTime(Activity, Activity)
     /// No document of the logbook.
     case foreign
     /// The index said something else than the documents. It has been rewritten.
@@ -58,10 +60,11 @@ package struct Finding: Equatable, Sendable {
     }
   }
 
-  /// Whether it may need to be settled; four exercises can be meant as one superset, and a stale index is rewritten by now.
+  /// Whether it may need to be settled; four exercises can be meant as one superset, two activities as two, and a stale index is
+  /// rewritten by now.
   package var isProblem: Bool {
     switch kind {
-    case .largeSuperset, .staleIndex: false
+    case .largeSuperset, .sameTime, .staleIndex: false
     default: true
     }
   }

@@ -37,6 +37,7 @@ extension Snapshot {
     }
     let activities = try check.listing("activities") { () throws(Failure) in try activityFolders() }
     for folder in activities { try check.activity(folder) }
+    check.overlaps()
     try check.profile()
     // What can't be listed is found by now.
     try? check.openWorkouts()
@@ -58,6 +59,7 @@ private struct Check {
   var documents = 0
   /// The files and folders with another mode than they should have.
   var modes: [(path: String, mode: UInt32, right: UInt32)] = []
+  var activities: [Activity] = []
 
   mutating func add(_ path: String, _ kind: Finding.Kind) { findings.append(Finding(path: path, kind: kind)) }
 
@@ -243,6 +245,7 @@ private struct Check {
       for name in kept { add(path + "/" + name, .trackWithoutActivity) }
       return try names(in: path, keeping: kept)
     }
+    activities.append(stored.value)
     if stored.value.start.day.year != folder.year { add(path, .otherYear(stored.value.start.day.year)) }
     guard let file = stored.value.file else { return try names(in: path) }
     try names(in: path, keeping: [file.name])
@@ -253,6 +256,19 @@ private struct Check {
     } catch {
       guard case .system(let system) = error.logbookError else { throw error }
       add(Problem(path: place, reason: .system(system)))
+    }
+  }
+
+  /// Looks for activities of one sport at the same time.
+  mutating func overlaps() {
+    var before: [Activity] = []
+    for activity in activities.sorted(by: { ($0.start.seconds, $0.id) < ($1.start.seconds, $1.id) }) {
+      before.removeAll { $0.end.seconds <= activity.start.seconds }
+      if let other = before.first(where: { $0.overlaps(activity) && $0.canBeOfSport(of: activity) }) {
+        let folder = WorkoutFolder(start: activity.start, id: activity.id)
+        add(DocumentPath.activity(folder).folder, .sameTime(activity, other))
+      }
+      before.append(activity)
     }
   }
 

@@ -20,40 +20,54 @@ package struct BestEffort: Equatable, Sendable {
 
 extension MeasuredTrack {
   /// The fastest stretch of a distance; nil if the track is shorter, or has no times.
-  ///
-  /// Time passes evenly between two points, so the fastest stretch begins or ends at a point.
   package func bestEffort(over distance: Double) -> BestEffort? {
-    let points = path.filter { $0.elapsed != nil && $0.mark == nil }
-    guard distance > 0, let total = points.last?.distance, let first = points.first?.distance,
-      total - first >= distance
-    else { return nil }
     var best: BestEffort?
-    func consider(_ seconds: Double, from start: Double) {
-      guard seconds > 0, seconds < best?.seconds ?? .infinity else { return }
+    forEachStretch(of: distance) { seconds, start, _ in
+      guard seconds < best?.seconds ?? .infinity else { return }
       best = BestEffort(distance: distance, seconds: seconds, from: start)
-    }
-    var end = 0
-    for (start, point) in points.enumerated() where point.distance + distance <= total {
-      let mark = point.distance + distance
-      end = max(end, start)
-      while points[end].distance < mark { end += 1 }
-      consider(time(at: mark, between: points, end) - (point.elapsed ?? 0), from: point.distance)
-    }
-    var start = 0
-    for point in points where point.distance - distance >= first {
-      let mark = point.distance - distance
-      // The latest moment at the mark: waiting there isn't part of the stretch.
-      while start + 1 < points.count, points[start + 1].distance <= mark { start += 1 }
-      consider((point.elapsed ?? 0) - time(at: mark, between: points, start + 1), from: mark)
     }
     return best
   }
 
-  /// The time at a mark between the point before `index` and that at it.
-  private func time(at mark: Double, between points: [PathPoint], _ index: Int) -> Double {
-    let end = points[min(index, points.count - 1)]
-    guard index > 0, index < points.count, end.distance > mark else { return end.elapsed ?? 0 }
-    let start = points[index - 1]
+  /// Calls `consider` with the stretches of a distance that can be the fastest: their seconds, the metres from the start to theirs,
+  /// and the index of the point at or after their end.
+  ///
+  /// Time passes evenly between two points, so the fastest stretch begins or ends at a point.
+  func forEachStretch(
+    of distance: Double, _ consider: (_ seconds: Double, _ start: Double, _ end: Int) -> Void
+  ) {
+    let points = path.indices.filter { path[$0].elapsed != nil && path[$0].mark == nil }
+    guard distance > 0, let first = points.first.map({ path[$0].distance }),
+      let total = points.last.map({ path[$0].distance }), total - first >= distance
+    else { return }
+    func add(_ seconds: Double, from start: Double, to end: Int) {
+      if seconds > 0 { consider(seconds, start, end) }
+    }
+    var end = 0
+    for (start, index) in points.enumerated() {
+      let point = path[index]
+      let mark = point.distance + distance
+      if mark > total { break }
+      end = max(end, start)
+      while path[points[end]].distance < mark { end += 1 }
+      add(time(at: mark, between: points, end) - (point.elapsed ?? 0), from: point.distance, to: points[end])
+    }
+    var start = 0
+    for index in points {
+      let point = path[index]
+      let mark = point.distance - distance
+      if mark < first { continue }
+      // The latest moment at the mark: waiting there isn't part of the stretch.
+      while start + 1 < points.count, path[points[start + 1]].distance <= mark { start += 1 }
+      add((point.elapsed ?? 0) - time(at: mark, between: points, start + 1), from: mark, to: index)
+    }
+  }
+
+  /// The time at a mark between the point before the one at `number` and that.
+  private func time(at mark: Double, between points: [Int], _ number: Int) -> Double {
+    let end = path[points[min(number, points.count - 1)]]
+    guard number > 0, number < points.count, end.distance > mark else { return end.elapsed ?? 0 }
+    let start = path[points[number - 1]]
     guard end.distance > start.distance, let from = start.elapsed, let to = end.elapsed else { return 0 }
     return from + (to - from) * (mark - start.distance) / (end.distance - start.distance)
   }

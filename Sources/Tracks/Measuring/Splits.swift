@@ -10,7 +10,7 @@ package struct Split: Equatable, Sendable {
   package var moving: Double
   /// The elevation at its end.
   package var elevation: Double?
-  /// Metres per second, see ``MeasuredTrack/maximumSpeed``.
+  /// Metres per second, see ``MeasuredTrack/maximumSpeed``, and at most that; nil if it isn't known.
   package var maximumSpeed: Double?
 }
 
@@ -21,6 +21,8 @@ extension MeasuredTrack {
     guard distance > 0, let total = path.last?.distance, total > 0, total / distance < 100_000 else {
       return []
     }
+    let speeds = topSpeeds
+    let maximum = maximumSpeed(of: speeds)
     var splits: [Split] = []
     var before = moment(at: 0, from: 0)
     repeat {
@@ -34,9 +36,13 @@ extension MeasuredTrack {
         moving: here.moving - before.moving, elevation: here.elevation)
       // The leg over the mark at its end is the next one's.
       let last = end == total ? path.count : max(before.index, here.index)
-      // The mean of six legs of different lengths can be less than the mean over all.
+      // Six legs, or 400 m, belong to the split in which they end, so the maximum of the track is that of one of its splits. A short
+      // split of few points can have a higher mean, by more than rounding: then its own maximum isn't known.
       let mean = split.moving > 0 ? split.distance / split.moving : 0
-      split.maximumSpeed = maximumSpeed(in: before.index..<last).map { max($0, mean) }
+      if let maximum, mean <= maximum * 1.001 {
+        split.maximumSpeed = speeds[min(before.index, last)..<last].lazy.compactMap(\.self).max()
+          .map { min(max($0, mean), maximum) }
+      }
       splits.append(split)
       before = here
     } while before.distance < total

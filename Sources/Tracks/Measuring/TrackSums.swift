@@ -46,23 +46,27 @@ extension MeasuredTrack {
     return last.moving
   }
 
-  /// The highest mean of six speeds in a row, so that one wrong place doesn't count; nil if there are no six.
-  package var maximumSpeed: Double? { maximumSpeed(in: path.indices) }
+  /// The highest speed: the mean of six legs in a row, so that one wrong place doesn't count, or that over 400 m, which is more
+  /// to the point if a device writes so few points that six legs last minutes. Nil without six legs in a row.
+  ///
+  /// Legs of different lengths can have a mean below that of the whole, which is the least that it can be.
+  package var maximumSpeed: Double? { maximumSpeed(of: topSpeeds) }
 
-  /// The same of the six speeds that end in a range; those before the last can be outside of it.
-  func maximumSpeed(in range: Range<Int>) -> Double? {
+  func maximumSpeed(of topSpeeds: [Double?]) -> Double? {
+    guard let top = topSpeeds.lazy.compactMap(\.self).max() else { return nil }
+    guard let last = path.last, last.moving > 0 else { return top }
+    return max(top, last.distance / last.moving)
+  }
+
+  /// For each point of the path, the highest speed of six legs, or of 400 m, that end there or on the way there from the point
+  /// before; all nil without six legs in a row.
+  var topSpeeds: [Double?] {
     let count = 6
+    var speeds = [Double?](repeating: nil, count: path.count)
     var window: [Double] = []
-    var best: Double?
     var segment = -1
-    // The six speeds can have points without one between them.
-    var from = range.lowerBound
-    var speeds = 0
-    while from > 0, speeds < count {
-      from -= 1
-      if path[from].speed != nil { speeds += 1 }
-    }
-    for (index, point) in zip(from..<range.upperBound, path[from..<range.upperBound]) {
+    var hasSix = false
+    for (index, point) in path.enumerated() {
       if point.segment != segment || point.mark != nil {
         window.removeAll(keepingCapacity: true)
         segment = point.segment
@@ -70,11 +74,17 @@ extension MeasuredTrack {
       guard let speed = point.speed else { continue }
       window.append(speed)
       if window.count > count { window.removeFirst() }
-      if window.count == count, index >= range.lowerBound {
-        best = max(best ?? 0, window.reduce(0, +) / Double(count))
+      if window.count == count {
+        speeds[index] = window.reduce(0, +) / Double(count)
+        hasSix = true
       }
     }
-    return best
+    guard hasSix else { return speeds }
+    let distance = 400.0
+    forEachStretch(of: distance) { seconds, _, end in
+      speeds[end] = max(speeds[end] ?? 0, distance / seconds)
+    }
+    return speeds
   }
 }
 

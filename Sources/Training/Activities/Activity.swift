@@ -165,3 +165,21 @@ package struct Profile: Hashable, Sendable {
     return day.year - birth.year - (hadBirthday ? 0 : 1)
   }
 }
+
+extension Activity {
+  /// When it ended; its start if that isn't known.
+  package var end: Instant { start.adding(seconds: (elapsed ?? moving)?.seconds ?? 0) }
+
+  /// Whether two activities were at the same time, for a minute or more, or half of a shorter one: a watch may begin the next
+  /// before it has ended one.
+  package func overlaps(_ other: Activity) -> Bool {
+    let shorter = min(end.seconds - start.seconds, other.end.seconds - other.start.seconds)
+    let shared = min(end.seconds, other.end.seconds) - max(start.seconds, other.start.seconds)
+    return shared > 0 && shared >= min(60, shorter / 2)
+  }
+
+  /// Whether it can be of the same sport: files don't always name one.
+  package func canBeOfSport(of other: Activity) -> Bool {
+    sport == other.sport || sport == .other || other.sport == .other
+  }
+}
