@@ -43,9 +43,9 @@ extension Words {
   /// That an earlier import took the file's loads, which have no unit, for those in another one.
   func importedInOtherUnit(_ unit: MassUnit) -> String {
     say(
-      en: "They were imported in \(unit.rawValue), and stay so",
-      es: "Ya se importaron en \(unit.rawValue), y así se quedan",
-      ca: "Ja es van importar en \(unit.rawValue), i així es queden")
+      en: "They were imported in \(unit.rawValue) and haven't changed",
+      es: "Se importaron en \(unit.rawValue) y no han cambiado",
+      ca: "Es van importar en \(unit.rawValue) i no han canviat")
   }
 
   /// The hint for an import in the wrong unit.
