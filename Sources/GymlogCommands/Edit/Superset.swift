@@ -62,8 +62,10 @@ extension Commands {
   private static func separated(_ line: [String], of target: EditTarget, _ context: Context) throws(Failure)
     -> String?
   {
+    // `"curl + dip"`
+    let words = line.count == 1 ? line[0].split(separator: " ").map(String.init) : line
     // `barbell curl/rope pushdown`
-    let typed = line.flatMap { word in
+    let typed = words.flatMap { word in
       let names = word.split(separator: "/").map(String.init)
       return names.count == 2 && names.allSatisfy { $0.allSatisfy(\.isLetter) }
         ? [names[0], "/", names[1]] : [word]

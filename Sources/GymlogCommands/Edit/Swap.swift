@@ -118,15 +118,24 @@ extension Commands {
           + order(one, other, isJoined: words.contains("and"), in: workout, target, context))
     }
     let best = context.catalogue.search(text: text).first
-    // `incline bench` is a name, `bench incline` may be two.
-    if best?.isWholeName == true, context.catalogue.isName(text) { return }
+    let isName = best?.isWholeName == true && context.catalogue.isName(text)
     for split in words.indices.dropFirst() {
       let one = words[..<split].filter { $0.lowercased() != "and" }.joined(separator: " ")
       if one.isEmpty { continue }
       let other = words[split...].drop { $0.lowercased() == "and" }.joined(separator: " ")
-      let isInWorkout = (try? context.indexOfExercise(one, in: workout)) != nil
-      guard isInWorkout else { continue }
-      let name = best.map { shellName(context.name(of: $0.exercise).lowercased()) }
+      guard let index = try? context.indexOfExercise(one, in: workout) else { continue }
+      let replaced = workout.exercises[index].exercise
+      // `incline bench` is a name, `bench incline` may be two, and so may `bench row`: a name, and the names of two others.
+      if isName,
+        replaced == best?.exercise.id || context.catalogue.exercise(named: one)?.id != replaced
+          || !context.catalogue.isName(other)
+      {
+        continue
+      }
+      let name = best.map { best in
+        let name = context.name(of: best.exercise).lowercased()
+        return name == text.lowercased() ? "id:" + best.exercise.id.text : shellName(name)
+      }
       let second: String
       switch context.catalogue.find(other) {
       case .one: second = shellName(other)

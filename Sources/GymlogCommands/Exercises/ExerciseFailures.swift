@@ -100,13 +100,14 @@ extension Failure {
     }
   }
 
-  /// The failure with the command that shows the sets of a past workout, if it lacks the one that was named.
+  /// The failure with the command that shows the sets of a past workout, if it lacks the set or exercise that was named.
   func about(_ target: EditTarget) -> Failure {
-    guard case .workout(let argument) = target, case .setNotFound? = cause as? ReferenceError else {
-      return self
-    }
-    return changing { message, words, _ in
-      message.hint = words.toSeeSets("gymlog \(CommandName.show.rawValue) " + shellWord(argument.text))
+    guard case .workout(let argument) = target else { return self }
+    let line = "gymlog \(CommandName.show.rawValue) " + shellWord(argument.text)
+    return switch cause as? ReferenceError {
+    case .setNotFound: changing { message, words, _ in message.hint = words.toSeeSets(line) }
+    case .exerciseNotInWorkout: changing { message, words, _ in message.hint = words.tryTyping(line) }
+    default: self
     }
   }
 

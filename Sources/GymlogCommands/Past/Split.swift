@@ -34,7 +34,12 @@ extension Commands {
       let stored = try context.wholeWorkout(argument, in: change.snapshot)
       var first = stored.workout
       guard let end = first.end else { throw .openWorkoutFirst }
-      let place = try context.start(of: reference, in: first)
+      let place: SetPlace
+      do throws(Failure) {
+        place = try context.start(of: reference, in: first)
+      } catch {
+        throw error.about(.workout(argument))
+      }
       guard place > SetPlace(exercise: 0, set: 0) else { throw .nothingBefore(reference.text) }
       // The workout was logged afterwards: neither part has a length.
       let hasLength = first.start.seconds < end.seconds
