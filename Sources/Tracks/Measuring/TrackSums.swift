@@ -54,7 +54,8 @@ extension MeasuredTrack {
 
   func maximumSpeed(of topSpeeds: [Double?]) -> Double? {
     guard let top = topSpeeds.lazy.compactMap(\.self).max() else { return nil }
-    guard let last = path.last, last.moving > 0 else { return top }
+    // Of a track that hardly moved, most metres lie outside the time in motion, so this mean says nothing.
+    guard let last = path.last, let elapsed = last.elapsed, last.moving * 2 > elapsed else { return top }
     return max(top, last.distance / last.moving)
   }
 
