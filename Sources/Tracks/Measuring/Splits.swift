@@ -22,7 +22,7 @@ extension MeasuredTrack {
       return []
     }
     let speeds = topSpeeds
-    let maximum = maximumSpeed(of: speeds)
+    let maximum = speeds.lazy.compactMap(\.self).max()
     var splits: [Split] = []
     var before = moment(at: 0, from: 0)
     repeat {

@@ -48,16 +48,7 @@ extension MeasuredTrack {
 
   /// The highest speed: the mean of six legs in a row, so that one wrong place doesn't count, or that over 400 m, which is more
   /// to the point if a device writes so few points that six legs last minutes. Nil without six legs in a row.
-  ///
-  /// Legs of different lengths can have a mean below that of the whole, which is the least that it can be.
-  package var maximumSpeed: Double? { maximumSpeed(of: topSpeeds) }
-
-  func maximumSpeed(of topSpeeds: [Double?]) -> Double? {
-    guard let top = topSpeeds.lazy.compactMap(\.self).max() else { return nil }
-    // Of a track that hardly moved, most metres lie outside the time in motion, so this mean says nothing.
-    guard let last = path.last, let elapsed = last.elapsed, last.moving * 2 > elapsed else { return top }
-    return max(top, last.distance / last.moving)
-  }
+  package var maximumSpeed: Double? { topSpeeds.lazy.compactMap(\.self).max() }
 
   /// For each point of the path, the highest speed of six legs, or of 400 m, that end there or on the way there from the point
   /// before; all nil without six legs in a row.
