@@ -57,9 +57,17 @@ struct ActivityRecords {
 
   /// The best values among the activities added so far.
   fileprivate struct Bests {
+    /// Something that has a best value.
+    private struct Place: Hashable {
+      let sport: Sport
+      /// Thousandths of a metre; 0 for the longest activity.
+      let over: Int
+    }
+
     let range: DayRange
-    /// By sport and metres, with 0 for the longest activity.
-    private var best: [Sport: [Int: (rank: (value: Int, start: Int), row: Row)]] = [:]
+    private var best: [Place: Row] = [:]
+    /// The values of those rows, and when they were reached. Rows are large to copy.
+    private var ranks: [Place: (value: Int, start: Int)] = [:]
 
     init(range: DayRange) { self.range = range }
 
@@ -78,18 +86,17 @@ struct ActivityRecords {
     private mutating func keep(
       _ over: Thousandths?, _ time: Duration?, _ value: Int, _ activity: Activity, _ isSet: Bool
     ) -> Broken? {
-      let (sport, place, rank) = (activity.sport, over?.raw ?? 0, (value, activity.start.seconds))
-      // A row is large to copy.
-      if let known = best[sport]?[place]?.rank, known <= rank { return nil }
-      let before = best[sport]?[place]?.row
-      let row = Row(sport: sport, over: over, activity: activity, time: time, isSet: isSet)
-      best[sport, default: [:]][place] = (rank, row)
-      return before.map { (row, $0) }
+      let place = Place(sport: activity.sport, over: over?.raw ?? 0)
+      let rank = (value, activity.start.seconds)
+      if let known = ranks[place], known <= rank { return nil }
+      ranks[place] = rank
+      let row = Row(sport: activity.sport, over: over, activity: activity, time: time, isSet: isSet)
+      return best.updateValue(row, forKey: place).map { (row, $0) }
     }
 
     /// The rows of a sport: the longest activity, then the fastest times from the shortest distance to the longest.
     func rows(of sport: Sport) -> [Row] {
-      (best[sport] ?? [:]).sorted { $0.key < $1.key }.map(\.value.row)
+      best.filter { $0.key.sport == sport }.sorted { $0.key.over < $1.key.over }.map(\.value)
     }
   }
 

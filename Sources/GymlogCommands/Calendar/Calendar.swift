@@ -30,10 +30,10 @@ extension Commands {
     let isMonth = if case .month? = period { true } else { false }
     let (trained, workouts, activities) = try context.logbook.read { snapshot throws(Failure) in
       let range = WorkoutRange(days: DayRange(days))
+      let trained = try TrainingData(snapshot, context)
       return (
-        try TrainingData(snapshot, context),
-        isMonth ? try context.workouts(in: range, snapshot).trained : WorkoutList(),
-        try ActivityHistory(snapshot, at: context.now)
+        trained, isMonth ? try context.workouts(in: range, snapshot).trained : WorkoutList(),
+        try trained.activities(in: snapshot, at: context.now)
       )
     }
     let records = RecordList(trained, in: DayRange(days), context)

@@ -29,10 +29,8 @@ extension Commands {
         guard case .workout(let argument) = argument else { return nil }
         return try context.workout(argument, in: snapshot, lastOfDay: true).workout
       }
-      return (
-        try TrainingData(withTested: snapshot, context), try ActivityHistory(snapshot, at: context.now),
-        workouts
-      )
+      let trained = try TrainingData(withTested: snapshot, context)
+      return (trained, try trained.activities(in: snapshot, at: context.now), workouts)
     }
     let both = workouts.compactMap(\.self)
     if both.count == 2, both[0].id == both[1].id {

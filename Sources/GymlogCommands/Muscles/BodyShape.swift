@@ -103,22 +103,22 @@ struct BodyShape {
   /// The outlines as an SVG path, moved and scaled.
   func path(left: Double, top: Double, scale: Double) -> String {
     // A tenth of a pixel is enough, and keeps pages small.
-    func add(_ letter: String, _ points: FigurePoint..., to path: inout String) {
+    func add(_ letter: String, _ points: FigurePoint..., to path: inout Markup) {
       for (index, point) in points.enumerated() {
-        path += index == 0 ? letter : " "
-        path += SVGWriter.number(((left + point.x * scale) * 10).rounded() / 10)
-        path += " "
-        path += SVGWriter.number(((top + point.y * scale) * 10).rounded() / 10)
+        path.add(index == 0 ? letter : " ")
+        path.add(SVGWriter.number(((left + point.x * scale) * 10).rounded() / 10))
+        path.add(" ")
+        path.add(SVGWriter.number(((top + point.y * scale) * 10).rounded() / 10))
       }
     }
-    var path = ""
+    var path = Markup()
     for outline in outlines {
       let curves = Self.curves(outline)
       if let start = curves.first?.start { add("M", start, to: &path) }
       for curve in curves { add("C", curve.leaving, curve.arriving, curve.end, to: &path) }
-      path += "Z"
+      path.add("Z")
     }
-    return path
+    return path.text
   }
 
   /// The outlines as polygons that differ from the curves by less than a terminal can show.

@@ -2,7 +2,7 @@ import Training
 import Wording
 
 /// The front or back of the body.
-enum BodyView: CaseIterable {
+enum BodyView: String, CaseIterable {
   case front, back
 
   /// Half the width of the figure, whose height is 100.

@@ -28,13 +28,14 @@ struct MusclePicture {
   private var left: Double { isAlone ? 16 : 0 }
 
   var svg: String {
-    let bars = report.chart.svg(
-      width: Self.width - left - cardWidth, id: id + "-bars", isAlone: false)
-    let barsHeight = hasBars ? SVGWriter.size(of: bars)?.height ?? 0 : 0
+    let chart = report.chart
+    let bars =
+      hasBars ? chart.svg(width: Self.width - left - cardWidth, id: id + "-bars", isAlone: false) : nil
+    let barsHeight = bars.flatMap(SVGWriter.size(of:))?.height ?? 0
     var svg = SVGWriter(
       width: width,
       height: top + max(cardHeight, barsHeight) + (isAlone ? 16 : 0), title: report.title,
-      summary: report.chart.summary, id: id, isAlone: isAlone)
+      summary: chart.summary, id: id, isAlone: isAlone)
     svg.add(heading)
     svg.element(
       "rect",
@@ -46,7 +47,7 @@ struct MusclePicture {
       draw(view, left: left + Self.gap + Double(place) * (figureWidth + Self.gap), &svg)
     }
     drawLegend(&svg)
-    if hasBars { svg.add(picture: bars, left: left + cardWidth, top: top) }
+    if let bars { svg.add(picture: bars, left: left + cardWidth, top: top) }
     return svg.picture
   }
 
@@ -60,7 +61,7 @@ struct MusclePicture {
       draw(path: path(shape), style, hint: hint)
     }
     let body = path(.body)
-    let (clip, levels) = ("\(id)-\(view)", report.levels)
+    let (clip, levels) = ("\(id)-\(view.rawValue)", report.levels)
     svg.begin("clipPath", ["id": .text(clip)])
     draw(path: body, "chart-skin")
     svg.end()

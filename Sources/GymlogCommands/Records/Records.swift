@@ -37,7 +37,9 @@ extension Commands {
     let (named, trained, activities) = try context.logbook.read {
       snapshot throws(Failure) -> (Exercise?, TrainingData, ActivityHistory?) in
       let trained = try TrainingData(withTested: snapshot, context)
-      func activities() throws(Failure) -> ActivityHistory { try ActivityHistory(snapshot, at: context.now) }
+      func activities() throws(Failure) -> ActivityHistory {
+        try trained.activities(in: snapshot, at: context.now)
+      }
       if case .all = asked { return (nil, trained, try activities()) }
       let workout = try snapshot.currentWorkout()?.workout
       let exercise = try context.exercise(

@@ -10,7 +10,7 @@ struct TrainingData {
   let bodyWeights: BodyWeights
   /// The tested maxes of all exercises; empty unless they were asked for.
   private(set) var tested: [TestedMax] = []
-  /// The activities, if an exercise of a sport was done.
+  /// The activities, if an exercise of a sport was done and they can be read.
   private let activities: ActivityHistory?
   /// The activities that sets are also logged as, by the index of the set.
   let twins: [Int: EntityID]
@@ -40,6 +40,12 @@ struct TrainingData {
     }
     self.twins = twins
     if let session = history.tooHeavySession { throw .sumsTooLarge(history.sessions[session].id.text) }
+  }
+
+  /// The activities of the snapshot that this was read from.
+  func activities(in snapshot: Snapshot, at now: Instant) throws(Failure) -> ActivityHistory {
+    if let activities { return activities }
+    return try ActivityHistory(snapshot, at: now)
   }
 
   /// Whether no set was ever completed.

@@ -46,20 +46,19 @@ struct HTMLWriter {
 
   /// A text whose lines don't end between a number and its unit, or within `4 × 8 × 100 kg`.
   private static func keepingTogether(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: " ")) else { return text }
-    let scalars = Array(text.unicodeScalars)
-    var kept = String.UnicodeScalarView()
-    for index in scalars.indices {
-      guard scalars[index] == " ", index > 0, index + 1 < scalars.count else {
-        kept.append(scalars[index])
-        continue
-      }
-      let (before, after) = (scalars[index - 1], scalars[index + 1])
-      let isKept =
-        before == "×" || after == "×" || ("0"..."9").contains(before) && after.properties.isAlphabetic
-      kept.append(isKept ? "\u{A0}" : " ")
+    let scalars = text.unicodeScalars
+    var (kept, rest, looked) = ("", text[...], text.startIndex)
+    while let space = text.utf8[looked...].firstIndex(of: UInt8(ascii: " ")) {
+      looked = text.utf8.index(after: space)
+      guard space > text.startIndex, looked < text.endIndex else { continue }
+      let (before, after) = (scalars[scalars.index(before: space)], scalars[looked])
+      guard before == "×" || after == "×" || ("0"..."9").contains(before) && after.properties.isAlphabetic
+      else { continue }
+      kept += rest[..<space]
+      kept += "\u{A0}"
+      rest = text[looked...]
     }
-    return String(kept)
+    return kept.isEmpty ? text : kept + rest
   }
 
   mutating func element(_ name: String, _ content: String) { element(name, [:], content) }

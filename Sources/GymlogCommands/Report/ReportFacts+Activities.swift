@@ -28,7 +28,7 @@ struct ReportedActivities {
   init(
     _ snapshot: Snapshot, _ trained: TrainingData, _ days: ClosedRange<Day>, at now: Instant
   ) throws(Failure) {
-    let data = try ActivityHistory(snapshot, at: now)
+    let data = try trained.activities(in: snapshot, at: now)
     self.data = data
     totals = ActivityTotals(data, trained, countsSetsAlone: true) { days.contains($0.start.day) }
     let own = data.activities.filter { days.contains($0.start.day) }

@@ -17,19 +17,19 @@ extension ReportFacts {
     let spans = years
     let whole = report((spans.first ?? self.days).lowerBound...self.days.upperBound)
     let all = whole.chart
+    let reports = spans.map { spans.count == 1 ? whole : report($0) }
     let isMarked = whole.entries.contains { recordDays.contains($0.day) }
-    let drawn = spans.lastIndex { !report($0).entries.isEmpty } ?? spans.count - 1
-    let figures = spans.enumerated().map { index, span in
-      let report = report(span)
+    let drawn = reports.lastIndex { !$0.entries.isEmpty } ?? reports.count - 1
+    let figures = reports.enumerated().map { index, report in
       // Years without training need no calendar.
-      if spans.count > 1, report.entries.isEmpty, index != drawn {
+      if reports.count > 1, report.entries.isEmpty, index != drawn {
         return ReportFigure(title: report.name + ": " + words.workouts(0), pictures: nil)
       }
-      var chart = report.chart
+      var chart = reports.count == 1 ? all : report.chart
       // The last calendar has the legend of all.
       (chart.legend, chart.mark) = index == drawn ? (all.legend, all.mark) : ([], nil)
       return ReportFigure(
-        title: spans.count > 1 ? report.name + ": " + sum(report) : nil,
+        title: reports.count > 1 ? report.name + ": " + sum(report) : nil,
         pictures: ReportPictures(
           narrow: chart.parts(ofWeeks: 18).enumerated().map { part, chart in
             chart.svg(id: "calendar-\(index + 1)-\(part + 1)", isAlone: false, asWideAs: 18)
@@ -224,7 +224,7 @@ extension ReportFacts {
     let formula = context.settings.formula.value
     let series = trained.history.progress(
       ofExercise: index, by: .e1rm, context.counted(exercise), bodyWeights: trained.bodyWeights,
-      formula: formula, in: unit, breaks: recorded.breaks[index])
+      formula: formula, in: unit, breaks: recorded.breaks[index], from: days.lowerBound)
     let points = series.points(from: days.lowerBound, through: days.upperBound)
     guard points.count >= 3 else { return nil }
     return ProgressReport(

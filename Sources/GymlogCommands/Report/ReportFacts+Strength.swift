@@ -64,7 +64,8 @@ extension ReportFacts {
     guard let exercise else { return nil }
     let maxes = ExerciseMaxes(
       of: id, in: trained.history, tested: trained.tested,
-      Estimator(exercise, formula: context.settings.formula.value, bodyWeights: trained.bodyWeights))
+      Estimator(exercise, formula: context.settings.formula.value, bodyWeights: trained.bodyWeights),
+      onlyCurrent: true)
     let current = maxes.currentEstimate
     let tested = maxes.tested(.oneRep) ?? maxes.tested(.tenReps)
     guard tested != nil || current != nil else { return nil }

@@ -10,7 +10,8 @@ extension Commands {
     of stored: StoredWorkout, to file: String, force: Bool, _ context: Context
   ) throws(Failure) -> Reply {
     let (trained, activities) = try context.logbook.read { snapshot throws(Failure) in
-      (try TrainingData(snapshot, context), try ActivityHistory(snapshot, at: context.now))
+      let trained = try TrainingData(snapshot, context)
+      return (trained, try trained.activities(in: snapshot, at: context.now))
     }
     let svg = ShareCard(stored.workout, trained, activities, context).svg
     let problems =

@@ -71,7 +71,7 @@ extension Commands {
         }
         var (report, activities, trained) = try context.logbook.read { snapshot throws(Failure) in
           let trained = try TrainingData(withTested: snapshot, context)
-          let activities = try ActivityHistory(snapshot, at: context.now)
+          let activities = try trained.activities(in: snapshot, at: context.now)
           return (
             try StatisticsReport(question, trained, activities, snapshot, context), activities, trained
           )

@@ -28,7 +28,7 @@ struct AllMaxesReport {
     let ids = done + Set(record.tested.map(\.exercise)).subtracting(done).sorted { $0.text < $1.text }
     let all = ids.compactMap { id -> Row? in
       guard let exercise = context.exercise(id, record) else { return nil }
-      let maxes = record.maxes(of: exercise, by: formula)
+      let maxes = record.maxes(of: exercise, by: formula, onlyCurrent: true)
       guard let day = maxes.lastDay, range.contains(day) else { return nil }
       return (context.name(of: exercise), exercise, maxes)
     }.sorted { ($0.maxes.lastDay ?? context.now.day) > ($1.maxes.lastDay ?? context.now.day) }

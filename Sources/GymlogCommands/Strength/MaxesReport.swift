@@ -80,10 +80,10 @@ struct StrengthData {
   let bodyWeights: BodyWeights
   let problems: [Problem]
 
-  func maxes(of exercise: Exercise, by formula: MaxFormula) -> ExerciseMaxes {
+  func maxes(of exercise: Exercise, by formula: MaxFormula, onlyCurrent: Bool = false) -> ExerciseMaxes {
     ExerciseMaxes(
       of: exercise.id, in: history, tested: tested,
-      Estimator(exercise, formula: formula, bodyWeights: bodyWeights))
+      Estimator(exercise, formula: formula, bodyWeights: bodyWeights), onlyCurrent: onlyCurrent)
   }
 }
 

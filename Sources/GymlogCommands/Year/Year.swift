@@ -24,7 +24,8 @@ extension Commands {
     _ year: Int, to file: String?, force: Bool, _ context: Context
   ) throws(Failure) -> Reply {
     let (trained, activities) = try context.logbook.read { snapshot throws(Failure) in
-      (try TrainingData(withTested: snapshot, context), try ActivityHistory(snapshot, at: context.now))
+      let trained = try TrainingData(withTested: snapshot, context)
+      return (trained, try trained.activities(in: snapshot, at: context.now))
     }
     let report = YearReport(year, trained, activities, context)
     let problems = trained.problems + activities.problems

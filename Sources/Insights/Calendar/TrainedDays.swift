@@ -18,6 +18,8 @@ package struct TrainedDays: Hashable, Sendable {
 
   /// One entry per day, in order.
   package let entries: [Entry]
+  /// Every run of weeks, Monday to Sunday, with a training day in each, oldest first.
+  package let streaks: [WeekStreak]
 
   /// The days of a history, of workouts with a set (`Session.isTrained`).
   package init(_ history: History) {
@@ -32,11 +34,14 @@ package struct TrainedDays: Hashable, Sendable {
       }
       entries[day.daysSince1970] = entry
     }
-    self.entries = entries.values.sorted { $0.day < $1.day }
+    self.init(entries: entries.values.sorted { $0.day < $1.day })
   }
 
   /// The days of some entries, in order.
-  package init(entries: [Entry]) { self.entries = entries }
+  package init(entries: [Entry]) {
+    self.entries = entries
+    streaks = Self.streaks(of: entries)
+  }
 
   /// These days and those of activities: one for each activity, in any order.
   package func with(activities days: [Day]) -> TrainedDays {
@@ -52,8 +57,7 @@ package struct TrainedDays: Hashable, Sendable {
     entries.filter { (first...last).contains($0.day) }
   }
 
-  /// Every run of weeks, Monday to Sunday, with a training day in each, oldest first.
-  package var streaks: [WeekStreak] {
+  private static func streaks(of entries: [Entry]) -> [WeekStreak] {
     var streaks: [WeekStreak] = []
     // Days since 1970 are compared, which saves computing dates.
     var last: Int?

@@ -31,8 +31,12 @@ extension SetEstimate {
 }
 
 extension History {
-  /// The best estimate of each session of an exercise, oldest first, without warm-ups and sessions without an estimate.
-  package func bestEstimates(of exercise: ExerciseID, _ estimator: Estimator) -> [BestEstimate] {
+  /// The best estimate of each session of an exercise, newest first, without warm-ups and sessions without an estimate.
+  ///
+  /// - Parameter days: the days before the newest estimate of those that are wanted; nil for all
+  package func bestEstimates(
+    of exercise: ExerciseID, _ estimator: Estimator, days: Int? = nil
+  ) -> [BestEstimate] {
     var found: [BestEstimate] = []
     var session: UInt32?
     var day = Day(daysSince1970: 0)
@@ -47,17 +51,21 @@ extension History {
       best = nil
     }
     let sets = sets(of: exercise)
-    for place in sets.indices {
+    for place in sets.indices.reversed() {
       let set = sets[place]
       guard set.type.isWork else { continue }
       if set.session != session {
         endSession()
         (session, day) = (set.session, self.session(of: set).day)
+        if let days, let newest = found.first?.day, day < newest.adding(days: -days) { break }
       }
-      // A repeated set has the same estimate.
-      if let best, best.set.content == set.content { continue }
+      // Of equal ones the first counts, which is found last. A repeated set has the same estimate.
+      if let known = best, known.set.content == set.content {
+        best = (set, known.estimate)
+        continue
+      }
       guard let estimate = estimator.estimate(performance(set), on: day) else { continue }
-      if best.map({ estimate.rank > $0.estimate.rank }) ?? true { best = (set, estimate) }
+      if best.map({ estimate.rank >= $0.estimate.rank }) ?? true { best = (set, estimate) }
     }
     endSession()
     return found

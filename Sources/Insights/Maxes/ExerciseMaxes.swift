@@ -5,7 +5,7 @@ package struct ExerciseMaxes: Sendable {
   package let estimator: Estimator
   /// Newest first.
   package let tested: [TestedMax]
-  /// The best estimate of each session, newest first.
+  /// The best estimate of each session, newest first; if only current ones were asked for, without older ones.
   package let estimates: [BestEstimate]
 
   /// The days before the last session whose estimates are current: twelve weeks. Counted from today, a lay-off would leave the
@@ -13,14 +13,17 @@ package struct ExerciseMaxes: Sendable {
   static let currentDays = 84
 
   /// The maxes of `exercise`, given tested maxes of any exercise.
+  ///
+  /// - Parameter onlyCurrent: whether only `currentEstimate` is needed: a report of ten years took a twentieth longer without it
   package init(
-    of exercise: ExerciseID, in history: History, tested: some Sequence<TestedMax>, _ estimator: Estimator
+    of exercise: ExerciseID, in history: History, tested: some Sequence<TestedMax>, _ estimator: Estimator,
+    onlyCurrent: Bool = false
   ) {
     self.estimator = estimator
     self.tested = tested.filter { $0.exercise == exercise }.sorted {
       ($0.at.seconds, $0.id) > ($1.at.seconds, $1.id)
     }
-    estimates = history.bestEstimates(of: exercise, estimator).reversed()
+    estimates = history.bestEstimates(of: exercise, estimator, days: onlyCurrent ? Self.currentDays : nil)
   }
 
   package var isEmpty: Bool { tested.isEmpty && estimates.isEmpty }

@@ -56,11 +56,12 @@ extension History {
   ///   - unit: the unit of masses
   ///   - breaks: the exercise's broken records, if they are known already
   ///   - outings: the activities that count beside the sets
+  ///   - first: the first day that is needed; of times and distances, whose records are found here, all days are measured
   /// - Returns: the points, those that broke a record marked
   package func progress(
     ofExercise index: Int?, by metric: ProgressMetric, _ exercise: Exercise, bodyWeights: BodyWeights,
     formula: MaxFormula = .standard, in unit: MassUnit, breaks: [RecordBreak]? = nil,
-    and outings: Outings = Outings()
+    and outings: Outings = Outings(), from first: Day? = nil
   ) -> ProgressSeries {
     var days: [DayValue] = []
     let sets = sets(ofExercise: index)
@@ -69,6 +70,7 @@ extension History {
     let isInMiles =
       [.pace, .distance].contains(metric) && self.isInMiles(exercise: index) ?? outings.inMiles
     let isLowerBetter = metric == .pace || distance != nil
+    let first = isLowerBetter || metric == .distance ? nil : first
     var (session, day) = (-1, Day(daysSince1970: 0))
     for place in sets.indices {
       let set = sets[place]
@@ -77,6 +79,7 @@ extension History {
         session = Int(set.session)
         day = sessions[session].day
       }
+      if let first, day < first { continue }
       let bodyWeight = exercise.bodyWeightShare.raw > 0 ? bodyWeights.weight(on: day) : nil
       var done = performance(set)
       if let distance {

@@ -51,10 +51,19 @@ package struct Markup: Sendable {
 
   /// Adds an attribute to the open tag.
   package mutating func attribute(_ name: String, _ value: String) {
+    attribute(name) { $0.add(escaping: value) }
+  }
+
+  /// Adds a number as an attribute to the open tag.
+  mutating func attribute(_ name: String, _ number: Double) {
+    attribute(name) { $0.add(SVGWriter.number(number)) }
+  }
+
+  private mutating func attribute(_ name: String, _ addValue: (inout Markup) -> Void) {
     add(" ")
     add(name)
     add("=\"")
-    add(escaping: value)
+    addValue(&self)
     add("\"")
   }
 

@@ -10,13 +10,6 @@ package enum SVGValue: ExpressibleByStringLiteral, ExpressibleByStringInterpolat
   package init(stringLiteral value: String) { self = .text(value) }
   package init(floatLiteral value: Double) { self = .number(value) }
   package init(integerLiteral value: Int) { self = .number(Double(value)) }
-
-  var written: String {
-    switch self {
-    case .text(let text): text
-    case .number(let number): SVGWriter.number(number)
-    }
-  }
 }
 
 /// Writes an SVG picture, with a title and a description for people who don't see it. It has no scripts and loads nothing.
@@ -115,7 +108,12 @@ package struct SVGWriter {
 
   private mutating func tag(_ name: String, _ attributes: KeyValuePairs<String, SVGValue>) {
     markup.open(name)
-    for (name, value) in attributes { markup.attribute(name, value.written) }
+    for (name, value) in attributes {
+      switch value {
+      case .text(let text): markup.attribute(name, text)
+      case .number(let number): markup.attribute(name, number)
+      }
+    }
   }
 
   /// A picture of a title and a text, for something that has too few numbers to draw, or none yet.
