@@ -68,6 +68,7 @@ import Testing
       ("<1/>", .unexpectedCharacter, 1, 2), ("<a><?xml version='1.0'?></a>", .unexpectedCharacter, 1, 4),
       ("<!DOCTYPE a [<!ENTITY e 'f'>]><a>&e;</a>", .documentType, 1, 1),
       ("<?xml version='1.0' encoding='KOI8-R'?><a/>", .unsupportedEncoding("KOI8-R"), 1, 1),
+      ("<?xml version='1.0' encoding = \"x\" standalone='yes'?><a/>", .unsupportedEncoding("X"), 1, 1),
     ] as [(String, XMLError.Reason, Int, Int)])
   func refuses(_ text: String, _ reason: XMLError.Reason, _ line: Int, _ column: Int) throws {
     let error = try #require(#expect(throws: XMLError.self) { try outline(Array(text.utf8)) })
