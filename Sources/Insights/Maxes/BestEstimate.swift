@@ -32,8 +32,7 @@ extension SetEstimate {
 
 extension History {
   /// The best estimate of each session of an exercise, newest first, without warm-ups and sessions without an estimate.
-  ///
-  /// - Parameter days: the days before the newest estimate of those that are wanted; nil for all
+  /// With `days`, only those of so many days up to the newest.
   package func bestEstimates(
     of exercise: ExerciseID, _ estimator: Estimator, days: Int? = nil
   ) -> [BestEstimate] {

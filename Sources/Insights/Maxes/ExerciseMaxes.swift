@@ -14,7 +14,7 @@ package struct ExerciseMaxes: Sendable {
 
   /// The maxes of `exercise`, given tested maxes of any exercise.
   ///
-  /// - Parameter onlyCurrent: whether only `currentEstimate` is needed: a report of ten years took a twentieth longer without it
+  /// With `onlyCurrent`, only the estimates that `currentEstimate` is chosen from: `max` takes a third of the instructions.
   package init(
     of exercise: ExerciseID, in history: History, tested: some Sequence<TestedMax>, _ estimator: Estimator,
     onlyCurrent: Bool = false
