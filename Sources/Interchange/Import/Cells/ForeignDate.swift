@@ -14,6 +14,7 @@ extension ForeignTime {
   ///     2026-05-17 18:51:52      2026-05-17T18:51:52.000Z      2026-01-22 06:54:26 +0000
   ///     29 Jun 2025, 10:39       May 7, 2026, 6:13 AM          19 ago 2026, 7:05
   ///     17/05/26                 5/17/2026                     2026/05/17
+  ///     5 paź 2026, 18:05        2026年7月19日 07:05             19 7月 2026, 07:05
   init?(foreign text: String, _ order: DateOrder?) {
     guard text.utf8.count <= 80 else { return nil }
     var rest = text.replacing("\u{202F}", with: " ").replacing("\u{A0}", with: " ")[...]
@@ -99,7 +100,7 @@ extension ForeignTime {
     return day
   }
 
-  /// `29 Jun 2025`, `May 7, 2026`, `19 ago 2026`, `12 de maio de 2026`, `1. Juli 2026`, `Sat, 14 Nov 2026`
+  /// `29 Jun 2025`, `May 7, 2026`, `19 ago 2026`, `12 de maio de 2026`, `1. Juli 2026`, `Sat, 14 Nov 2026`, `2026年7月19日`
   private static func namedDay(_ rest: inout Substring) -> Day? {
     var text = rest
     var (month, numbers) = (Int?.none, [Int]())
@@ -118,11 +119,18 @@ extension ForeignTime {
       } else {
         let digits = text.prefix { $0.isASCII && $0.isNumber }
         guard let number = Int(digits), digits.count <= 4 else { return nil }
-        numbers.append(number)
         text = text[digits.endIndex...]
+        if text.first == "月" {
+          guard month == nil else { return nil }
+          month = number
+        } else {
+          numbers.append(number)
+        }
+        if let mark = text.first, "年月日".contains(mark) { text.removeFirst() }
       }
     }
-    guard let month, numbers[1] > 1900, let day = Day(year: numbers[1], month: month, day: numbers[0]) else {
+    let year = numbers.max() ?? 0
+    guard let month, year > 1900, let day = Day(year: year, month: month, day: numbers.min() ?? 0) else {
       return nil
     }
     rest = text
@@ -133,18 +141,18 @@ extension ForeignTime {
   private static let months: [String: Int] = {
     var months: [String: Int] = [:]
     let names = [
-      "january jan enero ene janvier janv januar janner gennaio gen janeiro gener januari",
-      "february feb febrero fevrier fevr fev februar febbraio fevereiro febrer febr februari",
-      "march mar marzo mars marz mrz maerz marco marc maart mrt",
-      "april apr abril abr avril avr aprile",
-      "may mayo mai maggio mag maio maig mei",
-      "june jun junio juin juni giugno giu junho juny",
-      "july jul julio juillet juil juli luglio lug julho juliol",
-      "august aug agosto ago aout agost ag augustus",
-      "september sep sept septiembre septembre settembre set setembro setembre",
-      "october oct octubre octobre oktober okt ottobre ott outubro out",
-      "november nov noviembre novembre novembro",
-      "december dec diciembre dic decembre dezember dez dicembre dezembro desembre des",
+      "january jan enero ene janvier janv januar janner gennaio gen janeiro gener januari sty styczen stycznia",
+      "february feb febrero fevrier fevr fev februar febbraio fevereiro febrer febr februari lut luty lutego",
+      "march mar marzo mars marz mrz maerz marco marc maart mrt marzec marca",
+      "april apr abril abr avril avr aprile kwi kwiecien kwietnia",
+      "may mayo mai maggio mag maio maig mei maj maja",
+      "june jun junio juin juni giugno giu junho juny cze czerwiec czerwca",
+      "july jul julio juillet juil juli luglio lug julho juliol lip lipiec lipca",
+      "august aug agosto ago aout agost ag augustus sie sierpien sierpnia",
+      "september sep sept septiembre septembre settembre set setembro setembre wrz wrzesien wrzesnia",
+      "october oct octubre octobre oktober okt ottobre ott outubro out paz pazdziernik pazdziernika",
+      "november nov noviembre novembre novembro lis listopad listopada",
+      "december dec diciembre dic decembre dezember dez dicembre dezembro desembre des gru grudzien grudnia",
     ]
     for (index, names) in names.enumerated() {
       for name in names.split(separator: " ") { months[String(name)] = index + 1 }
