@@ -124,28 +124,21 @@ private struct ImportedNames {
   struct Name {
     let source: String
     let name: String
-    var exercise: ExerciseID
-    var sets: Int
+    let exercise: ExerciseID
+    let sets: Int
   }
 
   /// The names, those with the most sets first.
   let names: [Name]
 
   init(_ records: [ImportRecord]) {
-    struct Key: Hashable { let source, name: String }
-    var found: [Key: Name] = [:]
-    for record in records {
-      for exercise in record.workouts.lazy.flatMap(\.exercises) {
-        let key = Key(source: record.source, name: exercise.name)
-        var name =
-          found[key]
-          ?? Name(source: record.source, name: exercise.name, exercise: exercise.exercise, sets: 0)
-        name.exercise = exercise.exercise
-        name.sets += exercise.sets
-        found[key] = name
-      }
+    let ledger = ImportLedger(records)
+    var sets: [String: [String: Int]] = [:]
+    for (key, taken) in ledger.taken { sets[key.source, default: [:]].merge(taken.sets, uniquingKeysWith: +) }
+    let found = ledger.exercises.flatMap { source, exercises in
+      exercises.map { Name(source: source, name: $0, exercise: $1, sets: sets[source]?[$0] ?? 0) }
     }
-    names = found.values.sorted { ($1.sets, $0.name, $0.source) < ($0.sets, $1.name, $1.source) }
+    names = found.sorted { ($1.sets, $0.name, $0.source) < ($0.sets, $1.name, $1.source) }
   }
 
   /// The names that equal a text; if none does, those with all its words.

@@ -1,4 +1,5 @@
 import Documents
+import Interchange
 import Logbook
 import Training
 import Wording
@@ -47,5 +48,11 @@ struct ImportLedger {
       }
       taken[key] = entry
     }
+  }
+}
+
+extension ImportLedger.Key {
+  init(_ program: ForeignProgram, _ workout: ForeignWorkout) {
+    self.init(source: program.rawValue, identity: tidyLine(workout.identity))
   }
 }

@@ -127,7 +127,7 @@ extension ImportPlan {
       }
       for workout in source.history.workouts {
         let program = source.history.program
-        let key = ImportLedger.Key(source: program.rawValue, identity: tidyLine(workout.identity))
+        let key = ImportLedger.Key(program, workout)
         var reading = ImportedWorkout(workout, of: program, at: source.path, key, taken[key], settings)
         reading.read(workout, byKey, settings)
         // What another of these files has brought isn't in the logbook yet.

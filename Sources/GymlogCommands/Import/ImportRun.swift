@@ -24,7 +24,7 @@ struct ImportRun {
     var done = 0
     var rest = plan.workouts[...]
     var exercises = plan.newExercises
-    let group = self.group
+    let group = try context.logbook.storage.group(of: content)
     while !rest.isEmpty {
       let batch = Self.batch(of: &rest)
       let agreed = ledger
@@ -54,13 +54,17 @@ struct ImportRun {
     context.logbook.refreshIndex(at: context.now)
   }
 
-  /// The group of the changes of an import of these files, the same if it is interrupted and run again: they are undone as one.
-  private var group: String {
-    let content = plan.sources.flatMap { source in
-      [source.history.program.rawValue, "\(source.history.rows)"]
-        + source.history.workouts.flatMap { [$0.identity] + $0.exercises.map(\.name) }
+  /// What will have been taken of the files in the end: the same if the import is interrupted and run again.
+  private var content: [String] {
+    var end = ledger
+    for record in Self.records(of: plan.workouts) { end.add(record) }
+    return plan.sources.flatMap { source in
+      source.history.workouts.flatMap { workout in
+        let key = ImportLedger.Key(source.history.program, workout)
+        let sets = (end.taken[key]?.sets ?? [:]).sorted { $0.key < $1.key }
+        return [key.source, key.identity] + sets.flatMap { [$0.key, "\($0.value)"] }
+      }
     }
-    return EntityID(at: Instant(seconds: 0, offset: 0), hashing: content).text
   }
 
   private static func batch(of rest: inout ArraySlice<ImportedWorkout>) -> [ImportedWorkout] {

@@ -190,10 +190,7 @@ struct LogbookImport {
   private func run(of count: Int, without twins: Set<WorkoutFolder>) throws(Failure) -> Figures {
     let bar = context.world.showProgress.map { ProgressBar(context.words.importing, show: $0) }
     defer { bar?.end() }
-    // The same if it is interrupted and run again.
-    let group = EntityID(
-      at: Instant(seconds: 0, offset: 0), hashing: [reader.exported?.text ?? "", "\(count)"]
-    ).text
+    let group = try context.logbook.storage.group(of: [reader.exported?.text ?? "", "\(count)"])
     var figures = Figures()
     var groups = try ExportedGroups(reader, path)
     var following = try groups.next()

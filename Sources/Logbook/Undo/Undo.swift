@@ -65,6 +65,19 @@ extension Logbook {
     }
   }
 
+  /// The group for the changes of a command that makes several, of which `content` says what they are in the end. If the newest change is
+  /// of the same, the command was interrupted and runs again, and the group goes on; otherwise it is a new one.
+  ///
+  /// - Throws: As `read`.
+  package func group(of content: [String]) throws(Failure) -> String {
+    let start = EntityID(at: Instant(seconds: 0, offset: 0), hashing: content).text + "-"
+    return try read { snapshot throws(Failure) in
+      guard let log = snapshot.log, let newest = snapshot.recordNames.last else { return start + "1" }
+      if let group = (try? log.record(newest))??.group, group.hasPrefix(start) { return group }
+      return start + "\(newest.number + 1)"
+    }
+  }
+
   private func reverse(
     _ turn: Turn, at time: Instant, _ progress: (Int, Int) -> Void,
     _ find: (ChangeHistory) throws(Failure) -> [ChangeEntry]
