@@ -21,7 +21,8 @@ struct ShareTarget {
   }
 
   func mail(_ text: String, subject: String) throws(Failure) {
-    guard try run(["xdg-email", "--subject", subject, "--body", text], [], orElse: .notMailed) else {
+    guard try run(["xdg-email", "--utf8", "--subject", subject, "--body", text], [], orElse: .notMailed)
+    else {
       throw Failure.noMailProgram
     }
   }
