@@ -51,7 +51,7 @@ enum ImportRemark {
   private static let remarks: Set = [
     "backup", "beltless", "custom", "old", "new", "heavy", "light", "volume", "amrap", "backoff", "back-off",
     "warmup",
-    "warm-up", "dropset", "dropsets", "myoreps", "5/3/1", "531",
+    "warm-up", "dropset", "dropsets", "myoreps", "5/3/1", "531", "hypertrophy", "metabolic",
   ]
 
   /// `rpe 6`

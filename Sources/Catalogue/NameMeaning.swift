@@ -220,7 +220,7 @@ extension NameMeaning {
   private static let implied: [(Term, [Term])] =
     [
       ("biceps", "curl"), ("triceps", "pushdown kickback"), ("chest", "fly"),
-      ("shoulder", "shrug lateral front"), ("seated", "incline"),
+      ("shoulder", "shrug lateral front"), ("seated", "incline"), ("bar", "pushdown pulldown"),
     ].map { (.word(stem(Array($0.utf8))), words($1).map { .word(stem($0)) }) }
     + [(.word(stem(Array("seated".utf8))), [.equipment(.machine)])]
     + [
@@ -228,6 +228,7 @@ extension NameMeaning {
         .equipment(.barbell),
         [.equipment(.cable), .equipment(.smithMachine)] + words("pushdown pulldown").map { .word(stem($0)) }
       ),
+      (.word(stem(Array("bar".utf8))), [.equipment(.cable)]),
       (.equipment(.ezBar), [.equipment(.cable)] + words("pushdown").map { .word(stem($0)) }),
       (.plateLoaded, [.word(stem(Array("iso".utf8)))]),
       (
