@@ -54,7 +54,7 @@ extension LogLine {
     let typed = sets.joined().lowercased()
     let number = typed.prefix { $0.isNumber || ".,".contains($0) }
     let parts = number.split { ".,".contains($0) }.map(String.init)
-    guard ["h", "hora", "horas", "hores", "hours", "hour", "hr"].contains(typed.dropFirst(number.count)),
+    guard TimeUnit(named: String(typed.dropFirst(number.count))) == .hour,
       parts.count == 2, parts[1].utf8.count == 2, !["25", "50", "75"].contains(parts[1]),
       let hours = Int(parts[0]), let minutes = Int(parts[1]), minutes < 60
     else { return nil }

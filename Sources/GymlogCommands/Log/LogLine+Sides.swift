@@ -68,8 +68,8 @@ extension LogLine {
 
   private static func readsTime(_ word: String) -> String? {
     let number = word.prefix { $0.isNumber }
-    return !number.isEmpty && ["s", "sec", "seg", "\""].contains(word.dropFirst(number.count).lowercased())
-      ? number + "s" : nil
+    let unit = word.dropFirst(number.count).lowercased()
+    return !number.isEmpty && (unit == "\"" || TimeUnit(named: unit) == .second) ? number + "s" : nil
   }
 
   /// Whether a word for a side is that for the left; nil for another word.

@@ -153,12 +153,14 @@ extension Failure {
   }
 
   private static func startOfWords(_ line: [String], _ place: Int) -> Int? {
-    let seconds = ["s", "sec", "secs", "second", "seconds", "seg", "segundos", "segons", "\"", "''"]
+    func isSeconds(_ word: String) -> Bool {
+      ["\"", "''"].contains(word) || TimeUnit(named: word) == .second
+    }
     if place > 1, isHold(line[place]) {
       let last = line[place - 1].lowercased()
-      let isTime = last.first?.isNumber == true && seconds.contains { last.drop(while: \.isNumber) == $0 }
+      let isTime = last.first?.isNumber == true && isSeconds(String(last.drop(while: \.isNumber)))
       if isTime { return place - 1 }
-      if place > 2, seconds.contains(last), line[place - 2].allSatisfy(\.isNumber) { return place - 2 }
+      if place > 2, isSeconds(last), line[place - 2].allSatisfy(\.isNumber) { return place - 2 }
     }
     // `2-3 min rest`
     if place > 1, SetWord.isMinutes(line[place]), line[place - 1].contains("-"),

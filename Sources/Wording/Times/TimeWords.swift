@@ -1,4 +1,5 @@
 import TextMatching
+import Training
 
 /// The words of times, days and lengths in all languages, without accents and in lower case.
 enum TimeWords {
@@ -100,20 +101,14 @@ enum TimeWords {
     ["twelve", "doce", "dotze"],
   ]
 
-  /// The seconds of a unit of time.
-  static func unit(_ word: String) -> Int? {
-    if seconds.contains(word) { return 1 }
-    if minutes.contains(word) { return 60 }
-    return hours.contains(word) ? 3_600 : nil
+  /// A unit of time in a length of time, where `m` is minutes.
+  static func unit(_ word: String) -> TimeUnit? {
+    switch word {
+    case "\"": .second
+    case "m", "'": .minute
+    default: TimeUnit(named: word)
+    }
   }
-
-  private static let seconds: Set = [
-    "s", "sec", "secs", "seg", "second", "seconds", "segundo", "segundos", "segon", "segons", "\"",
-  ]
-  private static let minutes: Set = [
-    "m", "min", "mins", "minute", "minutes", "minuto", "minutos", "minut", "minuts", "'",
-  ]
-  private static let hours: Set = ["h", "hr", "hrs", "hour", "hours", "hora", "horas", "hores"]
 
   static func daysOfUnit(_ word: String) -> Int? {
     if ["day", "days", "dia", "dias", "dies"].contains(word) { return 1 }

@@ -112,7 +112,7 @@ private struct LengthReader {
     if let hundredths {
       next += 1
       while let word = token, ["of", "de", "an", "a", "d"].contains(word) { next += 1 }
-      if let word = token, TimeWords.unit(word) == 3_600 {
+      if let word = token, TimeWords.unit(word) == .hour {
         next += 1
         return (hundredths * 36_000, 60)
       }
@@ -124,10 +124,10 @@ private struct LengthReader {
   /// A number and its unit; after hours, a number alone is minutes.
   private mutating func term(after last: Int?) -> (milliseconds: Int, unit: Int)? {
     guard let word = token else { return nil }
-    if let unit = TimeWords.unit(word), unit == 3_600, last == nil, next == 0, word.utf8.count > 2 {
+    if TimeWords.unit(word) == .hour, last == nil, next == 0, word.utf8.count > 2 {
       // hora y media
       next += 1
-      return (unit * 1_000, unit)
+      return (3_600_000, 3_600)
     }
     guard let number = TypedLength.number(word) ?? TimeWords.number(word).map({ Thousandths($0) }),
       number.raw < 100_000_000
@@ -135,7 +135,7 @@ private struct LengthReader {
     next += 1
     if let word = token, let unit = TimeWords.unit(word) {
       next += 1
-      return (number.raw * unit, unit)
+      return (number.raw * unit.rawValue, unit.rawValue)
     }
     guard let last, last > 1, next == tokens.count, number.raw % 1_000 == 0, number.raw < 60_000 else {
       return nil

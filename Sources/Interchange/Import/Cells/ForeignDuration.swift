@@ -58,32 +58,21 @@ extension Duration {
       rest = rest[digits.endIndex...].drop { $0 == " " || $0 == "\u{A0}" }
       let word = rest.prefix { $0.isLetter }
       rest = rest[word.endIndex...].drop { $0 == "." }
-      guard let seconds = units[Recognition.folded(word)], seconds < last else { return nil }
+      guard let seconds = seconds(of: Recognition.folded(word)), seconds < last else { return nil }
       last = seconds
       total += number.value.raw * seconds
     }
     return last == Int.max ? nil : total
   }
 
-  /// The seconds of each unit.
-  private static let units: [String: Int] = {
-    var units: [String: Int] = [:]
-    for word in ["d", "day", "days", "天"] { units[word] = 86_400 }
-    for word in [
-      "h", "hr", "hrs", "hour", "hours", "hora", "horas", "hores", "heure", "heures", "ora", "ore", "std",
-      "stunde",
-      "stunden", "uur", "小时", "小時", "時間",
-    ] { units[word] = 3_600 }
-    for word in [
-      "m", "min", "mins", "minute", "minutes", "minuto", "minutos", "minuti", "minut", "minuts", "minuten",
-      "分钟", "分鐘",
-      "分",
-    ] { units[word] = 60 }
-    for word in [
-      "s", "sec", "secs", "second", "seconds", "seg", "segundo", "segundos", "segon", "segons", "seconde",
-      "secondes",
-      "secondo", "secondi", "sek", "sekunde", "sekunden", "秒", "秒钟",
-    ] { units[word] = 1 }
-    return units
-  }()
+  /// The seconds of a unit, also in other languages of those programs.
+  private static func seconds(of unit: String) -> Int? {
+    switch unit {
+    case "d", "day", "days", "天": 86_400
+    case "heure", "heures", "ora", "ore", "std", "stunde", "stunden", "uur", "小时", "小時", "時間": 3_600
+    case "m", "minuti", "minuten", "分钟", "分鐘", "分": 60
+    case "seconde", "secondes", "secondo", "secondi", "sek", "sekunde", "sekunden", "秒", "秒钟": 1
+    default: TimeUnit(named: unit)?.rawValue
+    }
+  }
 }

@@ -50,11 +50,6 @@ enum PhraseWord: Sendable {
       "quilogram", "quilograms":
       self = .mass(.kilograms)
     case "lb", "lbs", "pound", "pounds", "libra", "libras", "lliura", "lliures": self = .mass(.pounds)
-    case "s", "sec", "secs", "second", "seconds", "seg", "segs", "segundo", "segundos", "segon", "segons":
-      self = .time(milliseconds: 1_000)
-    case "min", "mins", "minute", "minutes", "minuto", "minutos", "minut", "minuts":
-      self = .time(milliseconds: 60_000)
-    case "h", "hr", "hrs", "hour", "hours", "hora", "horas", "hores": self = .time(milliseconds: 3_600_000)
     case "m", "metre", "metres", "meter", "meters", "metro", "metros": self = .distance(.metres)
     case "km", "kms", "kilometre", "kilometres", "kilometer", "kilometers", "kilometro", "kilometros",
       "quilometre", "quilometres":
@@ -88,7 +83,9 @@ enum PhraseWord: Sendable {
     case "d": self = .type(.drop)
     case "f": self = .type(.failure)
     default:
-      if let (_, type) = SetType.words.first(where: { $0.word == word && word.count > 1 }) {
+      if let unit = TimeUnit(named: word) {
+        self = .time(milliseconds: unit.rawValue * 1_000)
+      } else if let (_, type) = SetType.words.first(where: { $0.word == word && word.count > 1 }) {
         self = .type(type)
       } else if word.allSatisfy(\.isLetter), NotatedMiss.words.contains(where: { $0 == (word, .missed) }) {
         self = .miss

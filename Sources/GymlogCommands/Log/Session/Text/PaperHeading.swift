@@ -107,7 +107,7 @@ enum PaperHeading: Equatable {
     guard let first = words.first, line.count == words.count else { return nil }
     if benchmarks.contains(words.joined()) { return .timed(everyMinute: nil, rest: []) }
     let clocks: Set = ["emom", "e2mom", "e3mom", "amrap", "tabata"]
-    let minutes: Set = ["m", "min", "mins", "minute", "minutes", "minuto", "minutos", "minut", "minuts"]
+    func isMinutes(_ word: String) -> Bool { word == "m" || SetWord.isMinutes(word) }
     // `12 min AMRAP`
     let isLast = first.first?.isNumber == true && words.dropFirst().prefix(2).contains(where: clocks.contains)
     guard clocks.contains(first) || isLast, let clock = words.first(where: clocks.contains) else {
@@ -117,11 +117,11 @@ enum PaperHeading: Equatable {
     rest.removeAll { clocks.contains(Recognition.folded($0)) }
     var length: Int?
     if let word = rest.first, let number = Int(word.prefix(while: \.isNumber)),
-      case let unit = Recognition.folded(word.drop(while: \.isNumber)), unit.isEmpty || minutes.contains(unit)
+      case let unit = Recognition.folded(word.drop(while: \.isNumber)), unit.isEmpty || isMinutes(unit)
     {
       length = number
       rest.removeFirst()
-      if let unit = rest.first, minutes.contains(Recognition.folded(unit)) { rest.removeFirst() }
+      if let unit = rest.first, isMinutes(Recognition.folded(unit)) { rest.removeFirst() }
     }
     // `Tabata 4 min` is a set of the exercise, and `AMRAP 8@60` one of another.
     if clock == "tabata", rest.isEmpty, length != nil { return nil }

@@ -1,3 +1,4 @@
+import Training
 import Wording
 
 /// The kinds of single words next to sets, as people write them.
@@ -26,7 +27,7 @@ enum SetWord {
 
   /// Whether a word is the unit of minutes.
   static func isMinutes(_ word: String) -> Bool {
-    ["min", "mins", "minute", "minutes", "minuto", "minutos", "minut", "minuts"].contains(word.lowercased())
+    TimeUnit(named: word.lowercased()) == .minute
   }
 
   /// Whether a name is that of the heart rate, which no set keeps.
