@@ -2,9 +2,9 @@ import System
 import Training
 
 /// The status of an activity's folder when its document was read.
-struct ActivityStamp: BitwiseCopyable, Hashable, Sendable {
+struct ActivityStamp: StatusStamp {
   let id: PackedID
-  private let inode: UInt64
+  let inode: UInt64
   let changed: Int64
   let year: Int32
   // Wide enough to leave no gap.
@@ -21,8 +21,6 @@ struct ActivityStamp: BitwiseCopyable, Hashable, Sendable {
     get { trust == 1 }
     set { trust = newValue ? 1 : 0 }
   }
-
-  func isSame(_ folder: FileStatus) -> Bool { inode == folder.inode && changed == folder.changed }
 }
 
 struct ActivityContent {

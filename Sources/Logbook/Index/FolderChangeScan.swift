@@ -65,7 +65,7 @@ struct FolderChangeScan {
     newest = max(newest, status.changed)
     years.append(YearStamp(year, status))
     let stamps = known.stamps(of: year)
-    if let before = known.year(year), before.isTrusted, before.isSameFolder(status), !isRemote {
+    if let before = known.year(year), before.isTrusted, before.isSame(status), !isRemote {
       for stamp in stamps { try check(stamp, in: folder) }
       return
     }
@@ -92,7 +92,7 @@ struct FolderChangeScan {
 
   private mutating func isUnchanged(_ stamp: WorkoutStamp, in year: Folder) throws(SystemError) -> Bool {
     let name = stamp.id.entity.text
-    guard stamp.isTrusted, let status = try year.status(name), stamp.isSameFolder(status) else {
+    guard stamp.isTrusted, let status = try year.status(name), stamp.isSame(status) else {
       return false
     }
     newest = max(newest, status.changed)

@@ -108,7 +108,7 @@ extension Snapshot {
     guard year.isTrusted else { return false }
     let name = WorkoutFolder.name(ofYear: Int(year.year))
     let status = try convertingErrors(tree?.folder("workouts")?.status(name))
-    return status.map(year.isSameFolder) ?? false
+    return status.map { year.isSame($0) } ?? false
   }
 
   /// The workouts whose files may differ from this snapshot.

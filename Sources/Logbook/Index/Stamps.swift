@@ -2,10 +2,20 @@ import Documents
 import System
 import Training
 
+/// The status of a file or folder when it was read.
+protocol StatusStamp: BitwiseCopyable, Hashable, Sendable {
+  var inode: UInt64 { get }
+  /// The change time, in nanoseconds since 1970 UTC. That of a folder changes when something in it is added, removed or replaced.
+  var changed: Int64 { get }
+}
+
+extension StatusStamp {
+  func isSame(_ status: FileStatus) -> Bool { inode == status.inode && changed == status.changed }
+}
+
 /// The status of a workout's folder when it was read, and where its session is in the history.
-struct WorkoutStamp: BitwiseCopyable, Hashable, Sendable {
+struct WorkoutStamp: StatusStamp {
   let id: PackedID
-  /// The inode and change time of the folder. The time changes when a document in it is added, removed or replaced.
   var inode: UInt64
   var changed: Int64
   /// `FolderDigest.names` and `.files`. Only the latter changes when a file is edited in place.
@@ -41,13 +51,11 @@ struct WorkoutStamp: BitwiseCopyable, Hashable, Sendable {
     set { trust = trust & ~2 | (newValue ? 2 : 0) }
   }
 
-  func isSameFolder(_ status: FileStatus) -> Bool { inode == status.inode && changed == status.changed }
-
   func isSame(_ digest: FolderDigest) -> Bool { names == digest.names && files == digest.files }
 }
 
 /// The status of a year's folder when its names were read, and the range of its workouts among the stamps.
-struct YearStamp: BitwiseCopyable, Hashable, Sendable {
+struct YearStamp: StatusStamp {
   var inode: UInt64
   var changed: Int64
   let year: Int32
@@ -65,8 +73,6 @@ struct YearStamp: BitwiseCopyable, Hashable, Sendable {
     get { trust == 1 }
     set { trust = newValue ? 1 : 0 }
   }
-
-  func isSameFolder(_ status: FileStatus) -> Bool { inode == status.inode && changed == status.changed }
 
   var stamps: Range<Int> { Int(first)..<Int(first) + Int(count) }
 }

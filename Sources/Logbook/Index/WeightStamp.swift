@@ -2,9 +2,9 @@ import System
 import Training
 
 /// A body weight, and the status of its document when it was read.
-struct WeightStamp: BitwiseCopyable, Hashable, Sendable {
+struct WeightStamp: StatusStamp {
   let id: PackedID
-  private let inode: UInt64
+  let inode: UInt64
   let changed: Int64
   private let moment: Int64
   /// The weight in thousandths of its unit; 0 if the document can't be used.
@@ -31,8 +31,6 @@ struct WeightStamp: BitwiseCopyable, Hashable, Sendable {
     set { trust = newValue && raw != 0 ? 1 : 0 }
   }
 
-  func isSame(_ file: FileStatus) -> Bool { inode == file.inode && changed == file.changed }
-
   /// Nil if the document can't be used.
   var weight: BodyWeight? {
     guard raw != 0 else { return nil }
@@ -46,8 +44,8 @@ struct WeightStamp: BitwiseCopyable, Hashable, Sendable {
 }
 
 /// The status of the folder of the body weights when its names were read.
-struct WeightFolderStamp: BitwiseCopyable, Hashable, Sendable {
-  private let inode: UInt64
+struct WeightFolderStamp: StatusStamp {
+  let inode: UInt64
   let changed: Int64
   private var trust: UInt64
 
@@ -57,8 +55,6 @@ struct WeightFolderStamp: BitwiseCopyable, Hashable, Sendable {
     get { trust == 1 }
     set { trust = newValue ? 1 : 0 }
   }
-
-  func isSame(_ folder: FileStatus) -> Bool { inode == folder.inode && changed == folder.changed }
 }
 
 struct WeightContent {

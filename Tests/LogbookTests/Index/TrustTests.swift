@@ -77,8 +77,8 @@ import Training
       status.inode += inode
       status.changed += time
       let isSame = inode == 0 && time == 0
-      #expect(year.isSameFolder(status) == isSame)
-      #expect(workout.isSameFolder(status) == isSame)
+      #expect(year.isSame(status) == isSame)
+      #expect(workout.isSame(status) == isSame)
       #expect(weights.isSame(status) == isSame)
       #expect(weight.isSame(status) == isSame)
     }
