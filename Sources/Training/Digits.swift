@@ -36,7 +36,8 @@ func digits(_ text: some StringProtocol) -> Int? {
   return Int(text)
 }
 
-func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+/// A number of at most two digits with a zero before a single one: `07`.
+package func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
 func fourDigits(_ number: Int) -> String {
   let text = String(number)

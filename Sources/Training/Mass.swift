@@ -80,6 +80,8 @@ package struct Mass: Hashable, Sendable {
 }
 
 extension Mass {
+  package var doubled: Mass { Mass(Thousandths(raw: value.raw * 2), unit) }
+
   /// A percentage of the mass, in its own unit, rounded down to thousandths.
   package func percent(_ percent: Thousandths) -> Mass {
     Mass(Thousandths(raw: Int(Int128(value.raw) * Int128(percent.raw) / 100_000)), unit)

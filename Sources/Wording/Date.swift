@@ -173,7 +173,7 @@ extension Words {
 
   /// The time on a 24-hour clock: `09:05`.
   package func clock(_ time: CivilTime) -> String {
-    Self.twoDigits(time.hour) + ":" + Self.twoDigits(time.minute)
+    twoDigits(time.hour) + ":" + twoDigits(time.minute)
   }
 
   /// A span of time within a day: `11:57 – 12:48`. If the clock was changed between, each with its zone:
@@ -197,7 +197,7 @@ extension Words {
     guard let other, other.offset != moment.offset else { return time }
     let minutes = abs(moment.offset) / 60
     if minutes == 0 { return time + " UTC" }
-    let part = minutes % 60 == 0 ? "" : ":" + Self.twoDigits(minutes % 60)
+    let part = minutes % 60 == 0 ? "" : ":" + twoDigits(minutes % 60)
     return time + " UTC" + (moment.offset < 0 ? "-" : "+") + String(minutes / 60) + part
   }
 
@@ -215,9 +215,7 @@ extension Words {
   /// A duration as on a stopwatch: `0:45`, `1:12`, `1:02:30`.
   package func stopwatch(_ duration: Duration) -> String {
     let (hours, minutes) = (duration.seconds / 3_600, duration.seconds / 60 % 60)
-    let seconds = Self.twoDigits(duration.seconds % 60)
-    return hours == 0 ? "\(minutes):\(seconds)" : "\(hours):\(Self.twoDigits(minutes)):\(seconds)"
+    let seconds = twoDigits(duration.seconds % 60)
+    return hours == 0 ? "\(minutes):\(seconds)" : "\(hours):\(twoDigits(minutes)):\(seconds)"
   }
-
-  private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

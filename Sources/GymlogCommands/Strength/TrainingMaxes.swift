@@ -382,7 +382,6 @@ extension Failure {
 extension Mass {
   /// Whether it is at most half of another or at least twice as much.
   fileprivate func isFar(from last: Mass) -> Bool {
-    func twice(_ mass: Mass) -> Mass { Mass(Thousandths(raw: mass.value.raw * 2), mass.unit) }
-    return !twice(self).isGreater(than: last) || !twice(last).isGreater(than: self)
+    !doubled.isGreater(than: last) || !last.doubled.isGreater(than: self)
   }
 }

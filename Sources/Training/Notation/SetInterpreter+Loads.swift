@@ -69,7 +69,7 @@ extension SetInterpreter {
 
   /// The loads that a mass may add to the body: the mass or, if people may hold one in each hand, also twice the mass.
   func addedLoads(_ mass: Mass) -> [Load] {
-    let pair = Mass(Thousandths(raw: mass.value.raw * 2), mass.unit)
+    let pair = mass.doubled
     return context.takesPair ? [.added(mass), .added(pair)] : [.added(mass)]
   }
 

@@ -360,8 +360,7 @@ extension SetInterpreter {
 extension Mass {
   /// Whether neither is more than twice the other.
   func isNear(_ other: Mass) -> Bool {
-    func twice(_ mass: Mass) -> Mass { Mass(Thousandths(raw: mass.value.raw * 2), mass.unit) }
-    return !isGreater(than: twice(other)) && !other.isGreater(than: twice(self))
+    !isGreater(than: other.doubled) && !other.isGreater(than: doubled)
   }
 }
 
