@@ -276,10 +276,11 @@ struct Comparison {
 
   /// A value as shown, in tenths. Changes are between shown values.
   private func tenths(_ value: Thousandths) -> Int { value.tenths.raw / 100 }
+}
 
-  func signed(_ difference: Int, _ text: (Int) -> String) -> String {
-    difference == 0 ? "=" : (difference > 0 ? "+" : "-") + text(abs(difference))
-  }
+/// A difference with its sign, or `=` for none.
+func signed(_ difference: Int, _ text: (Int) -> String) -> String {
+  difference == 0 ? "=" : (difference > 0 ? "+" : "-") + text(abs(difference))
 }
 
 extension Words {

@@ -125,9 +125,6 @@ extension ReportFacts {
     guard let begun = trained.history.sessions.first?.day, begun <= earlier.lowerBound else { return nil }
     let sessions = trained.history.sessions(from: earlier.lowerBound, through: earlier.upperBound)
     let (now, then) = (statistics.total, trained.statistics(of: sessions, context).total)
-    func signed(_ difference: Int, _ text: (Int) -> String) -> String {
-      difference == 0 ? "=" : (difference > 0 ? "+" : "-") + text(abs(difference))
-    }
     let seconds = (now.duration?.seconds ?? 0) - (then.duration?.seconds ?? 0)
     let volume = now.sets.volume.mass(in: unit).value.raw - then.sets.volume.mass(in: unit).value.raw
     return (
