@@ -26,12 +26,7 @@ extension Commands {
         help: words.exportHelp,
         .required(words.placeholder(.format), help: words.meaning(.format), as: .choices(ExportFormat.self)),
         .words([.exercise], words), .rangeEnd(.since, words), .rangeEnd(.until, words),
-        .option(
-          "exercise", value: words.placeholder(.exercise),
-          help: words.say(
-            en: "only this exercise", es: "solo este ejercicio", ca: "només aquest exercici"),
-          completedBy: .custom([Placeholder.exercise.rawValue])),
-        .output(words), .replacing(words)
+        .option(.exercise, .exercise, words), .output(words), .replacing(words)
       ) { context, format, line, since, until, exercise, file, force throws(Failure) in
         let days = try DayRange(since: since, until: until, context)
         let name = ([exercise].compactMap(\.self) + line).joined(separator: " ")

@@ -4,7 +4,7 @@ import Wording
 /// declared there, with its help.
 enum OptionName: String, CaseIterable, Hashable, Sendable {
   case data, lang, json, color, help, version
-  case name, at, date, yes, force, output, on, remove, since, until, tag, csv, all
+  case name, at, date, yes, force, output, on, remove, since, until, tag, exercise, routine, csv, all
   case asPlanned = "as-planned"
 }
 
@@ -52,6 +52,12 @@ extension Words {
         en: "only those with this tag",
         es: "solo lo que lleva esta etiqueta",
         ca: "només el que porta aquesta etiqueta")
+    case .exercise:
+      say(en: "only this exercise", es: "solo este ejercicio", ca: "només aquest exercici")
+    case .routine:
+      say(
+        en: "only those started from this routine", es: "solo los empezados con esta rutina",
+        ca: "només els començats amb aquesta rutina")
     case .csv:
       say(
         en: "print CSV, for spreadsheets",

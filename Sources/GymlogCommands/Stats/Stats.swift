@@ -32,15 +32,7 @@ extension Parameter where Value == StatsOptions {
           es: "una línea por semana, mes o año, o por deporte",
           ca: "una línia per setmana, mes o any, o per esport"),
         as: .choices(StatisticsGroup.self)),
-      .option(
-        "exercise", value: words.placeholder(.exercise),
-        help: words.say(
-          en: "only this exercise", es: "solo este ejercicio", ca: "només aquest exercici"),
-        completedBy: .custom([Placeholder.exercise.rawValue])),
-      .option(.tag, .tag, words),
-      .option(
-        "routine", value: words.placeholder(.routine), help: words.routineOption,
-        completedBy: .custom([Placeholder.routine.rawValue])),
+      .option(.exercise, .exercise, words), .option(.tag, .tag, words), .option(.routine, .routine, words),
       .flag(
         OptionName.all.rawValue,
         help: words.say(

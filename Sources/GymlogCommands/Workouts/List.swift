@@ -9,11 +9,7 @@ extension Commands {
       CommandName.list.rawValue,
       declaring: .init(
         help: words.listHelp, .limit(words), .rangeEnd(.since, words), .rangeEnd(.until, words),
-        .option(.tag, .tag, words),
-        .option(
-          "routine", value: words.placeholder(.routine), help: words.routineOption,
-          completedBy: .custom([Placeholder.routine.rawValue])),
-        .tableFormat(words)
+        .option(.tag, .tag, words), .option(.routine, .routine, words), .tableFormat(words)
       ) { context, limit, since, until, tag, routine, format throws(Failure) in
         try context.checkOneForm(format)
         let isLimited = since != nil || until != nil || tag != nil || routine != nil || format != nil

@@ -128,12 +128,3 @@ extension Context {
     }
   }
 }
-
-extension Words {
-  /// The help of `--routine` where it chooses workouts.
-  var routineOption: String {
-    say(
-      en: "only those started from this routine", es: "solo los empezados con esta rutina",
-      ca: "només els començats amb aquesta rutina")
-  }
-}
