@@ -103,39 +103,31 @@ extension Words {
   /// The least trained muscle: `Least trained of 12 main muscles: calves, 2.5 sets a week, last 12 days ago`.
   func leastTrained(_ muscle: String, _ perWeek: String, days: Int?, on day: Day?) -> String {
     let (isOne, count) = (perWeek == "1", WeeklySets.counted.count)
-    if let day {
-      let date = dayShortWithYear(day)
-      return say(
-        en:
-          "Least trained of \(count) main muscles: \(muscle), \(perWeek) "
-          + "\(isOne ? "set" : "sets") a week, last on \(date)",
-        es:
-          "El menos trabajado de \(count) músculos principales: \(muscle), \(perWeek) "
-          + "\(isOne ? "serie" : "series") por semana, la última vez el \(date)",
-        ca:
-          "El menys treballat de \(count) músculs principals: \(muscle), \(perWeek) "
-          + "\(isOne ? "sèrie" : "sèries") per setmana, l'última vegada \(Catalan.the(date))"
-      )
-    }
-    let ago = days.map(number) ?? ""
+    let last = lastTrained(days: days, on: day)
     return say(
-      en: "Least trained of \(count) main muscles: \(muscle), \(perWeek) "
-        + "\(isOne ? "set" : "sets") a week, "
-        + (days == nil
-          ? "never trained"
-          : days == 0 ? "last today" : days == 1 ? "last yesterday" : "last \(ago) days ago"),
-      es:
-        "El menos trabajado de \(count) músculos principales: \(muscle), \(perWeek) "
-        + "\(isOne ? "serie" : "series") por semana, "
-        + (days == nil
-          ? "aún sin trabajar"
-          : "última vez: " + (days == 0 ? "hoy" : days == 1 ? "ayer" : "hace \(ago) días")),
-      ca:
-        "El menys treballat de \(count) músculs principals: \(muscle), \(perWeek) "
-        + "\(isOne ? "sèrie" : "sèries") per setmana, "
-        + (days == nil
-          ? "encara sense treballar"
-          : "última vegada: " + (days == 0 ? "avui" : days == 1 ? "ahir" : "fa \(ago) dies")))
+      en:
+        "Least trained of \(count) main muscles: \(muscle), \(perWeek) \(isOne ? "set" : "sets") a week, \(last)",
+      es: "El menos trabajado de \(count) músculos principales: \(muscle), \(perWeek) "
+        + "\(isOne ? "serie" : "series") por semana, \(last)",
+      ca: "El menys treballat de \(count) músculs principals: \(muscle), \(perWeek) "
+        + "\(isOne ? "sèrie" : "sèries") per setmana, \(last)")
+  }
+
+  /// When a muscle was last trained: on a day, or else some days ago; never if `days` is nil.
+  private func lastTrained(days: Int?, on day: Day?) -> String {
+    if let date = day.map(dayShortWithYear) {
+      return say(
+        en: "last on \(date)", es: "la última vez el \(date)", ca: "l'última vegada \(Catalan.the(date))")
+    }
+    switch days {
+    case nil: return say(en: "never trained", es: "aún sin trabajar", ca: "encara sense treballar")
+    case 0: return say(en: "last today", es: "última vez: hoy", ca: "última vegada: avui")
+    case 1: return say(en: "last yesterday", es: "última vez: ayer", ca: "última vegada: ahir")
+    case let days?:
+      let ago = number(days)
+      return say(
+        en: "last \(ago) days ago", es: "última vez: hace \(ago) días", ca: "última vegada: fa \(ago) dies")
+    }
   }
 
   /// The muscles among which the least trained one is chosen, for the help.
