@@ -92,8 +92,14 @@ extension Commands {
   private static func rejectMissingComma(
     _ words: [String], in workout: Workout, _ target: EditTarget, _ context: Context
   ) throws(Failure) {
-    let text = words.joined(separator: " ")
-    // `bench with dips`, `bench incline bench`
+    try rejectLinked(words, in: workout, target, context)
+    try rejectTwoNames(words, in: workout, target, context)
+  }
+
+  /// Rejects two exercises with a word between them, `bench with dips`, or with a word in common, `bench incline bench`.
+  private static func rejectLinked(
+    _ words: [String], in workout: Workout, _ target: EditTarget, _ context: Context
+  ) throws(Failure) {
     let link = words.indices.dropFirst().dropLast().first { Self.swapWords.contains(words[$0].lowercased()) }
     for split in [link].compactMap(\.self) + words.indices.dropFirst().reversed() {
       let isLinked = split == link
@@ -113,10 +119,17 @@ extension Commands {
       }
       if case .none = context.catalogue.find(other) { continue }
       throw .commaMissing(
-        text,
+        words.joined(separator: " "),
         ["gymlog swap\(target.typed) \(shellName(one)), \(shellName(other))"]
           + order(one, other, isJoined: words.contains("and"), in: workout, target, context))
     }
+  }
+
+  /// Rejects the names of two exercises, `squat bench`, unless they are one name, `incline bench`.
+  private static func rejectTwoNames(
+    _ words: [String], in workout: Workout, _ target: EditTarget, _ context: Context
+  ) throws(Failure) {
+    let text = words.joined(separator: " ")
     let best = context.catalogue.search(text: text).first
     let isName = best?.isWholeName == true && context.catalogue.isName(text)
     for split in words.indices.dropFirst() {

@@ -28,34 +28,7 @@ enum PlainArguments {
         return dated
       }
       let line = line[0] == CommandName.edit.rawValue ? ofProperty(line) ?? withoutTo(line) ?? line : line
-      var words = withSetNumbers(line.flatMap(references))
-      for index in words.indices.dropFirst().reversed()
-      where Recognition.isSet(words[index]) {
-        // `sets 2-3`
-        if index + 1 < words.count, let row = row(words[index + 1]) {
-          words.replaceSubrange(index...index + 1, with: [row])
-          continue
-        }
-        // `sets 2 and 3`
-        if index + 3 < words.count, ["and", "&", "y", "i"].contains(words[index + 2].lowercased()),
-          let first = Int(words[index + 1]), words[index + 3] == "\(first + 1)"
-        {
-          words.replaceSubrange(index...index + 3, with: [".\(first)-.\(first + 1)"])
-          continue
-        }
-        if Recognition.folded(words[index]).hasSuffix("s") { continue }
-        if index > 1, let number = SetOrdinals.ordinal(words[index - 1]) {
-          words.replaceSubrange(index - 1...index, with: [".\(number)"])
-          continue
-        }
-        // `last set 6 reps`, `última serie 9`
-        if ["last", "ultima", "darrera", "lultima"].contains(Recognition.folded(words[index - 1])) {
-          continue
-        }
-        guard index + 1 < words.count, let number = Int(words[index + 1]), number > 0 else { continue }
-        words.replaceSubrange(index...index + 1, with: ["." + words[index + 1]])
-      }
-      return words
+      return withSetsInWords(line)
     case CommandName.superset.rawValue where line.dropFirst().elementsEqual(["off"]):
       return [line[0], "--remove"]
     case CommandName.skip.rawValue where isExerciseAlone(line.dropFirst()): return [line[0]]
@@ -85,6 +58,38 @@ enum PlainArguments {
       return [line[0], setting.rawValue] + line[2...]
     default: return line
     }
+  }
+
+  /// `set 1`, `sets 2-3` and `second set` as the references `.1`, `.2-.3` and `.2`.
+  private static func withSetsInWords(_ line: [String]) -> [String] {
+    var words = withSetNumbers(line.flatMap(references))
+    for index in words.indices.dropFirst().reversed()
+    where Recognition.isSet(words[index]) {
+      // `sets 2-3`
+      if index + 1 < words.count, let row = row(words[index + 1]) {
+        words.replaceSubrange(index...index + 1, with: [row])
+        continue
+      }
+      // `sets 2 and 3`
+      if index + 3 < words.count, ["and", "&", "y", "i"].contains(words[index + 2].lowercased()),
+        let first = Int(words[index + 1]), words[index + 3] == "\(first + 1)"
+      {
+        words.replaceSubrange(index...index + 3, with: [".\(first)-.\(first + 1)"])
+        continue
+      }
+      if Recognition.folded(words[index]).hasSuffix("s") { continue }
+      if index > 1, let number = SetOrdinals.ordinal(words[index - 1]) {
+        words.replaceSubrange(index - 1...index, with: [".\(number)"])
+        continue
+      }
+      // `last set 6 reps`, `última serie 9`
+      if ["last", "ultima", "darrera", "lultima"].contains(Recognition.folded(words[index - 1])) {
+        continue
+      }
+      guard index + 1 < words.count, let number = Int(words[index + 1]), number > 0 else { continue }
+      words.replaceSubrange(index...index + 1, with: ["." + words[index + 1]])
+    }
+    return words
   }
 
   /// `log squat 5@100 --at yesterday` with the day after the sets, where the answer says how to log them for it.

@@ -52,24 +52,7 @@ extension Commands {
       return (exercise, trained, isLifting ? nil : try activities())
     }
     guard let named else {
-      let list = RecordList(trained, in: range, besides: activities, context)
-      if let format { return Reply(problems: trained.problems, list.table(context), as: format) }
-      let bests = activities.map { ActivityRecords($0, trained.history, in: range) }
-      return Reply(
-        problems: trained.problems + (activities?.problems ?? []),
-        text: { screen in
-          let own = bests?.lines(screen, today: context.now.day) ?? []
-          let isAlone =
-            trained.isEmpty && trained.tested.isEmpty && !own.isEmpty && list.outings(context).isEmpty
-          let lifting =
-            isAlone
-            ? []
-            : RecordListScreen(
-              list: list, tested: trained.tested, context: context, screen: screen, isWhole: isWhole
-            ).lines
-          return (lifting + (isAlone || own.isEmpty ? [] : [""]) + own).text
-        },
-        json: { list.json(context) + (bests?.json ?? []) })
+      return ofAll(trained, activities, isWhole: isWhole, in: range, format: format, context)
     }
     if trained.history.exercise(named.id) == nil, let activities, let sport = CardioSet.sport(of: named.id) {
       let bests = ActivityRecords(activities, trained.history, of: sport, in: range)
@@ -100,6 +83,31 @@ extension Commands {
       problems: problems,
       text: { [report] in RecordScreen(report: report, context: context, screen: $0).lines.text },
       json: { [report] in report.json(context) })
+  }
+
+  /// The records of all exercises, with those of activities below.
+  private static func ofAll(
+    _ trained: TrainingData, _ activities: ActivityHistory?, isWhole: Bool, in range: DayRange,
+    format: TableFormat?, _ context: Context
+  ) -> Reply {
+    let list = RecordList(trained, in: range, besides: activities, context)
+    if let format { return Reply(problems: trained.problems, list.table(context), as: format) }
+    let bests = activities.map { ActivityRecords($0, trained.history, in: range) }
+    return Reply(
+      problems: trained.problems + (activities?.problems ?? []),
+      text: { screen in
+        let own = bests?.lines(screen, today: context.now.day) ?? []
+        let isAlone =
+          trained.isEmpty && trained.tested.isEmpty && !own.isEmpty && list.outings(context).isEmpty
+        let lifting =
+          isAlone
+          ? []
+          : RecordListScreen(
+            list: list, tested: trained.tested, context: context, screen: screen, isWhole: isWhole
+          ).lines
+        return (lifting + (isAlone || own.isEmpty ? [] : [""]) + own).text
+      },
+      json: { list.json(context) + (bests?.json ?? []) })
   }
 }
 
