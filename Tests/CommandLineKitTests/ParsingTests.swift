@@ -34,6 +34,9 @@ struct ParsingTests {
     #expect(try GardenProgram.work(words(line)) == [work])
   }
 
+  private static let depthMissing = UsageError.missingValue(
+    option: "--depth", placeholder: "CM", meaning: "How deep.", command: "plant")
+
   @Test(
     "What is wrong with a line",
     arguments: [
@@ -57,9 +60,9 @@ struct ParsingTests {
       ("plant peas --water --water", .repeatedOption("--water", command: "plant")),
       ("plant peas -d 3 --depth 4", .repeatedOption("--depth", command: "plant")),
       ("--json plant peas --json", .repeatedOption("--json", command: "plant")),
-      ("plant peas --depth", .missingValue(option: "--depth", placeholder: "CM", command: "plant")),
-      ("plant --depth --water", .missingValue(option: "--depth", placeholder: "CM", command: "plant")),
-      ("plant --depth -- 3", .missingValue(option: "--depth", placeholder: "CM", command: "plant")),
+      ("plant peas --depth", ParsingTests.depthMissing),
+      ("plant --depth --water", ParsingTests.depthMissing),
+      ("plant --depth -- 3", ParsingTests.depthMissing),
       ("plant --water=yes", .unexpectedValue("yes", option: "--water", command: "plant")),
       (
         "plant x --depth=y",

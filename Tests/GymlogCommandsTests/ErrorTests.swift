@@ -22,8 +22,8 @@ import Wording
       (words.unknownOption("--loud", nearest: [], command: "log"), ["--loud", "gymlog help log"]),
       (words.repeatedOption("--note"), ["--note"]),
       (
-        words.missingValue(of: "--at", placeholder: "TIME", command: "start"),
-        ["--at TIME", "gymlog help start"]
+        words.missingValue(of: "--at", placeholder: "TIME", meaning: "18:30", command: "start"),
+        ["--at TIME: 18:30", "gymlog help start"]
       ),
       (words.unexpectedValue("yes", of: "--force"), ["yes", "--force"]),
       (
@@ -66,12 +66,7 @@ import Wording
       ),
       (words.nothingToUndo(), []),
     ]
-    return usage + exercises + routines + changes + workouts + texts(words) + storage(words)
-      + strength(words)
-  }
-
-  static func texts(_ words: Words) -> [(Message, [String])] {
-    []
+    return usage + exercises + routines + changes + workouts + storage(words) + strength(words)
   }
 
   static func strength(_ words: Words) -> [(Message, [String])] {
@@ -109,7 +104,7 @@ import Wording
   @Test(arguments: Language.allCases)
   func messagesContainTheirFacts(language: Language) throws {
     for (message, facts) in try Self.messages(language.words) {
-      let whole = message.text + "\n" + (message.hint ?? "")
+      let whole = ([message.text] + message.details + [message.hint ?? ""]).joined(separator: "\n")
       for fact in facts { #expect(whole.contains(fact), "\(whole) without \(fact)") }
     }
   }

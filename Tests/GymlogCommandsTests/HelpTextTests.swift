@@ -68,7 +68,7 @@ import Wording
     let words = language.words
     let texts =
       HelpLabel.allCases.map(words.label) + HelpSection.allCases.map(words.section)
-      + Placeholder.allCases.map(words.placeholder) + Placeholder.allCases.map(words.meaning)
+      + Placeholder.allCases.map(words.placeholder)
       + Self.options(words).map(\.help)
       + Self.pages(words).flatMap { $0.details.split(separator: "\n\n").map(String.init) }
     #expect(texts.allSatisfy { !$0.isEmpty && !$0.contains("\n") && !$0.contains("  ") && !$0.contains("’") })
@@ -80,6 +80,14 @@ import Wording
     let options = Self.options(words)
     #expect(options.allSatisfy { $0.help.count <= 70 })
     #expect(Placeholder.allCases.allSatisfy { words.meaning($0).count <= 80 })
+    // An error about a missing argument says what each of its placeholders takes.
+    for argument in Commands.table(words).commands.flatMap(\.declaration.parameters) where !argument.isOption
+    {
+      for name in argument.placeholder.split(separator: " ") {
+        let named = Placeholder.allCases.filter { words.placeholder($0) == name }
+        #expect(named.isEmpty || named.contains { !words.meaning($0).isEmpty }, "\(name)")
+      }
+    }
     // A help that two options share says too little of one of them.
     for (help, sharing) in Dictionary(grouping: options, by: \.help) {
       #expect(Set(sharing.map(\.name)).count == 1, "\(help)")

@@ -144,7 +144,9 @@ struct LineScanner<Context, Answer, Failure: Error> {
     guard let value = option.value ?? Self.popValue(of: parameter, &rest) else {
       awaited = rest.isEmpty ? parameter : nil
       try report(
-        .missingValue(option: parameter.spelling, placeholder: parameter.placeholder, command: context))
+        .missingValue(
+          option: parameter.spelling, placeholder: parameter.placeholder,
+          meaning: parameter.entries.map(\.text).joined(), command: context))
       return nil
     }
     return ParsedArguments.ParsedOption(name: parameter.name, value: value)

@@ -10,7 +10,8 @@ package enum UsageError: Error, Equatable {
   case repeatedOption(String, command: String?)
   /// Two options were given that exclude each other.
   case excludingOptions(String, String, command: String?)
-  case missingValue(option: String, placeholder: String, command: String?)
+  /// An option that needs a value was given none; `meaning` is the option's help.
+  case missingValue(option: String, placeholder: String, meaning: String, command: String?)
   /// A flag was given a value, as in `--force=yes`.
   case unexpectedValue(String, option: String, command: String?)
   /// The parameter's parser rejected the value.

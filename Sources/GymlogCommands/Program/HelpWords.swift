@@ -84,14 +84,14 @@ extension Words {
     }
   }
 
-  /// One line on what can stand for a placeholder.
+  /// One line on what can stand for the placeholder of an argument; empty for those that only options have, which say it in their help.
   func meaning(_ placeholder: Placeholder) -> String {
     switch placeholder {
     case .exercise:
       say(
         en: "its name, part of its name, or id:32",
-        es: "su nombre, una parte, o id:32",
-        ca: "el seu nom, una part, o id:32")
+        es: "su nombre, una parte o id:32",
+        ca: "el seu nom, una part o id:32")
     case .set:
       say(
         en: "reps@load: 8@100kg, 3x8@100kg, 60s",
@@ -107,11 +107,6 @@ extension Words {
         en: "what to change: 9, @105, 9@105, rpe8, +2.5",
         es: "qué cambiar: 9, @105, 9@105, rpe8, +2.5",
         ca: "què canviar: 9, @105, 9@105, rpe8, +2.5")
-    case .time:
-      say(
-        en: "18:30, 6pm, yesterday 18:30, sat 10:00, 20 Nov 18:30, 20min ago",
-        es: "18:30, ayer 18:30, sáb 10:00, 20 nov 18:30, hace 20min",
-        ca: "18:30, ahir 18:30, ds 10:00, 20 nov 18:30, fa 20min")
     case .duration: "90s, 45min, 1h10"
     case .workout:
       say(
@@ -135,29 +130,7 @@ extension Words {
         en: "a path; - is standard input or output",
         es: "una ruta; - es la entrada o la salida estándar",
         ca: "un camí; - és l'entrada o la sortida estàndard")
-    case .directory: say(en: "a folder", es: "una carpeta", ca: "una carpeta")
-    case .unit: say(en: "kg or lb", es: "kg o lb", ca: "kg o lb")
-    case .language: say(en: "en, es or ca", es: "en, es o ca", ca: "en, es o ca")
-    case .muscle:
-      say(
-        en: "quads, lats, biceps …",
-        es: "cuádriceps, dorsales, bíceps …",
-        ca: "quàdriceps, dorsals, bíceps …")
-    case .bodyPart:
-      say(en: "chest, back, thighs …", es: "pecho, espalda, muslos …", ca: "pit, esquena, cuixes …")
-    case .equipment:
-      say(
-        en: "barbell, dumbbells, cable …",
-        es: "barra, mancuernas, polea …",
-        ca: "barra, manuelles, politja …")
-    case .countMode:
-      say(en: "reps, duration or distance", es: "reps, duration o distance", ca: "reps, duration o distance")
     case .number: say(en: "a whole number", es: "un número entero", ca: "un nombre enter")
-    case .date:
-      say(
-        en: "2026-11-20, 20 Nov, yesterday, last monday", es: "2026-11-20, 20 nov, ayer, el lunes",
-        ca: "2026-11-20, 20 nov, ahir, dilluns")
-    case .when: say(en: "auto, always or never", es: "auto, always o never", ca: "auto, always o never")
     case .command: say(en: "a command", es: "el nombre de un comando", ca: "el nom d'una ordre")
     case .setting:
       say(
@@ -166,7 +139,6 @@ extension Words {
         ca: "quin paràmetre mostrar o canviar")
     case .value:
       say(en: "its new value", es: "el nuevo valor", ca: "el nou valor")
-    case .span: say(en: "week, month or year", es: "week, month o year", ca: "week, month o year")
     case .position:
       say(
         en: "its new position: 1 is the first; or first, last, up or down",
@@ -177,23 +149,16 @@ extension Words {
         en: "a short name; quote it if it has spaces",
         es: "un nombre corto; entre comillas si tiene espacios",
         ca: "un nom curt; entre cometes si té espais")
-    case .sides: say(en: "both or one", es: "both (los dos) o one (uno)", ca: "both (tots dos) o one (un)")
-    case .percent: say(en: "0% to 100%", es: "de 0% a 100%", ca: "de 0% a 100%")
     case .routine:
       say(
         en: "its name, part of its name, or the start of its id",
-        es: "su nombre, una parte, o el principio de su id",
-        ca: "el seu nom, una part, o el principi del seu id")
+        es: "su nombre, una parte o el principio de su id",
+        ca: "el seu nom, una part o el principi del seu id")
     case .growth:
       say(
         en: "+2.5kg, or + for the next load; then -15% and 3x",
         es: "+2.5kg, o + para el peso siguiente; luego -15% y 3x",
         ca: "+2.5kg, o + per al pes següent; després -15% i 3x")
-    case .formula:
-      say(
-        en: "epley, brzycki, lombardi, lander, mayhew, oconner or wathan",
-        es: "epley, brzycki, lombardi, lander, mayhew, oconner o wathan",
-        ca: "epley, brzycki, lombardi, lander, mayhew, oconner o wathan")
     case .weight: say(en: "81.5, 81.5kg, 180lb", es: "80, 81,5kg, 180lb", ca: "80, 81,5kg, 180lb")
     case .period:
       say(
@@ -201,22 +166,12 @@ extension Words {
         es: "un año o un mes: 2026, 2026-11",
         ca: "un any o un mes: 2026, 2026-11")
     case .year: say(en: "a year: 2026", es: "un año: 2026", ca: "un any: 2026")
-    case .metric:
-      say(
-        en: "e1rm, load, volume, reps, time or distance",
-        es: "e1rm, load, volume, reps, time o distance",
-        ca: "e1rm, load, volume, reps, time o distance")
     case .side:
       say(
         en: "a workout, a week, a month or a year: last, last week, 2026-11",
         es: "un entrenamiento, una semana, un mes o un año: last, la semana pasada, 2026-11",
         ca: "un entrenament, una setmana, un mes o un any: last, la setmana passada, 2026-11")
     case .shell: say(en: "bash, zsh or fish", es: "bash, zsh o fish", ca: "bash, zsh o fish")
-    case .program:
-      say(
-        en: "a program: strong, hevy, fitnotes, gymbook, stronglifts, fitbod, liftosaur…",
-        es: "un programa: strong, hevy, fitnotes, gymbook, stronglifts, fitbod, liftosaur…",
-        ca: "un programa: strong, hevy, fitnotes, gymbook, stronglifts, fitbod, liftosaur…")
     case .activity:
       say(
         en: "last, last-1, today, sat, 20 Nov, its name, or the start of its id",
@@ -228,17 +183,12 @@ extension Words {
         es: "correr, bici, andar, senderismo, nadar, remo, esquí u otro",
         ca: "córrer, bici, caminar, senderisme, nedar, rem, esquí o altres")
     case .distance: "5km, 400m, 3mi"
-    case .order:
-      say(
-        en: "dmy (day first) or mdy (month first)", es: "dmy (primero el día) o mdy (primero el mes)",
-        ca: "dmy (primer el dia) o mdy (primer el mes)")
-    case .zone: say(en: "+01:00, -5 or UTC", es: "+01:00, -5 o UTC", ca: "+01:00, -5 o UTC")
-    case .version: say(en: "mine or theirs", es: "mine o theirs", ca: "mine o theirs")
     case .otherSide: say(en: "what to compare it with", es: "con qué compararlo", ca: "amb què comparar-ho")
     case .otherWorkout:
       say(
         en: "the workout to add to it", es: "el entrenamiento que se le añade",
         ca: "l'entrenament que s'hi afegeix")
+    default: ""
     }
   }
 }

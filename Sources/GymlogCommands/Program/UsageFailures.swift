@@ -17,8 +17,8 @@ extension Failure {
         words.unknownOption(option, nearest: nearest, command: command)
       case .repeatedOption(let option, _): words.repeatedOption(option)
       case .excludingOptions(let one, let other, _): words.contradiction(one, other)
-      case .missingValue(let option, let placeholder, let command):
-        words.missingValue(of: option, placeholder: placeholder, command: command)
+      case .missingValue(let option, let placeholder, let meaning, let command):
+        words.missingValue(of: option, placeholder: placeholder, meaning: meaning, command: command)
       case .unexpectedValue(let value, let option, _): words.unexpectedValue(value, of: option)
       case .valueNotAccepted(let value, let parameter, _, let command):
         words.valueNotAccepted(value, for: parameter, command: command)

@@ -35,11 +35,12 @@ extension Words {
   }
 
   /// An option without the value that it needs.
-  func missingValue(of option: String, placeholder: String, command: String?) -> Message {
+  func missingValue(of option: String, placeholder: String, meaning: String, command: String?) -> Message {
     say(
-      en: Message("\(option) needs a value: \(option) \(placeholder)", hint: seeHelp(command)),
-      es: Message("a \(option) le falta el valor: \(option) \(placeholder)", hint: seeHelp(command)),
-      ca: Message("a \(option) li falta el valor: \(option) \(placeholder)", hint: seeHelp(command)))
+      en: Message("\(option) needs a value", hint: seeHelp(command)),
+      es: Message("a \(option) le falta el valor", hint: seeHelp(command)),
+      ca: Message("a \(option) li falta el valor", hint: seeHelp(command))
+    ).with(details: ["\(option) \(placeholder): \(meaning)"])
   }
 
   /// A value for an option that takes none: `--force=yes`.
@@ -80,7 +81,8 @@ extension Words {
     let isOfActivities = command == CommandName.activityCompare.rawValue
     let details = placeholder.split(separator: " ").compactMap { name -> String? in
       let name = name.filter { !"[]…".contains($0) }
-      let known = Placeholder.allCases.first { self.placeholder($0) == name }
+      // In Spanish and Catalan, an option's placeholder is spelled like an argument's.
+      let known = Placeholder.allCases.first { self.placeholder($0) == name && !meaning($0).isEmpty }
       return known.map { "\(name): " + meaning(isOfActivities ? .activity : $0) }
     }
     return say(
