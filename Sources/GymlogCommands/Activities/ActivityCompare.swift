@@ -327,16 +327,16 @@ extension Words {
       es: CommandHelp(
         "Busca actividades por la misma ruta",
         [
-          "gymlog activity similar": "que la última",
-          "gymlog activity similar 2026-11-21": "que la de ese día",
+          "gymlog activity similar": "la ruta de la última",
+          "gymlog activity similar 2026-11-21": "la ruta de ese día",
         ],
         "La misma ruta: el mismo deporte, distancias con menos de un 5 % de diferencia, inicio y final a menos de 200 m, y en "
           + "ningún punto a más de 100 m (distancia de Fréchet discreta, con puntos cada 25 m)."),
       ca: CommandHelp(
         "Cerca activitats per la mateixa ruta",
         [
-          "gymlog activity similar": "que l'última",
-          "gymlog activity similar 2026-11-21": "que la d'aquell dia",
+          "gymlog activity similar": "la ruta de l'última",
+          "gymlog activity similar 2026-11-21": "la ruta d'aquell dia",
         ],
         "La mateixa ruta: el mateix esport, distàncies amb menys d'un 5 % de diferència, inici i final a menys de 200 m, i en "
           + "cap punt a més de 100 m (distància de Fréchet discreta, amb punts cada 25 m)."))

@@ -84,7 +84,7 @@ private enum TrackExport: String, CaseIterable {
 
 extension Words {
   fileprivate func trackWritten(_ path: String) -> String {
-    say(en: "Wrote \(path)", es: "Guardado en \(path)", ca: "Desat a \(path)")
+    say(en: "Saved to \(path)", es: "Guardado en \(path)", ca: "Desat a \(path)")
   }
 
   var activityExportHelp: CommandHelp {
@@ -106,8 +106,8 @@ extension Words {
             "para un mapa, con una marca cada 5 km",
           "gymlog activity export 2026-11-21 --csv": "cada punto, para una hoja de cálculo",
         ],
-        "El archivo tal como se importó está en la carpeta de datos, junto a la actividad. KML lleva las horas de los puntos que la "
-          + "tienen y omite los que están a menos de 5 m del anterior, o de lo que diga --step."),
+        "El archivo tal como se importó está en la carpeta de datos, junto a la actividad. KML lleva la hora de los puntos que la "
+          + "tienen y omite los que están a menos de 5 m del anterior, o de la distancia que indique --step."),
       ca: CommandHelp(
         "Exporta el recorregut d'una activitat",
         [
@@ -116,7 +116,7 @@ extension Words {
             "per a un mapa, amb una marca cada 5 km",
           "gymlog activity export 2026-11-21 --csv": "cada punt, per a un full de càlcul",
         ],
-        "El fitxer tal com es va importar és a la carpeta de dades, al costat de l'activitat. KML porta les hores dels punts que en "
-          + "tenen i omet els que són a menys de 5 m de l'anterior, o del que digui --step."))
+        "El fitxer tal com es va importar és a la carpeta de dades, al costat de l'activitat. KML porta l'hora dels punts que en "
+          + "tenen i omet els que són a menys de 5 m de l'anterior, o de la distància que indiqui --step."))
   }
 }

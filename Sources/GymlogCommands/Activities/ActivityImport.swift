@@ -34,9 +34,9 @@ extension Commands {
         .flag(
           "replace",
           help: words.say(
-            en: "in place of the activity that it overlaps",
-            es: "en lugar de la actividad con la que coincide",
-            ca: "en lloc de l'activitat amb què coincideix")),
+            en: "replace the activity that it overlaps",
+            es: "sustituye la actividad con la que coincide",
+            ca: "substitueix l'activitat amb què coincideix")),
         .force(
           words.say(
             en: "import them even if they overlap, were deleted or look wrong",

@@ -116,9 +116,9 @@ extension Words {
         "A file's format is recognised by its content, not its name. Importing a file twice adds nothing. It is kept in "
           + "the data directory unchanged.",
         "Each track in a file is an activity; --join makes them one. Without --force, activities are left out if they overlap "
-          + "another, start in the future, have neither distance nor time, or were deleted. --at sets the start, if no point has a time.",
-        "--replace puts a file in the place of the activity that it overlaps, such as one added by hand, and keeps its name, "
-          + "note and tags."
+          + "another, start in the future, have neither distance nor time, or were deleted. --at sets the start if no point has a time.",
+        "--replace replaces the activity that a file overlaps, such as one added by hand, and keeps its name, note "
+          + "and tags."
       ),
       es: CommandHelp(
         "Importa carreras y salidas de un reloj o móvil",
@@ -131,9 +131,9 @@ extension Words {
         "El formato se deduce del contenido, no del nombre. Un archivo ya importado no añade nada. El archivo se guarda tal "
           + "cual en la carpeta de datos.",
         "Cada recorrido de un archivo es una actividad; --join las une en una. Se omiten las que coinciden en el tiempo "
-          + "con otra, tienen fecha futura, no tienen distancia ni tiempo o se borraron, salvo con --force. --at dice cuándo "
-          + "empezó, si ningún punto tiene hora.",
-        "--replace pone un archivo en el lugar de la actividad con la que coincide, como una añadida a mano, y conserva nombre, nota y "
+          + "con otra, tienen fecha futura, no tienen distancia ni tiempo o se borraron, salvo con --force. --at fija el "
+          + "inicio si ningún punto tiene hora.",
+        "--replace sustituye la actividad con la que coincide un archivo, como una añadida a mano, y conserva nombre, nota y "
           + "etiquetas."
       ),
       ca: CommandHelp(
@@ -147,9 +147,9 @@ extension Words {
         "El format es dedueix del contingut, no del nom. Un fitxer ja importat no afegeix res. El fitxer es desa tal "
           + "com és a la carpeta de dades.",
         "Cada recorregut d'un fitxer és una activitat; --join les uneix en una. S'ometen les que coincideixen en el temps "
-          + "amb una altra, tenen data futura, no tenen distància ni temps o es van esborrar, tret que posis --force. --at diu "
-          + "quan va començar, si cap punt no té hora.",
-        "--replace posa un fitxer en el lloc de l'activitat amb què coincideix, com ara una d'afegida a mà, i en conserva el nom, la nota "
+          + "amb una altra, tenen data futura, no tenen distància ni temps o es van esborrar, tret que posis --force. --at fixa "
+          + "l'inici si cap punt no té hora.",
+        "--replace substitueix l'activitat amb què coincideix un fitxer, com ara una d'afegida a mà, i en conserva el nom, la nota "
           + "i les etiquetes."
       ))
   }

@@ -154,7 +154,7 @@ extension Words {
         ],
         "Times leave out stops, unlike those of activity compare. Time and elevation at the end of a split are interpolated. The "
           + "last split may be shorter.",
-        "The maximum speed is the mean of six legs between points in a row, or over 400 m if that is higher."
+        "The maximum speed is the average over six legs in a row, each from one point to the next, or over 400 m if that is higher."
       ),
       es: CommandHelp(
         "Muestra los parciales de una actividad",
@@ -166,7 +166,8 @@ extension Words {
         ],
         "El tiempo no cuenta las paradas, al contrario que en activity compare. El tiempo y la altitud de cada marca se "
           + "interpolan entre los puntos vecinos. El último parcial puede ser más corto.",
-        "La velocidad máxima es la media de seis tramos seguidos entre puntos, o la de 400 m si es mayor."),
+        "La velocidad máxima es la media de seis tramos seguidos, cada uno de un punto al siguiente, o la de 400 m si es mayor."
+      ),
       ca: CommandHelp(
         "Mostra els parcials d'una activitat",
         [
@@ -177,7 +178,7 @@ extension Words {
         ],
         "El temps no compta les parades, al contrari que a activity compare. El temps i l'altitud de cada marca "
           + "s'interpolen entre els punts veïns. L'últim parcial pot ser més curt.",
-        "La velocitat màxima és la mitjana de sis trams seguits entre punts, o la de 400 m si és més alta."
+        "La velocitat màxima és la mitjana de sis trams seguits, cadascun d'un punt al següent, o la de 400 m si és més alta."
       ))
   }
 }

@@ -30,7 +30,7 @@ extension Words {
         "--formula met: MET de la velocidad × kg × horas en movimiento. distance: kg × 1,036 × km; en mujeres, × 0,9. speed-table: "
           + "kg × 2,2 × horas × un factor según la velocidad.",
         "El peso corporal es el último apuntado hasta ese día o, si no hay, el primero posterior; nunca uno supuesto.",
-        "Una velocidad entre dos del Compendium toma el MET de la más lenta, como hacen sus propios tramos: mejor no exagerar.",
+        "Una velocidad entre dos del Compendium toma el MET de la más lenta, para que la estimación no salga alta.",
         "En un entrenamiento, lo que corres, pedaleas, caminas, nadas, remas o esquías con tiempo cuenta con su propio MET, y el resto "
           + "como fuerza."
       ),
@@ -45,7 +45,7 @@ extension Words {
         "--formula met: MET de la velocitat × kg × hores en moviment. distance: kg × 1,036 × km; en dones, × 0,9. speed-table: "
           + "kg × 2,2 × hores × un factor segons la velocitat.",
         "El pes corporal és l'últim apuntat fins aquell dia o, si no n'hi ha, el primer de després; mai un de suposat.",
-        "Una velocitat entre dues del Compendium pren el MET de la més lenta, com fan els seus propis trams: val més no exagerar.",
+        "Una velocitat entre dues del Compendium pren el MET de la més lenta, perquè l'estimació no surti alta.",
         "En un entrenament, el que corres, pedales, camines, nedes, remes o esquies amb temps compta amb el seu propi MET, i la resta "
           + "com a força."
       ))

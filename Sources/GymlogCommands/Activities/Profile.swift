@@ -207,7 +207,7 @@ extension Words {
           "gymlog profile --sex woman --born 1990-05-01 --height 168cm": "para energía, IMC y pulso",
           "gymlog profile --distances mi": "distancias en millas",
         ],
-        "Solo lo usan las fórmulas que lo necesitan; nunca sale de la carpeta de datos. El peso corporal: gymlog body"
+        "El perfil solo se usa donde hace falta, y no sale de la carpeta de datos. El peso corporal: gymlog body"
       ),
       ca: CommandHelp(
         "Mostra o fixa sexe, edat, alçada i complexió",
@@ -216,7 +216,7 @@ extension Words {
           "gymlog profile --sex woman --born 1990-05-01 --height 168cm": "per a energia, IMC i pols",
           "gymlog profile --distances mi": "distàncies en milles",
         ],
-        "Només ho fan servir les fórmules que ho necessiten; mai no surt de la carpeta de dades. El pes corporal: gymlog body"
+        "El perfil només es fa servir on cal, i no surt de la carpeta de dades. El pes corporal: gymlog body"
       ))
   }
 }

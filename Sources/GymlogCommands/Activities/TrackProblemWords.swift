@@ -33,7 +33,7 @@ extension Words {
         en: "times go backwards", es: "el reloj va hacia atrás", ca: "el rellotge va enrere")
     case .unevenLists:
       say(
-        en: "the numbers of times and positions differ", es: "no hay tantas horas como posiciones",
+        en: "there are more times than positions, or fewer", es: "no hay tantas horas como posiciones",
         ca: "no hi ha tantes hores com posicions")
     case .noPoints:
       say(en: "it contains no track", es: "no contiene ningún recorrido", ca: "no hi ha cap recorregut")
@@ -92,7 +92,7 @@ extension Words {
         ca: "un caràcter que no es pot llegir")
     case .unknownEntity(let name):
       say(
-        en: "not an entity of XML: \(quoted(entity(name)))",
+        en: "not an XML entity: \(quoted(entity(name)))",
         es: "no es una entidad de XML: \(quoted(entity(name)))",
         ca: "no és una entitat d'XML: \(quoted(entity(name)))")
     case .documentType:

@@ -345,7 +345,7 @@ extension Words {
           "gymlog note --on banca --remove": "quita la nota",
         ],
         "Una segunda nota en el mismo sitio se añade en otra línea. --in también admite una actividad, si ningún entrenamiento "
-          + "coincide, y last es lo último de los dos."),
+          + "coincide; last es lo último, entrenamiento o actividad."),
       ca: CommandHelp(
         "Afegeix o treu una nota",
         [
@@ -355,6 +355,6 @@ extension Words {
           "gymlog note --on banca --remove": "treu la nota",
         ],
         "Una segona nota al mateix lloc s'afegeix en una altra línia. --in també admet una activitat, si cap entrenament no hi "
-          + "coincideix, i last és l'últim de tots dos."))
+          + "coincideix; last és l'últim, entrenament o activitat."))
   }
 }

@@ -88,8 +88,8 @@ extension Words {
           "gymlog exercise new cable twist row --muscle lats": "the muscle implies the body part",
         ],
         "You can find, log and show it like a built-in exercise. If both have the same name, yours takes precedence.",
-        "Anything you leave out is inferred from the name. Failing that: reps, both sides at once, dumbbells in "
-          + "pairs."
+        "Anything you leave out is inferred from the name. If the name doesn't say, sets count reps, both sides work at once, "
+          + "and dumbbells are lifted in pairs."
       ),
       es: CommandHelp(
         "Crea un ejercicio propio",
@@ -99,8 +99,8 @@ extension Words {
           "gymlog exercise new remo alto en polea --muscle dorsales": "parte del cuerpo, según el músculo",
         ],
         "Se busca, se apunta y se muestra como los demás, y tiene prioridad sobre el que se llame igual.",
-        "Lo que no indiques se deduce del nombre. Si no es posible: repeticiones, los dos lados a la vez y un par de "
-          + "mancuernas."
+        "Lo que no indiques se deduce del nombre. Si el nombre no lo dice, se cuentan repeticiones, con los dos lados a la vez "
+          + "y las mancuernas a pares."
       ),
       ca: CommandHelp(
         "Crea un exercici propi",
@@ -109,7 +109,8 @@ extension Words {
           "gymlog exercise new rem alt a la politja --muscle dorsals": "part del cos, segons el múscul",
         ],
         "Es cerca, s'apunta i es mostra com els altres, i té prioritat sobre el que es digui igual.",
-        "El que no indiquis es dedueix del nom. Si no és possible: repeticions, els dos costats alhora i un parell de manuelles."
+        "El que no indiquis es dedueix del nom. Si el nom no ho diu, es compten repeticions, amb els dos costats alhora i les "
+          + "manuelles a parells."
       ))
   }
 }

@@ -195,7 +195,7 @@ extension Words {
   /// The page of `version`.
   var versionHelp: CommandHelp {
     say(
-      en: CommandHelp("Show the version", ["gymlog version": "the program's and the file format's"]),
+      en: CommandHelp("Show the version", ["gymlog version": "of the program and of the file format"]),
       es: CommandHelp("Muestra la versión", ["gymlog version": "del programa y del formato de los archivos"]),
       ca: CommandHelp("Mostra la versió", ["gymlog version": "del programa i del format dels fitxers"]))
   }

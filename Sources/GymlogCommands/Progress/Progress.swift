@@ -197,9 +197,9 @@ extension Words {
         "Medidas: e1rm (1RM estimado), load (peso máximo), volume (volumen del día), reps (máximo de repeticiones), time (tiempo "
           + "máximo; en una distancia que repites, el mejor), pace (mejor ritmo), distance (distancia máxima). Sin --metric se usa la primera de estas que "
           + "tenga el ejercicio. Los calentamientos no cuentan.",
-        "La tendencia es la del último medio año, o la de los últimos tres a cinco meses si los días anteriores no encajan en su "
+        "La tendencia es la del último medio año, o la de los últimos tres a cinco meses si los días anteriores no se ajustan a su "
           + "línea. Su pendiente es la mediana de las de cada pareja de días, y un día flojo no la tuerce. Se marcan los récords: los días mejores que todos los anteriores. Una estimación con más de 10 repeticiones es aproximada y lleva ~; "
-          + "nunca le quita el récord a una más fiable, ni se dibuja si hay tres días con una así.",
+          + "nunca le quita el récord a una más fiable, ni se dibuja si tres días tienen una fiable.",
         "En los ejercicios de peso corporal, e1rm y load son el lastre sobre tu peso de ese día; volume lo incluye. "
           + "Sin EJERCICIO se usa el ejercicio actual. Las actividades de un deporte van con sus series."),
       ca: CommandHelp(
@@ -214,8 +214,8 @@ extension Words {
           + "màxim; en una distància que repeteixes, el millor), pace (millor ritme), distance (distància màxima). Sense --metric es fa servir la primera "
           + "d'aquestes que tingui l'exercici. Els escalfaments no compten.",
         "La tendència és la de l'últim mig any, o la dels últims tres a cinc mesos si els dies anteriors no s'ajusten a la seva "
-          + "línia. El seu pendent és la mediana dels de cada parella de dies, i un dia fluix no la torça. Es marquen els rècords: els dies millors que tots els anteriors. Una estimació amb més de 10 repeticions és aproximada i porta ~; "
-          + "mai no treu el rècord a una de més fiable, ni es dibuixa si n'hi ha tres dies.",
+          + "línia. El seu pendent és la mediana dels de cada parella de dies, i un dia fluix no el desvia. Es marquen els rècords: els dies millors que tots els anteriors. Una estimació amb més de 10 repeticions és aproximada i porta ~; "
+          + "mai no treu el rècord a una de més fiable, ni es dibuixa si tres dies en tenen una de fiable.",
         "En els exercicis de pes corporal, e1rm i load són el llast sobre el teu pes d'aquell dia; volume l'inclou. "
           + "Sense EXERCICI es fa servir l'exercici actual. Les activitats d'un esport van amb les seves sèries."
       ))

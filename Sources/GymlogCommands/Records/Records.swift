@@ -215,8 +215,8 @@ extension Words {
         "For sets with a distance and a time, gymlog records EXERCISE also shows the best times over 400 m, 1, 5 and 10 km, half "
           + "marathon and marathon: the distance at the average pace of a set at least that long. For rowing: 500 m, 1, 2, 5 and 10 km. "
           + "To be a record, a time must also beat the average pace of every longer distance.",
-        "For an activity with a track, the fastest stretch of that distance counts, stops included. The maximum speed is an average of six "
-          + "points in a row, so a short stretch can be faster. --csv has the records of sets, activities and tests; --json also "
+        "For an activity with a track, the fastest stretch of that distance counts, stops included. The maximum speed is an average over "
+          + "six legs in a row, so a short stretch can be faster. --csv has the records of sets, activities and tests; --json also "
           + "the best of each sport."
       ),
       es: CommandHelp(
@@ -242,7 +242,7 @@ extension Words {
           + "10 km, media maratón y maratón, según el ritmo medio de una serie de esa distancia o más. En remo: 500 m, 1, 2, 5 y 10 km. "
           + "Un tiempo es récord solo si mejora también el ritmo medio de las distancias más largas.",
         "De una actividad con recorrido cuenta el tramo más rápido de esa longitud, con las paradas. La velocidad máxima es la media "
-          + "de seis puntos seguidos, así que un tramo corto puede ser más rápido. --csv da los récords de las series y de las "
+          + "de seis tramos seguidos, así que un tramo corto puede ser más rápido. --csv da los récords de las series y de las "
           + "actividades, y los máximos reales; --json, también lo mejor de cada deporte."
       ),
       ca: CommandHelp(
@@ -268,7 +268,7 @@ extension Words {
           + "mitja marató i marató, segons el ritme mitjà d'una sèrie d'aquella distància o més. En rem: 500 m, 1, 2, 5 i 10 km. "
           + "Un temps només és rècord si millora també el ritme mitjà de les distàncies més llargues.",
         "D'una activitat amb recorregut compta el tram més ràpid d'aquella llargada, amb les parades. La velocitat màxima és la mitjana "
-          + "de sis punts seguits, de manera que un tram curt pot ser més ràpid. --csv dona els rècords de les sèries i de les "
+          + "de sis trams seguits, de manera que un tram curt pot ser més ràpid. --csv dona els rècords de les sèries i de les "
           + "activitats, i els màxims reals; --json, també el millor de cada esport."
       ))
   }

@@ -211,7 +211,7 @@ extension Words {
       es: CommandHelp(
         "Escribe un entrenamiento como texto para enviarlo",
         [
-          "gymlog share": "el abierto; si no, el último; en un archivo con -o pierna.txt",
+          "gymlog share": "el actual; si no, el último; en un archivo con -o pierna.txt",
           "gymlog share --copy": "al portapapeles; con --mail, al correo",
           "gymlog share --card tarjeta.svg": "como imagen, también PNG",
           "gymlog share --short": "un ejercicio por línea, para un chat; con récords, sin calentamientos",
@@ -221,7 +221,7 @@ extension Words {
       ca: CommandHelp(
         "Escriu un entrenament com a text per enviar-lo",
         [
-          "gymlog share": "l'obert; si no, l'últim; en un fitxer amb -o cames.txt",
+          "gymlog share": "l'actual; si no, l'últim; en un fitxer amb -o cames.txt",
           "gymlog share --copy": "al porta-retalls; amb --mail, al correu",
           "gymlog share --card targeta.svg": "com a imatge, també PNG",
           "gymlog share --short": "un exercici per línia, per a un xat; amb rècords, sense escalfaments",

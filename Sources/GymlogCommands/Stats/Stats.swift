@@ -178,7 +178,7 @@ extension Words {
         ],
         "Sets include warm-ups; reps, loads and volume don't. Volume is load × reps; a pair "
           + "of dumbbells counts twice, or once after gymlog config dumbbells one. Workout times count once the workout is "
-          + "finished. Of tested maxes, the heaviest of each exercise is shown.",
+          + "finished. For each exercise, the heaviest tested max is shown.",
         "Bodyweight exercises count your body weight that day (see gymlog body), or only the added load if none is recorded. "
           + "Sets and volume count in full for an exercise's main muscles and half for the others. "
           + "Sets per week are an average over the period, up to today; most lifters grow on 10 to 20 for each muscle "

@@ -317,8 +317,9 @@ extension Words {
           "gymlog tm": "los de todos los ejercicios",
         ],
         "Un máximo de entrenamiento se fija, no se prueba: no es un récord ni cuenta para la estimación. Los porcentajes de un "
-          + "plan, como 5@65%, salen del máximo real si lo hay; si no, del de entrenamiento, y si no, de la estimación. Con gymlog "
-          + "config percent-of training, tested o estimate se usa primero ese; cada peso indica su origen.",
+          + "plan, como 5@65%, salen del máximo real, o de una estimación posterior más alta; si no hay, del máximo de "
+          + "entrenamiento, y si no, de la estimación. Con gymlog config percent-of training, tested o estimate se usa primero ese; "
+          + "cada peso indica su origen.",
         "--remove quita el último máximo de entrenamiento de un ejercicio, y vuelve a contar el anterior. Un peso "
           + "de la mitad del último o menos, o del doble o más, se confirma con --force."),
       ca: CommandHelp(
@@ -329,8 +330,9 @@ extension Words {
           "gymlog tm": "els de tots els exercicis",
         ],
         "Un màxim d'entrenament es fixa, no es prova: no és un rècord ni compta per a l'estimació. Els percentatges d'un pla, com "
-          + "5@65%, surten del màxim real si n'hi ha; si no, del d'entrenament, i si no, de l'estimació. Amb gymlog config "
-          + "percent-of training, tested o estimate es fa servir primer aquest; cada pes diu d'on surt.",
+          + "5@65%, surten del màxim real, o d'una estimació posterior més alta; si no n'hi ha, del màxim d'entrenament, i si no, de "
+          + "l'estimació. Amb gymlog config percent-of training, tested o estimate es fa servir primer aquest; cada pes diu d'on "
+          + "surt.",
         "--remove treu l'últim màxim d'entrenament d'un exercici, i torna a comptar l'anterior. Un pes "
           + "de la meitat de l'últim o menys, o del doble o més, es confirma amb --force."))
   }

@@ -35,8 +35,8 @@ extension Words {
         distintos se fusiona solo. Si los dos cambiaron lo mismo, se muestran ambas versiones, y nada se pierde hasta que elijas.
         """,
         """
-        También sirve un programa que mueva archivos, como Syncthing o Dropbox. Después, sync fusiona las copias que \
-        deja cuando algo se cambió en dos dispositivos.
+        También sirve un programa que sincronice archivos, como Syncthing o Dropbox. Después, sync fusiona las \
+        copias que deja de los archivos que cambiaron en dos dispositivos.
         """),
       ca: CommandHelp(
         "Sincronitza amb els teus altres dispositius",
@@ -51,8 +51,8 @@ extension Words {
         diferents es fusiona sol. Si tots dos van canviar el mateix, es mostren les dues versions, i no es perd res fins que triïs.
         """,
         """
-        També serveix un programa que mogui fitxers, com Syncthing o Dropbox. Després, sync fusiona les còpies que \
-        deixa quan una cosa s'ha canviat en dos dispositius.
+        També serveix un programa que sincronitzi fitxers, com Syncthing o Dropbox. Després, sync fusiona les \
+        còpies que deixa dels fitxers que han canviat en dos dispositius.
         """))
   }
 

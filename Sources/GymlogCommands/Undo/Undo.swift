@@ -189,7 +189,7 @@ extension Words {
         """
         Si lo repites, deshace el cambio anterior; gymlog redo rehace lo deshecho. Lo que otro programa o dispositivo haya \
         vuelto a cambiar no se puede deshacer. Una importación es un solo cambio. Se pueden deshacer los cambios de los \
-        últimos 90 días, en el dispositivo donde se hicieron. Los ajustes no cuentan: se vuelven a poner con gymlog config.
+        últimos 90 días, en el dispositivo donde se hicieron. Los ajustes no se deshacen: cámbialos con gymlog config.
         """),
       ca: CommandHelp(
         "Desfés l'últim canvi",
@@ -200,7 +200,7 @@ extension Words {
         """
         Si ho repeteixes, desfà el canvi anterior; gymlog redo refà el que s'ha desfet. El que un altre programa o \
         dispositiu hagi tornat a canviar no es pot desfer. Una importació és un sol canvi. Es poden desfer els canvis dels \
-        últims 90 dies, al dispositiu on es van fer. La configuració no hi compta: es recupera amb gymlog config.
+        últims 90 dies, al dispositiu on es van fer. La configuració no es desfà: canvia-la amb gymlog config.
         """))
   }
 
