@@ -72,7 +72,8 @@ extension ShareText {
 
   /// `8 × 100 kg RPE 8`
   private func short(_ result: Performance, _ type: SetType, saysBody: Bool) -> String {
-    let written = work(result).split(separator: " ").map { $0 == "x" ? "×" : $0 }.joined(separator: " ")
+    let written = work(result, minutesFrom: 60).split(separator: " ").map { $0 == "x" ? "×" : $0 }
+      .joined(separator: " ")
     let mark = type == .warmUp ? nil : type.letters
     return
       ([written + (saysBody ? " × bw" : "")]

@@ -88,10 +88,11 @@ package struct ShareText {
     return words.typeHeading(set.type) + " " + work(result) + more.map { ", " + $0 }.joined()
   }
 
-  /// `8 x 100 kg`, `10 x 80 kg + 8 x 60 kg`, `12 + 4 + 3 x 60 kg`, `8/7 x 20 kg`
-  func work(_ result: Performance) -> String {
+  /// `8 x 100 kg`, `10 x 80 kg + 8 x 60 kg`, `12 + 4 + 3 x 60 kg`, `8/7 x 20 kg`. A time of `minutesFrom` seconds or more is in
+  /// minutes and seconds, a shorter one in seconds.
+  func work(_ result: Performance, minutesFrom least: Int = 600) -> String {
     func loaded(_ load: Load?) -> String { load.flatMap(self.load).map { " x " + $0 } ?? "" }
-    let first = result.sides.map { "\($0.left)/\($0.right)" } ?? amount(result.attempted.amount)
+    let first = result.sides.map { "\($0.left)/\($0.right)" } ?? amount(result.attempted.amount, least)
     guard result.parts.contains(where: { $0.load != nil }) else {
       return result.parts.reduce(first) { $0 + " + \($1.reps)" } + loaded(result.load)
     }
@@ -100,17 +101,14 @@ package struct ShareText {
     }
   }
 
-  private func amount(_ amount: Amount) -> String {
+  private func amount(_ amount: Amount, _ least: Int) -> String {
     switch amount {
     case .reps(let reps): "\(reps)"
-    case .duration(let duration): text(duration)
+    case .duration(let duration): clock(duration, from: least)
     case .distance(let distance, let time):
       number(distance.value) + " " + distance.unit.rawValue + (time.map { " / " + clock($0) } ?? "")
     }
   }
-
-  /// Seconds, or minutes and seconds from ten minutes on.
-  private func text(_ duration: Duration) -> String { clock(duration, from: 600) }
 
   /// Minutes and seconds, or seconds where there is a fraction of one below a minute, or less than `least`.
   private func clock(_ duration: Duration, from least: Int = 0) -> String {

@@ -12,7 +12,8 @@ import Wording
   private static let exercises: [(name: String, sets: [String])] = [
     ("bench press", sets), ("deadlift", sets),
     ("pull-up", ["3x8@bw", "6@+20kg", "2x5@-15kg", "8@bw rpe9", "10@bw f", "5@+45lb"]),
-    ("plank", ["60s@bw", "2x45s@+10kg", "11:00@bw --"]), ("running", ["5km/25:00", "2km", "1mi/8:10"]),
+    ("plank", ["60s@bw", "2x45s@+10kg", "11:00@bw --"]),
+    ("running", ["5km/25:00", "1x2km", "1mi/8:10", "1x9:30"]),
     ("dumbbell row", ["8/7@20kg", "3x8@22.5kg"]), ("leg press", ["8@p12", "3x8@p11 rpe8"]),
   ]
 

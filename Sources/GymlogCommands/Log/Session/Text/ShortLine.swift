@@ -55,7 +55,9 @@ struct ShortLine: Equatable {
     }
     let factors = tokens.split(separator: "×", omittingEmptySubsequences: false)
     guard factors.count <= 4, let first = factors.first, isAmount(first) else { return nil }
-    var text = joined(first)
+    // Without a count, a time and a distance side by side would be one set: `9:30 · 2 km`.
+    let isOne = factors.count { !isLoad($0) } == 1 && isTimeOrDistance(first)
+    var text = (isOne ? "1x" : "") + joined(first)
     for (place, factor) in factors.enumerated().dropFirst() {
       guard !factor.isEmpty else { return nil }
       if isLoad(factor) {
@@ -97,9 +99,15 @@ struct ShortLine: Equatable {
   /// Whether a factor is reps, perhaps in parts or by side, a time, or a distance: it begins with a number, and has no unit of
   /// mass.
   private static func isAmount(_ factor: ArraySlice<String>) -> Bool {
-    let units: Set = ["s", "m", "km", "mi", "yd", "ft", "+", "/"]
-    return factor.first.map(isNumber) == true && isJoinable(factor)
-      && factor.allSatisfy { isNumber($0) || units.contains($0) }
+    factor.first.map(isNumber) == true && isJoinable(factor)
+      && factor.allSatisfy { isNumber($0) || units.contains($0) || ["+", "/"].contains($0) }
+  }
+
+  private static let units: Set = ["s", "m", "km", "mi", "yd", "ft"]
+
+  /// Whether an amount is a time or a distance, but not both: `9:30`, `45 s`, `2 km`.
+  private static func isTimeOrDistance(_ factor: ArraySlice<String>) -> Bool {
+    !factor.contains("/") && (factor.contains { units.contains($0) } || factor.contains { $0.contains(":") })
   }
 
   private static func isNumber(_ token: String) -> Bool {
