@@ -5,9 +5,9 @@ import TerminalKit
 import Wording
 
 extension Commands {
-  /// Writes the card of a workout as SVG, or as PNG with a program that converts it.
+  /// Writes the card of a workout as SVG, or as PNG with a program that converts it. `asked` is what named the workout.
   static func card(
-    of stored: StoredWorkout, to file: String, force: Bool, _ context: Context
+    of stored: StoredWorkout, asked: String?, to file: String, force: Bool, _ context: Context
   ) throws(Failure) -> Reply {
     let (trained, activities) = try context.logbook.read { snapshot throws(Failure) in
       let trained = try TrainingData(snapshot, context)
@@ -20,11 +20,14 @@ extension Commands {
       return Reply(
         problems: problems, text: { _ in svg }, json: { JSON.members(["text": .string(svg)]) })
     }
+    let end = file.lastIndex(of: ".").flatMap { file[$0...].contains("/") ? nil : $0 }
+    let picture = shellWord(file[..<(end ?? file.endIndex)] + ".svg")
+    let line = "gymlog share " + (asked.map { shellName($0) + " " } ?? "") + "--card " + picture
     switch file.lowercased() {
     case let name where name.hasSuffix(".svg"): try write(svg, to: file, force: force)
     case let name where name.hasSuffix(".png"):
-      try ShareTarget(context: context).convert(svg, to: file, force: force)
-    default: throw .cardFormUnknown(file)
+      try ShareTarget(context: context).convert(svg, to: file, force: force, line)
+    default: throw .cardFormUnknown(file, line)
     }
     return Reply(
       problems: problems,
@@ -36,8 +39,8 @@ extension Commands {
 }
 
 extension ShareTarget {
-  /// Writes an SVG picture as PNG, with the first of the usual converters that is installed.
-  func convert(_ svg: String, to file: String, force: Bool) throws(Failure) {
+  /// Writes an SVG picture as PNG, with the first of the usual converters that is installed; `line` would write it as it is.
+  func convert(_ svg: String, to file: String, force: Bool, _ line: String) throws(Failure) {
     if !force, exists(file) { throw .fileExists(file) }
     let converters = [
       ["rsvg-convert", "--format", "png", "--output", file],
@@ -45,12 +48,12 @@ extension ShareTarget {
       ["magick", "svg:-", "png:" + file], ["convert", "svg:-", "png:" + file],
     ]
     for words in converters {
-      let failure = Failure.cardNotConverted(words[0])
+      let failure = Failure.cardNotConverted(words[0], line)
       guard try run(words, Array(svg.utf8), orElse: failure) else { continue }
       if !exists(file) || isBlank(file) { throw failure }
       return
     }
-    throw .noConverter
+    throw .noConverter(line)
   }
 
   /// Whether a PNG is too small for a card: without librsvg, ImageMagick draws nothing of it and reports success.
@@ -68,48 +71,42 @@ extension ShareTarget {
 
 extension Failure {
   /// A name that ends neither in `.svg` nor in `.png`.
-  fileprivate static func cardFormUnknown(_ file: String) -> Failure {
+  fileprivate static func cardFormUnknown(_ file: String, _ line: String) -> Failure {
     Failure(.usage) { words in
-      words.say(
-        en: Message(
-          "\(quoted(file)) isn't an SVG or PNG file",
-          hint: words.tryTyping("gymlog share --card card.svg")),
-        es: Message(
-          "\(quoted(file)) no es un archivo SVG ni PNG",
-          hint: words.tryTyping("gymlog share --card tarjeta.svg")),
-        ca: Message(
-          "\(quoted(file)) no és un fitxer SVG ni PNG",
-          hint: words.tryTyping("gymlog share --card targeta.svg")))
+      Message(
+        words.say(
+          en: "\(quoted(file)) isn't an SVG or PNG file", es: "\(quoted(file)) no es un archivo SVG ni PNG",
+          ca: "\(quoted(file)) no és un fitxer SVG ni PNG"), hint: words.tryTyping(line))
     }
   }
 
   /// No program that converts SVG to PNG.
-  fileprivate static var noConverter: Failure {
+  fileprivate static func noConverter(_ line: String) -> Failure {
     Failure(.failed) { words in
       Message(
         words.say(
           en: "a PNG needs rsvg-convert, inkscape or ImageMagick, and none is installed",
           es: "para un PNG hace falta rsvg-convert, inkscape o ImageMagick, y no hay ninguno",
           ca: "per a un PNG cal rsvg-convert, inkscape o ImageMagick, i no n'hi ha cap"),
-        hint: words.converterHint)
+        hint: words.converterHint(line))
     }
   }
 
-  fileprivate static func cardNotConverted(_ program: String) -> Failure {
+  fileprivate static func cardNotConverted(_ program: String, _ line: String) -> Failure {
     Failure(.failed) { words in
       Message(
         words.say(
           en: "\(program) couldn't draw the card", es: "\(program) no ha podido dibujar la tarjeta",
-          ca: "\(program) no ha pogut dibuixar la targeta"), hint: words.converterHint)
+          ca: "\(program) no ha pogut dibuixar la targeta"), hint: words.converterHint(line))
     }
   }
 }
 
 extension Words {
-  fileprivate var converterHint: String {
+  fileprivate func converterHint(_ line: String) -> String {
     say(
-      en: "Install librsvg2-bin, or save it as SVG: gymlog share --card card.svg",
-      es: "Instala librsvg2-bin, o guárdala como SVG: gymlog share --card tarjeta.svg",
-      ca: "Instal·la librsvg2-bin, o desa-la com a SVG: gymlog share --card targeta.svg")
+      en: "Install librsvg2-bin, or save it as SVG: \(line)",
+      es: "Instala librsvg2-bin, o guárdala como SVG: \(line)",
+      ca: "Instal·la librsvg2-bin, o desa-la com a SVG: \(line)")
   }
 }

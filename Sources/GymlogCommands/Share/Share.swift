@@ -71,7 +71,8 @@ extension Commands {
           if isMarkdown || isShort || options.withNotes {
             throw .contradiction("--card", isMarkdown ? "--markdown" : isShort ? "--short" : "--notes")
           }
-          return try self.card(of: workout(argument, context), to: card, force: options.force, context)
+          return try self.card(
+            of: workout(argument, context), asked: argument?.text, to: card, force: options.force, context)
         }
         let form: TextForm = isMarkdown ? .markdown : isShort ? .short : .long
         let shared = try shared(argument, as: form, withNotes: options.withNotes, context)
