@@ -83,6 +83,12 @@ extension StatisticsReport {
       \.tally.milliseconds, as: "time", unit: "s", columns: ("seconds", "maxSeconds", "meanSeconds"))
     table.addSpread(
       \.tally.millimetres, as: "distance", unit: "m", columns: ("metres", "maxMetres", "meanMetres"))
+    func tested(_ entry: Entry) -> TestedMax? {
+      self.tested.first { $0.exercise == entry.exercise.id && $0.kind == .oneRep }
+    }
+    table.flatColumn("tested1RM") { tested($0).cell { .load($0.load) } }
+    table.flatColumn("testedUnit") { (tested($0)?.load.mass?.unit).cell { .text($0.rawValue) } }
+    table.flatColumn("testedOn") { tested($0).cell { .day($0.at.day) } }
     return table
   }
 
