@@ -201,11 +201,11 @@ extension Words {
     return time + " UTC" + (moment.offset < 0 ? "-" : "+") + String(minutes / 60) + part
   }
 
-  /// A duration rounded down to minutes, or to seconds under a minute: `45 s`, `51 min`, `1 h 12 min`, `2 h`.
+  /// A duration rounded down to minutes, or to seconds under a minute: `0 min`, `45 s`, `51 min`, `1 h 12 min`, `2 h`.
   package func duration(_ duration: Duration) -> String {
     let (hours, minutes) = (duration.seconds / 3_600, duration.seconds / 60 % 60)
     switch (hours, minutes) {
-    case (0, 0): return "\(duration.seconds) s"
+    case (0, 0) where duration.seconds > 0: return "\(duration.seconds) s"
     case (0, _): return "\(minutes) min"
     case (_, 0): return "\(hours) h"
     default: return "\(hours) h \(minutes) min"
