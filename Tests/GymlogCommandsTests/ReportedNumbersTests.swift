@@ -1,5 +1,6 @@
 import GymlogCommands
 import Testing
+import Training
 import Wording
 
 /// Reports that show the same number agree on it, and say what it is of.
@@ -142,5 +143,56 @@ import Wording
     ])
     let picture = machine.answer("progress back squat --svg -")
     for day in ["5 Oct", "19 Oct", "2 Nov"] { #expect(picture.contains(">\(day)</text>"), "\(day)") }
+  }
+
+  /// Three weeks of gains say nothing about the month off that follows them.
+  @Test func aTrendEndsWithItsLine() throws {
+    let machine = try TestMachine.logged([
+      "1 Oct 2026", "back squat 5@100kg", "5 Oct 2026", "back squat 5@102kg", "9 Oct 2026",
+      "back squat 5@104kg", "13 Oct 2026", "back squat 5@106kg", "17 Oct 2026", "back squat 5@108kg",
+      "16 Nov 2026", "back squat 5@106kg",
+    ])
+    machine.now = try #require(Instant("2026-11-21T18:30:00+01:00"))
+    #expect(machine.answer("progress back squat").contains("kg a month, 1 Oct – 17 Oct 2026"))
+    #expect(machine.answer("progress back squat --json").contains("\"trendUntil\": \"2026-10-17\""))
+  }
+
+  /// A year isn't compared with half a year, but with a year that begins with a free day or two.
+  @Test(arguments: [("5 Sep 2026", true), ("6 Sep 2026", false)])
+  func theReportIsComparedWithDaysThatBeginALittleLater(first: String, isCompared: Bool) throws {
+    let machine = try TestMachine.logged([
+      first, "back squat 5@100kg", "20 Oct 2026", "back squat 5@100kg",
+    ])
+    machine.now = try #require(Instant("2026-11-21T18:30:00+01:00"))
+    let page = machine.answer("report --since 2026-10-13 -o -")
+    #expect(page.contains("Compared with 5 Sep – 12 Oct 2026") == isCompared)
+    #expect(page.contains("Compared with") == isCompared)
+  }
+
+  @Test func weeksOfRunsAreDistances() throws {
+    let runs = [
+      "1 Nov 2026", "running 5km/25:00", "8 Nov 2026", "running 6km/30:00", "15 Nov 2026",
+      "running 7km/35:00",
+    ]
+    let machine = try TestMachine.logged(runs)
+    machine.now = try #require(Instant("2026-11-21T18:30:00+01:00"))
+    #expect(machine.answer("report -o -").contains("Distance and time by week"))
+    let weeks = machine.answer("stats --by week --svg -")
+    #expect(weeks.contains(">Distance · ") && weeks.contains("2026-W46: 7.00 km"), "\(weeks)")
+    #expect(machine.run(["activity", "add", "run", "5km", "25:00", "--at", "2026-11-10"]).code == .done)
+    #expect(machine.answer("report -o -").contains("Sets and time by week"))
+  }
+
+  @Test func calendarsMarkTheRecordsOfActivities() throws {
+    let machine = try TestMachine()
+    machine.now = try #require(Instant("2026-11-21T18:30:00+01:00"))
+    for day in 1...10 {
+      let run = ["activity", "add", "run", "\(day)km", "1h", "--at", "2026-11-\(day + 9) 10:00"]
+      #expect(machine.run(run + ["--force"]).code == .done)
+    }
+    #expect(!machine.answer("calendar").contains("record"))
+    #expect(machine.run(["activity", "add", "run", "11km", "1h", "--at", "2026-11-20 10:00"]).code == .done)
+    #expect(machine.answer("calendar").contains("record, from an exercise's 11th workout on"))
+    #expect(machine.answer("report -o -").contains("Records here: "))
   }
 }

@@ -103,14 +103,20 @@ struct ActivityRecords {
   /// A record, and the one before.
   typealias Broken = (row: Row, before: Row)
 
-  /// The records that each activity of some days broke when it was done, oldest first.
-  static func broken(_ data: ActivityHistory, _ history: History, in range: DayRange) -> [[Broken]] {
+  /// The records that each activity of some days broke when it was done, oldest first, and on how many days before its sport had
+  /// been done.
+  static func broken(
+    _ data: ActivityHistory, _ history: History, in range: DayRange
+  ) -> [(rows: [Broken], earlierDays: Int)] {
     let sets = LoggedTwice.setsBeside(data.activities, in: history).filter(\.isWork)
     let all = data.activities.map { ($0, false) } + sets.map { ($0.activity, true) }
     var bests = Bests(range: DayRange())
+    var days: [Sport: Set<Day>] = [:]
     return all.sorted { $0.0.start.seconds < $1.0.start.seconds }.compactMap { activity, isSet in
-      let broken = bests.add(activity, isSet: isSet)
-      return isSet || broken.isEmpty || !range.contains(activity.start.day) ? nil : broken
+      let (day, broken) = (activity.start.day, bests.add(activity, isSet: isSet))
+      days[activity.sport, default: []].insert(day)
+      guard !isSet, !broken.isEmpty, range.contains(day) else { return nil }
+      return (broken, (days[activity.sport]?.count ?? 1) - 1)
     }
   }
 

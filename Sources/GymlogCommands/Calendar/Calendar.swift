@@ -36,12 +36,13 @@ extension Commands {
         try trained.activities(in: snapshot, at: context.now)
       )
     }
-    let records = RecordList(trained, in: DayRange(days), context)
+    let (recordDays, earlyDays) = RecordList(trained, in: DayRange(days), besides: activities, context)
+      .calendarDays(context)
     let report = CalendarReport(
       trained: TrainedDays(trained.history).with(activities: activities.activities.map(\.start.day)),
       days: days,
       today: today, name: name(of: period, days, context.words), words: context.words,
-      recordDays: records.recordDays, earlyRecordDays: records.earlyRecordDays)
+      recordDays: recordDays, earlyRecordDays: earlyDays)
     let isEmpty = trained.isEmpty && activities.activities.isEmpty
     return try form.reply(
       context, problems: trained.problems + activities.problems,
@@ -94,8 +95,8 @@ extension Words {
           "gymlog calendar --svg calendar.svg": "also save it as SVG",
         ],
         "The more sets on a day, the darker it is, in equal steps; a day with activities but no workout is the lightest. "
-          + "A day is marked as a record if an exercise done in at least ten earlier workouts beats its heaviest load, its longest time or "
-          + "distance, its most reps without a load or its fastest time. A streak is "
+          + "A day is marked as a record if an exercise or a sport done at least ten times before beats its heaviest load, its longest "
+          + "time or distance, its most reps without a load or its fastest time. A streak is "
           + "consecutive weeks, Monday to Sunday, with at least one workout or activity; weeks have ISO 8601 numbers.",
         "On a narrow terminal, the calendar shows as many weeks as fit."),
       es: CommandHelp(
@@ -106,7 +107,7 @@ extension Words {
           "gymlog calendar --svg calendario.svg": "guardado también como SVG",
         ],
         "Cuantas más series en un día, más oscuro, en tramos iguales; un día con actividades pero sin entrenamiento es el más claro. "
-          + "Es un récord el día en que un ejercicio que ya habías hecho en diez entrenamientos supera su peso máximo, su tiempo o "
+          + "Es un récord el día en que un ejercicio o un deporte que ya habías hecho diez veces supera su peso máximo, su tiempo o "
           + "distancia máximos, sus repeticiones sin peso o su mejor marca. "
           + "Una racha son semanas seguidas, de lunes a domingo, con al menos un entrenamiento o una actividad; las semanas llevan el "
           + "número de ISO 8601.",
@@ -119,7 +120,7 @@ extension Words {
           "gymlog calendar --svg calendari.svg": "desat també com a SVG",
         ],
         "Com més sèries en un dia, més fosc, en trams iguals; un dia amb activitats però sense entrenament és el més clar. "
-          + "És un rècord el dia que un exercici que ja havies fet en deu entrenaments supera el pes màxim, el temps o la distància "
+          + "És un rècord el dia que un exercici o un esport que ja havies fet deu vegades supera el pes màxim, el temps o la distància "
           + "màxims, les repeticions sense pes o la millor marca. Una ratxa "
           + "són setmanes seguides, de dilluns a diumenge, amb almenys un entrenament o una activitat; les setmanes porten el número "
           + "d'ISO 8601.",

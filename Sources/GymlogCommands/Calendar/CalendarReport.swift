@@ -12,7 +12,7 @@ struct CalendarReport {
   let name: String
   let words: Words
   var recordDays: Set<Day> = []
-  /// The days with a record that isn't marked (`RecordList.earlyRecordDays`).
+  /// The days with a record that isn't marked (`RecordList.calendarDays`).
   var earlyRecordDays: Set<Day> = []
 
   var entries: [TrainedDays.Entry] { trained.entries(from: days.lowerBound, through: days.upperBound) }

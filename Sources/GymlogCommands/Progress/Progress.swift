@@ -179,7 +179,8 @@ extension Words {
           "gymlog progress full squat --svg squat.svg": "also save it as SVG",
         ],
         "Metrics, each by day: e1rm (estimated 1RM), load (heaviest), volume (total), reps (most), time (longest; over a distance "
-          + "that you repeat, the fastest), pace (fastest), distance (furthest). Without --metric, gymlog uses the first of these that the exercise has. Warm-ups don't count.",
+          + "that you repeat, the fastest), pace (fastest), distance (furthest). Without --metric, gymlog uses the first of these that the exercise has, "
+          + "but the distance before the time and the pace if distances vary. Warm-ups don't count.",
         "The trend covers the last six months, or the last three to five if earlier days don't fit its line. Its slope is the "
           + "median of the slopes between all pairs of days, so one light day doesn't bend it. Days better than every day before are marked as records. An estimate from more than 10 reps is rough and marked ~; it never "
           + "takes a record from a more reliable one, and isn't drawn once three days have a reliable one.",
@@ -196,7 +197,7 @@ extension Words {
         ],
         "Medidas: e1rm (1RM estimado), load (peso máximo), volume (volumen del día), reps (máximo de repeticiones), time (tiempo "
           + "máximo; en una distancia que repites, el mejor), pace (mejor ritmo), distance (distancia máxima). Sin --metric se usa la primera de estas que "
-          + "tenga el ejercicio. Los calentamientos no cuentan.",
+          + "tenga el ejercicio, pero la distancia antes que el tiempo y el ritmo si las distancias varían. Los calentamientos no cuentan.",
         "La tendencia es la del último medio año, o la de los últimos tres a cinco meses si los días anteriores no se ajustan a su "
           + "línea. Su pendiente es la mediana de las de cada pareja de días, y un día flojo no la tuerce. Se marcan los récords: los días mejores que todos los anteriores. Una estimación con más de 10 repeticiones es aproximada y lleva ~; "
           + "nunca le quita el récord a una más fiable, ni se dibuja si tres días tienen una fiable.",
@@ -212,7 +213,7 @@ extension Words {
         ],
         "Mesures: e1rm (1RM estimat), load (pes màxim), volume (volum del dia), reps (màxim de repeticions), time (temps "
           + "màxim; en una distància que repeteixes, el millor), pace (millor ritme), distance (distància màxima). Sense --metric es fa servir la primera "
-          + "d'aquestes que tingui l'exercici. Els escalfaments no compten.",
+          + "d'aquestes que tingui l'exercici, però la distància abans que el temps i el ritme si les distàncies varien. Els escalfaments no compten.",
         "La tendència és la de l'últim mig any, o la dels últims tres a cinc mesos si els dies anteriors no s'ajusten a la seva "
           + "línia. El seu pendent és la mediana dels de cada parella de dies, i un dia fluix no el desvia. Es marquen els rècords: els dies millors que tots els anteriors. Una estimació amb més de 10 repeticions és aproximada i porta ~; "
           + "mai no treu el rècord a una de més fiable, ni es dibuixa si tres dies en tenen una de fiable.",

@@ -110,13 +110,19 @@ struct ProgressReport {
       recent: telling.map { (day: $0.day.daysSince1970, value: Double($0.value.raw) / 1_000 * shownShare) })
   }
 
-  /// The first and the last day that the trend is of.
-  private var trendDays: (first: Day, last: Day)? {
-    trend.map { (Day(daysSince1970: $0.days.lowerBound), Day(daysSince1970: $0.days.upperBound)) }
-  }
-
   /// How long ago the last day of a trend may be, for it to be one that goes on.
   private static let daysGoingOn = 28
+
+  /// The first and the last day that the trend is of: that of its line, if the line ends long before the last point.
+  private var trendDays: (first: Day, last: Day)? {
+    trend.map { trend in
+      let (last, drawn) = (trend.days.upperBound, trend.drawn?.upperBound ?? trend.days.upperBound)
+      return (
+        Day(daysSince1970: trend.days.lowerBound),
+        Day(daysSince1970: last - drawn > Self.daysGoingOn ? drawn : last)
+      )
+    }
+  }
 
   /// The reliable points, or all of them if none is reliable.
   private var telling: [ProgressSeries.Point] {

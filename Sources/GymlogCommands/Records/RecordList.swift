@@ -60,7 +60,7 @@ struct RecordList {
   func outings(_ context: Context) -> [(exercise: Exercise, broken: BrokenActivityRecords)] {
     guard let activities, !activities.activities.isEmpty else { return [] }
     var exercises: [Sport: Exercise?] = [:]
-    return ActivityRecords.broken(activities, history, in: range).reversed().compactMap { rows in
+    return ActivityRecords.broken(activities, history, in: range).reversed().compactMap { rows, _ in
       let broken = BrokenActivityRecords(rows, activities.scale, context)
       guard let sport = rows.first?.row.sport, !broken.told.isEmpty else { return nil }
       let exercise =
@@ -70,18 +70,21 @@ struct RecordList {
     }
   }
 
-  /// The days that calendars mark (`History.recordSessions`).
-  var recordDays: Set<Day> {
-    Set(
-      exercises.indices.flatMap { history.recordSessions(ofExercise: $0, standing[$0]) }
-        .map { history.sessions[$0].day })
-  }
-
-  /// The days of records that calendars don't mark (`History.earlyRecordSessions`).
-  var earlyRecordDays: Set<Day> {
-    Set(
-      exercises.indices.flatMap { history.earlyRecordSessions(ofExercise: $0, standing[$0]) }
-        .map { history.sessions[$0].day })
+  /// The days that calendars mark (`History.recordSessions`), and those that they don't, with a record of an exercise or a sport
+  /// among its first.
+  func calendarDays(_ context: Context) -> (marked: Set<Day>, early: Set<Day>) {
+    func days(_ sessions: (Int, [RecordBreak]) -> [Int]) -> Set<Day> {
+      Set(exercises.indices.flatMap { sessions($0, standing[$0]) }.map { history.sessions[$0].day })
+    }
+    var (marked, early) = (days(history.recordSessions), days(history.earlyRecordSessions))
+    guard let activities else { return (marked, early) }
+    for (rows, earlierDays) in ActivityRecords.broken(activities, history, in: range) {
+      guard let day = rows.first?.row.activity.start.day,
+        !BrokenActivityRecords(rows, activities.scale, context).told.isEmpty
+      else { continue }
+      if earlierDays < History.firstSessions { early.insert(day) } else { marked.insert(day) }
+    }
+    return (marked, early)
   }
 
   /// The entries of each exercise and day, the most telling first.

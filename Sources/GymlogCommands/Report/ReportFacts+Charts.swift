@@ -13,7 +13,7 @@ extension ReportFacts {
         name: words.period(span), words: words, recordDays: recordDays,
         earlyRecordDays: earlyDays)
     }
-    let (recordDays, earlyDays) = (recorded.recordDays, recorded.earlyRecordDays)
+    let (recordDays, earlyDays) = recorded.calendarDays(context)
     let spans = years
     let whole = report((spans.first ?? self.days).lowerBound...self.days.upperBound)
     let all = whole.chart
@@ -88,10 +88,10 @@ extension ReportFacts {
     return words.monthHeading(Month(of: day), year: month.year)
   }
 
-  /// Volume, or sets if there is no volume, and time by week or by month.
+  /// Volume, or distances or sets if there is no volume, and time by week or by month.
   var weeks: ReportSection? {
     guard !spans.isEmpty, statistics.total.sets.workouts > 0 else { return nil }
-    let hasVolume = !statistics.total.sets.volume.isZero
+    let (total, scale) = (statistics.total.sets, activities.totals.scale)
     let sets = chart(words.setsHeading.capitalised, unit: "", leastStep: 1) { tally in
       (Double(tally.sets.sets), self.words.sets(tally.sets.sets))
     }
@@ -99,6 +99,23 @@ extension ReportFacts {
       let volume = tally.sets.volume.mass(in: unit)
       return (Double(volume.value.raw) / 1_000, self.words.volume(volume))
     }
+    let distance = chart(words.metric(.distance).capitalised, unit: " " + scale.unit.rawValue) { tally in
+      let length = tally.sets.cardio.millimetres
+      return (
+        Double(Int(clamping: length)) / 1_000 / scale.metres,
+        scale.distance(millimetres: length, self.words)
+      )
+    }
+    // The distances of activities aren't in these sums.
+    let isOfDistances = total.isOfDistances && activities.data.activities.isEmpty
+    let sum =
+      if !total.volume.isZero {
+        figure(volume, id: "volume", "volume")
+      } else if isOfDistances {
+        figure(distance, id: "distance", "metres")
+      } else {
+        figure(sets, id: "sets", "sets")
+      }
     // Workouts typed without their times have no hours to chart.
     let hasTime = spans.contains { $0.tally.sets.workouts > 0 && $0.tally.duration != nil }
     let hours = chart(words.hours, unit: " h") { tally in
@@ -108,9 +125,8 @@ extension ReportFacts {
       )
     }
     return ReportSection(
-      heading: words.spans(hasVolume ? words.volume : words.setsHeading, andTime: hasTime, byMonth: byMonth),
-      figures: [hasVolume ? figure(volume, id: "volume", "volume") : figure(sets, id: "sets", "sets")]
-        + (hasTime ? [figure(hours, id: "hours", "seconds")] : []))
+      heading: words.spans(sum.title ?? "", andTime: hasTime, byMonth: byMonth),
+      figures: [sum] + (hasTime ? [figure(hours, id: "hours", "seconds")] : []))
   }
 
   /// A chart of the spans, and its table with the column that it draws.

@@ -115,14 +115,17 @@ extension ReportFacts {
         ], isHalf: true)
   }
 
-  /// The changes of the totals from as many days before these, in the order of `figures`; nil if the logbook doesn't go back so
-  /// far.
+  /// The changes of the totals from as many days before these, in the order of `figures`; nil if the logbook begins after the first
+  /// twentieth of them.
   var before: (days: ClosedRange<Day>, changes: [String])? {
     let last = min(days.upperBound, context.now.day)
     let length = last.daysSince1970 - days.lowerBound.daysSince1970 + 1
     guard length > 0, statistics.total.sets.workouts > 0 else { return nil }
-    let earlier = days.lowerBound.adding(days: -length)...days.lowerBound.adding(days: -1)
-    guard let begun = trained.history.sessions.first?.day, begun <= earlier.lowerBound else { return nil }
+    let first = days.lowerBound.adding(days: -length)
+    guard let begun = trained.history.sessions.first?.day, begun <= first.adding(days: length / 20) else {
+      return nil
+    }
+    let earlier = Swift.max(first, begun)...days.lowerBound.adding(days: -1)
     let sessions = trained.history.sessions(from: earlier.lowerBound, through: earlier.upperBound)
     let (now, then) = (statistics.total, trained.statistics(of: sessions, context).total)
     let seconds = (now.duration?.seconds ?? 0) - (then.duration?.seconds ?? 0)

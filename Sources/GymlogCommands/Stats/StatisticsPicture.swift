@@ -4,8 +4,8 @@ import Training
 import Wording
 
 extension StatisticsReport {
-  /// The picture of `stats --svg`: the volume of each span, its sets if there is no volume, or without spans the sets of each
-  /// exercise.
+  /// The picture of `stats --svg`: the volume of each span, its distance or its sets if there is no volume, or without spans the
+  /// sets of each exercise.
   func svg(_ words: Words) -> String {
     if isEmpty {
       let title = (question.unit == nil ? words.setsHeading : words.volume).capitalised
@@ -13,13 +13,18 @@ extension StatisticsReport {
     }
     let total = statistics.total
     let hasVolume = !total.sets.volume.isZero
+    // The distances of activities aren't in these sums.
+    let isOfDistances = total.sets.isOfDistances && !hasActivities
     let sums = [
       words.workouts(total.sets.workouts), total.duration.map(words.duration), words.sets(total.sets.sets),
       words.volume(total.sets.volume.mass(in: unit)),
     ].compactMap(\.self).joined(separator: " · ")
     let span = first.flatMap { first in last.map { words.days(first, $0) } }
-    let measure = (question.unit != nil && hasVolume ? words.volume : words.setsHeading).capitalised
-    let title = [measure, exercise == nil ? nil : entries.first?.name, span].compactMap(\.self)
+    let measure =
+      question.unit == nil
+      ? words.setsHeading
+      : hasVolume ? words.volume : isOfDistances ? words.metric(.distance) : words.setsHeading
+    let title = [measure.capitalised, exercise == nil ? nil : entries.first?.name, span].compactMap(\.self)
       .joined(separator: " · ")
     if total.sets.workouts == 0 { return SVGWriter.sentences(words.nothingInPeriod + ".", title: title) }
     guard let unit = question.unit, let first, let last else {
@@ -35,24 +40,34 @@ extension StatisticsReport {
         title: title, summary: sums + ".", bars: bars, note: rest == 0 ? "" : words.andOthers(rest)
       ).svg()
     }
+    func sum(_ tally: Tally) -> (value: Double, text: String) {
+      if hasVolume {
+        let volume = tally.volume.mass(in: self.unit)
+        return (Double(volume.value.raw) / 1_000, words.volume(volume))
+      }
+      guard isOfDistances else { return (Double(tally.sets), words.sets(tally.sets)) }
+      let length = tally.cardio.millimetres
+      return (
+        Double(Int(clamping: length)) / 1_000 / scale.metres, scale.distance(millimetres: length, words)
+      )
+    }
     let spans = statistics.spans(unit, from: first, through: last)
     return ColumnChart(
       title: title, summary: sums + ".",
       columns: spans.map { span in
-        let (volume, sets) = (span.tally.sets.volume.mass(in: self.unit), span.tally.sets.sets)
-        let counted = daysCounted(span.span)
+        let (counted, sum) = (daysCounted(span.span), sum(span.tally.sets))
         return ColumnChart.Column(
-          day: span.span.first.daysSince1970,
-          value: hasVolume ? Double(volume.value.raw) / 1_000 : Double(sets),
+          day: span.span.first.daysSince1970, value: sum.value,
           cut: counted < span.span.length ? words.counted(counted, of: span.span.length) : nil,
-          label: span.span.code + ": " + (hasVolume ? words.volume(volume) : words.sets(sets)))
+          label: span.span.code + ": " + sum.text)
       }, end: (spans.last?.span.last.daysSince1970 ?? last.daysSince1970) + 1,
       mean: unit == .week ? words.meanOfWeeks(ColumnChart.meanOf) : nil,
       dayTicks: DayTicks(
         first: spans.first?.span.first ?? first, last: spans.last?.span.last ?? last, words: words
-      ).levels(of: unit), leastStep: hasVolume ? 0.001 : 1
-    ) { [unit = self.unit] value in
-      words.decimal(Thousandths(raw: Int((value * 1_000).rounded()))) + (hasVolume ? " " + unit.rawValue : "")
+      ).levels(of: unit), leastStep: hasVolume || isOfDistances ? 0.001 : 1
+    ) { [mass = self.unit, scale] value in
+      words.decimal(Thousandths(raw: Int((value * 1_000).rounded())))
+        + (hasVolume ? " " + mass.rawValue : isOfDistances ? " " + scale.unit.rawValue : "")
     }.svg()
   }
 

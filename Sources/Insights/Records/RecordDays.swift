@@ -12,7 +12,7 @@ extension RecordKind {
 
 extension History {
   /// The number of workouts that an exercise needs before a record marks a day: the first workouts only find a suitable load.
-  private static let firstSessions = 10
+  package static let firstSessions = 10
 
   /// The sessions of an exercise that calendars mark: more was lifted, held or run than ever, and the exercise had been done in
   /// ten sessions before. With every record, a calendar would be full of marks. `standing` are the exercise's records that stood at

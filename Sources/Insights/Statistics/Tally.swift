@@ -145,6 +145,9 @@ package struct Tally: Hashable, Sendable {
     sum.setsWithoutBodyWeight += other.setsWithoutBodyWeight
   }
 
+  /// Whether distances tell most about the sets: those of cardio, beside no reps.
+  package var isOfDistances: Bool { totalReps == 0 && cardio.millimetres > 0 }
+
   /// All distances, those of carries and sleds among them.
   package var distances: Distances { Distances(millimetres: millimetres.total, pace: pace) }
 
