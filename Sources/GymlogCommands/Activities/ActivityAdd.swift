@@ -96,11 +96,16 @@ extension Commands {
 }
 
 extension Activity {
-  /// The highest possible speed over its distance, in m/s; nil for no limit. Nobody runs kilometres as fast as they sprint: the
-  /// records are 9.3 m/s over 400 m, 7.6 over 1 km and 6.6 over 5 km.
+  /// The highest possible speed over its distance, in m/s; nil for no limit.
   var fastest: Double? {
-    guard sport == .run, let metres = distance?.double, metres >= 400 else { return sport.fastest }
-    return metres < 1_000 ? 10 : metres < 5_000 ? 8 : 7
+    switch sport {
+    case .run: HumanLimits.fastestRun(over: distance?.double ?? 0)
+    case .walk, .hike, .row: 8
+    case .swim: 3
+    // Of a cyclist downhill.
+    case .ride, .ski: 36.2
+    case .other: nil
+    }
   }
 
   /// Whether nobody is as fast in its sport.
@@ -140,19 +145,6 @@ extension ActivityData {
     return activities.first { activity in
       activity.start.seconds < other.end.seconds && other.start.seconds < activity.end.seconds
         && activity.id != other.id
-    }
-  }
-}
-
-extension Sport {
-  /// The highest possible speed in m/s: of a sprinter over the fastest 20 m, or of a cyclist downhill. Nil for no limit.
-  var fastest: Double? {
-    switch self {
-    case .run: 12.5
-    case .walk, .hike, .row: 8
-    case .swim: 3
-    case .ride, .ski: 36.2
-    case .other: nil
     }
   }
 }

@@ -51,19 +51,22 @@ package struct HumanLimits: Hashable, Sendable {
     "305", "306", "307", "807", "808", "809", "810", "817", "818", "819", "820", "821",
   ]
 
-  /// Whether a distance in that time is impossible. The steps are somewhat above the records of running over 400 m, 1 km, a
-  /// mile and 5 km, and of any longer distance.
+  /// Whether a distance in that time is impossible.
   func isTooFast(_ distance: Distance, in time: Duration) -> Bool {
     guard let pace, time.milliseconds > 0 else { return false }
-    let metres = distance.millimetres / 1_000
-    let speed = Int128(distance.millimetres) * 10 / Int128(time.milliseconds)
-    if pace == .rolling { return speed > 333 }
-    return switch metres {
-    case ...400: speed > 115
-    case ...1_000: speed > 82
-    case ...2_000: speed > 74
-    case ...5_000: speed > 70
-    default: speed > 67
+    let speed = Double(distance.millimetres) / Double(time.milliseconds)
+    return speed > (pace == .rolling ? 33.3 : Self.fastestRun(over: Double(distance.millimetres) / 1_000))
+  }
+
+  /// The speed in m/s that nobody reaches running so many metres: somewhat above the records over 400 m, 1 km, a mile, 5 and 10 km.
+  package static func fastestRun(over metres: Double) -> Double {
+    switch metres {
+    case ...400: 11.5
+    case ...1_000: 8.2
+    case ...2_000: 7.4
+    case ...5_000: 7
+    case ..<10_000: 6.7
+    default: 6.5
     }
   }
 
