@@ -165,6 +165,16 @@ import Training
     #expect(reading.tracks.first?.name == name + "&")
   }
 
+  /// A name in another encoding than the file says is no reason to lose the points.
+  @Test func lettersInAnotherEncoding() {
+    let points = "</name><trkseg>\n" + point(1) + point(2) + "</trkseg></trk></gpx>"
+    let reading = TrackReading(Array("<gpx><trk><name>C".utf8) + [0xF3] + Array(("rrer" + points).utf8))
+    #expect(reading.problems.map(\.kind) == [.syntax(.invalidEncoding)] && !reading.isWhole)
+    #expect(reading.problems.first?.location == .text(line: 1, column: 18))
+    #expect(reading.tracks.first?.segments.first?.count == 2)
+    #expect(reading.tracks.first?.name == "C\u{FFFD}rrer")
+  }
+
   /// The points of a file that can't be used are counted.
   @Test func unusablePoints() {
     let bad = [

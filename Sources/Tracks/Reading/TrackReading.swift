@@ -41,6 +41,15 @@ package struct TrackReading: Sendable {
       (format, tracks, problems) = reader.read()
     } catch {
       problems = [TrackProblem(.syntax(error.reason), at: TrackLocation(error.position))]
+      // Letters of a name in another encoding than the file says leave the points readable.
+      guard error.reason == .invalidEncoding,
+        let rest = try? XMLReader(Array(String(decoding: bytes, as: UTF8.self).utf8))
+      else { return }
+      var reader = XMLTracks(rest)
+      let found = reader.read()
+      guard !found.tracks.isEmpty else { return }
+      (format, tracks) = (found.format, found.tracks)
+      problems += found.problems
     }
   }
 
