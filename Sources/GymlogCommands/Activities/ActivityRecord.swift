@@ -42,8 +42,8 @@ extension Commands {
           return try stopRecording(force: force, context)
         }
         if let address, address.hasPrefix("-") { throw .addressNotUnderstood(address) }
-        var recorder = try TrackRecorder(sport, context)
-        return try RecordedTrack(recorder.run(gpsd: address)).save(force: force, context)
+        var recorder = try TrackRecorder(sport, gpsd: address, context)
+        return try RecordedTrack(recorder.run()).save(force: force, context)
       })
   }
 
@@ -120,7 +120,7 @@ struct RecordedTrack {
         return data.problems
       }
     } catch {
-      throw error.code == .inputOutput ? error.withRecordingKept : error
+      throw error.code == .inputOutput ? error.keepingRecording(gpsd: nil) : error
     }
     try recording.remove()
     return try context.logbook.read { snapshot throws(Failure) in

@@ -99,21 +99,23 @@ extension Failure {
   }
 
   /// An unsaved recording may belong to a different activity.
-  static func recordingLeft(_ sport: Sport, _ start: Instant, now: Instant) -> Failure {
+  static func recordingLeft(_ sport: Sport, _ start: Instant, gpsd address: String?, now: Instant) -> Failure
+  {
     Failure(.conflict) { words in
       let name = words.sport(sport) + ", " + words.moment(start.civil, today: now.day)
+      let line = lineToResume(gpsd: address)
       return words.say(
         en: Message(
           "a recording isn't saved yet: \(name)", details: ["  To save it: gymlog activity record --stop"],
-          hint: "To resume it: gymlog activity record"),
+          hint: "To resume it: " + line),
         es: Message(
           "hay una grabación sin guardar: \(name)",
           details: ["  Para guardarla: gymlog activity record --stop"],
-          hint: "Para seguir con ella: gymlog activity record"),
+          hint: "Para seguir con ella: " + line),
         ca: Message(
           "hi ha un enregistrament sense desar: \(name)",
           details: ["  Per desar-lo: gymlog activity record --stop"],
-          hint: "Per continuar-lo: gymlog activity record"))
+          hint: "Per continuar-lo: " + line))
     }
   }
 
@@ -192,18 +194,21 @@ extension Failure {
   }
 
   /// The failure of a recording that has positions, which stay: how to resume it, and how to save them.
-  var withRecordingKept: Failure {
-    changing { message, words, _ in
+  func keepingRecording(gpsd address: String?) -> Failure {
+    let line = Self.lineToResume(gpsd: address)
+    return changing { message, words, _ in
       message.details = [
-        words.say(
-          en: "  To resume: gymlog activity record", es: "  Para seguir: gymlog activity record",
-          ca: "  Per continuar: gymlog activity record")
+        words.say(en: "  To resume: " + line, es: "  Para seguir: " + line, ca: "  Per continuar: " + line)
       ]
       message.hint = words.say(
         en: "To save what there is: gymlog activity record --stop",
         es: "Para guardar lo que hay: gymlog activity record --stop",
         ca: "Per desar el que hi ha: gymlog activity record --stop")
     }
+  }
+
+  private static func lineToResume(gpsd address: String?) -> String {
+    "gymlog activity record" + (address.map { " --gpsd " + shellWord($0) } ?? "")
   }
 }
 

@@ -9,6 +9,8 @@ import Wording
 struct TrackRecorder {
   private let context: Context
   private let sport: Sport
+  /// Where gpsd is; nil for this machine.
+  private let address: String?
   private let scale: DistanceScale
   /// Nil until gpsd answers, unless a recording is resumed.
   private var recording: Recording?
@@ -31,8 +33,8 @@ struct TrackRecorder {
   /// Takes up a recording that was left by a process that was killed, or else gets ready for a new one.
   ///
   /// - Throws: A `Failure` if another process is recording, if what was left may be of something else, and without a sport.
-  init(_ typed: Sport?, _ context: Context) throws(Failure) {
-    self.context = context
+  init(_ typed: Sport?, gpsd address: String?, _ context: Context) throws(Failure) {
+    (self.context, self.address) = (context, address)
     heard = context.now
     scale = try context.logbook.read { snapshot throws(Failure) in try ActivityData(snapshot).scale }
     let left = try Self.left(context)
@@ -43,7 +45,7 @@ struct TrackRecorder {
     last = track.end
     if let typed, typed != track.sport || context.now.seconds - Int(last ?? 0) > Self.stale {
       let start = context.inForce(Instant(seconds: Int(track.start ?? 0), offset: context.now.offset))
-      throw .recordingLeft(track.sport ?? .other, start, now: context.now)
+      throw .recordingLeft(track.sport ?? .other, start, gpsd: address, now: context.now)
     }
     self.recording = recording
     for segment in track.segments {
@@ -71,7 +73,7 @@ struct TrackRecorder {
   /// Records until it is to end.
   ///
   /// - Throws: A `Failure` without gpspipe, without gpsd, without a position, and if the disk is full; what was recorded stays.
-  mutating func run(gpsd address: String?) throws(Failure) -> Recording? {
+  mutating func run() throws(Failure) -> Recording? {
     let next: (Duration) throws(SystemError) -> FollowedProgram.Event
     do throws(SystemError) {
       next = try context.world.follow(["gpspipe", "-w"] + (address.map { [$0] } ?? []))
@@ -82,7 +84,7 @@ struct TrackRecorder {
       try follow(next)
     } catch {
       try? tell("")
-      guard last == nil else { throw error.withRecordingKept }
+      guard last == nil else { throw error.keepingRecording(gpsd: address) }
       try? recording?.remove()
       throw error
     }
