@@ -19,7 +19,7 @@ extension Commands {
         let (tracks, data) = try context.logbook.read { snapshot throws(Failure) in
           let data = try ActivityData(snapshot)
           let tracks = try [one, other].map { argument throws(Failure) in
-            try ActivityTrack(try context.activity(argument, in: data), in: snapshot)
+            try ActivityTrack(try context.activity(argument, in: data), in: snapshot, isNamed: true)
           }
           return (tracks, data)
         }
@@ -49,11 +49,15 @@ extension Commands {
               lacking ?? words.noCommonSplit(data.scale.distance(step, words)), width: screen.width)
             let rest = ActivityTrack.rest(first, second, after: table.rows.last, data.scale, words)
             let note = rest.map { wrapped($0, width: screen.width) } ?? []
-            return (heads + [""] + (table.rows.isEmpty ? none : screen.lines(table) + note)).text
+            let warnings = zip(["A", "B"], tracks).filter { $1.isTrackChanged }.flatMap { letter, track in
+              wrappedAroundCommands(letter + ": " + (track.warning(words) ?? ""), width: screen.width)
+            }
+            return (heads + [""] + (table.rows.isEmpty ? none : screen.lines(table) + note) + warnings).text
           },
           json: {
             JSON.members([
-              "a": .object(first.activity.json), "b": .object(second.activity.json), "splits": table.json,
+              "a": .object(first.activity.json + first.fileMembers),
+              "b": .object(second.activity.json + second.fileMembers), "splits": table.json,
             ])
           })
       })
@@ -76,13 +80,15 @@ extension Commands {
           text: { screen in
             let words = screen.words
             let label = context.label(track.activity)
+            let warning = track.warning(words).map { wrappedAroundCommands($0, width: screen.width) } ?? []
             guard !found.isEmpty else {
-              return screen.lines(screen.sentence(about: label) { $0 + ": " + words.noSimilarRoutes })
+              let none = screen.sentence(about: label) { $0 + ": " + words.noSimilarRoutes }
+              return screen.lines(none + warning)
             }
             let rows = [track.activity] + found.map(\.activity)
             let table = ReportTable.activities(rows.fastestFirst, data.scale, context)
             let head = screen.sentence(about: label, words.similarRoutes)
-            return screen.lines(head + screen.lines(table, shrinkingTo: 12))
+            return screen.lines(head + screen.lines(table, shrinkingTo: 12) + warning)
           },
           json: {
             JSON.members([
@@ -92,7 +98,7 @@ extension Commands {
                   .object(
                     other.activity.json + JSON.members(["metresApart": .measured(other.apart)]))
                 }),
-            ])
+            ]) + track.fileMembers
           })
       })
   }
@@ -254,9 +260,9 @@ extension Failure {
     Failure(
       .usage,
       en: Message("both name the same activity: \(label)", hint: "To choose another: gymlog activities"),
-      es: Message("las dos son la misma actividad: \(label)", hint: "Para elegir otra: gymlog actividades"),
+      es: Message("las dos son la misma actividad: \(label)", hint: "Para elegir otra: gymlog activities"),
       ca: Message(
-        "totes dues són la mateixa activitat: \(label)", hint: "Per triar-ne una altra: gymlog activitats"))
+        "totes dues són la mateixa activitat: \(label)", hint: "Per triar-ne una altra: gymlog activities"))
   }
 }
 

@@ -37,6 +37,10 @@ extension Commands {
         if let marks { options.marks = Double(marks.millimetres) / 1_000 }
         if let step { options.step = Double(step?.millimetres ?? 0) / 1_000 }
         let text = format.text(of: measured, track.activity, options)
+        if let warning = track.warning(context.words), !context.isForPrograms {
+          context.world.complain(
+            wrappedAroundCommands(warning, width: context.world.errorTerminal.width).text)
+        }
         guard let path, path != "-" else {
           if context.isForPrograms { throw .contradiction("--json", "--" + format.rawValue) }
           return Reply(problems: data.problems, text: { _ in text }, json: { [] })
@@ -44,7 +48,7 @@ extension Commands {
         try write(text, to: path, force: force)
         return Reply(
           noticed: data.problems, text: { $0.words.trackWritten(path) + "\n" },
-          json: { JSON.members(["file": .string(path)]) })
+          json: { JSON.members(["file": .string(path)]) + track.fileMembers })
       })
   }
 }

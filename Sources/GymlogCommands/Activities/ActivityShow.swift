@@ -20,7 +20,7 @@ extension Commands {
           let data = try ActivityData(snapshot)
           let stored = try context.activity(shown: argument ?? .last, in: data)
           let history = (try? context.history(in: snapshot).history) ?? History()
-          return (try ActivityTrack(stored, in: snapshot, isOnlyOne: true), data, history)
+          return (try ActivityTrack(stored, in: snapshot, isNamed: true), data, history)
         }
         let energy = try ActivityEnergy(track.activity, data.profile, context)
         let shown = ShownActivity(track: track, data: data, energy: energy, every: every, context: context)
@@ -162,6 +162,9 @@ struct ShownActivity {
 
   private func figures(_ words: Words) -> [String] {
     var figures = activity.figures(data.scale, words)
+    if let speed = activity.speed, activity.sport.hasPace {
+      figures.append(data.scale.speed(metresPerSecond: speed, words))
+    }
     if let elapsed = activity.elapsed, let moving = activity.moving,
       elapsed.milliseconds - moving.milliseconds >= 1_000
     {
@@ -170,9 +173,6 @@ struct ShownActivity {
           en: "\(words.stopwatch(elapsed.wholeSeconds)) with stops",
           es: "\(words.stopwatch(elapsed.wholeSeconds)) con paradas",
           ca: "\(words.stopwatch(elapsed.wholeSeconds)) amb parades"))
-    }
-    if let speed = activity.speed, activity.sport.hasPace {
-      figures.append(data.scale.speed(metresPerSecond: speed, words))
     }
     return figures
   }
@@ -225,8 +225,7 @@ struct ShownActivity {
       members.append(JSON.Member(name: "estimate", value: estimate.json(weight)))
     }
     members.append(JSON.Member(name: "splits", value: splits.table.json))
-    members.append(JSON.Member(name: "trackLost", value: .bool(track.isTrackLost)))
-    members.append(JSON.Member(name: "trackChanged", value: .bool(track.isTrackChanged)))
+    members += track.fileMembers
     let file = activity.file?.source ?? ""
     let damage = track.damage.map { JSON.string(context.words.description(of: $0, in: file)) }
     members.append(JSON.Member(name: "damage", value: .array(damage)))
@@ -238,6 +237,10 @@ extension ActivityTrack {
   /// What is wrong with the file; nil if nothing is.
   func warning(_ words: Words) -> String? {
     isTrackLost ? words.trackLost : isTrackChanged ? words.trackChanged : nil
+  }
+
+  var fileMembers: [JSON.Member] {
+    JSON.members(["trackLost": .bool(isTrackLost), "trackChanged": .bool(isTrackChanged)])
   }
 }
 

@@ -53,7 +53,7 @@ extension Commands {
             JSON.members([
               "activity": .string(track.activity.id.text), "splits": splits.table.json,
               "laps": laps.table.json,
-            ])
+            ]) + track.fileMembers
           })
       })
   }
@@ -67,7 +67,7 @@ extension Context {
     let (track, data) = try logbook.read { snapshot throws(Failure) in
       let data = try ActivityData(snapshot)
       return (
-        try ActivityTrack(try activity(argument, in: data), in: snapshot, isOnlyOne: true), data
+        try ActivityTrack(try activity(argument, in: data), in: snapshot, isNamed: true), data
       )
     }
     guard track.measured != nil else {

@@ -16,9 +16,9 @@ struct ActivityTrack {
   /// What is wrong with the file: it was imported in part.
   let damage: [TrackProblem]
 
-  /// `isOnlyOne`: it is what a command is about, so its file is compared with that which was imported; of many, only the size is.
+  /// `isNamed`: it is what a command is about, so its file is compared with that which was imported; of many, only the size is.
   init(
-    _ stored: StoredDocument<Activity>, in snapshot: Snapshot, isOnlyOne: Bool = false
+    _ stored: StoredDocument<Activity>, in snapshot: Snapshot, isNamed: Bool = false
   ) throws(Failure) {
     activity = stored.value
     guard let file = activity.file, let folder = stored.folder else {
@@ -32,7 +32,7 @@ struct ActivityTrack {
       return
     }
     (measured, isTrackLost) = (MeasuredTrack(track, as: activity.sport), false)
-    isTrackChanged = bytes.count != file.size || isOnlyOne && SHA256.hash(bytes) != file.hash
+    isTrackChanged = bytes.count != file.size || isNamed && SHA256.hash(bytes) != file.hash
     damage = reading.problems.filter(\.kind.isDamage)
   }
 }

@@ -34,7 +34,7 @@ extension Commands {
           return (
             data,
             try stored.map { stored throws(Failure) in
-              try ActivityTrack(stored, in: snapshot, isOnlyOne: true)
+              try ActivityTrack(stored, in: snapshot, isNamed: true)
             }
           )
         }

@@ -59,7 +59,7 @@ extension Commands {
     let (track, data) = try context.logbook.read { snapshot throws(Failure) in
       let data = try ActivityData(snapshot)
       return (
-        try ActivityTrack(try context.activity(argument, in: data), in: snapshot, isOnlyOne: true), data
+        try ActivityTrack(try context.activity(argument, in: data), in: snapshot, isNamed: true), data
       )
     }
     let page = try ActivityPage(track, data, context)
