@@ -37,7 +37,7 @@ extension Commands {
       )
     }
     let (recordDays, earlyDays) = RecordList(trained, in: DayRange(days), besides: activities, context)
-      .calendarDays(context)
+      .calendarDays
     let report = CalendarReport(
       trained: TrainedDays(trained.history).with(activities: activities.activities.map(\.start.day)),
       days: days,

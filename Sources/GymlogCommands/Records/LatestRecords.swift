@@ -31,8 +31,7 @@ struct LatestRecords {
     let recordTexts = list.exercises.map { RecordText($0, context, words) }
     let names = list.exercises.map(context.name(of:))
     var tests = Self.broken(tested, in: list.range)
-    let outings = list.outings(context)
-    count = list.entries.count + tests.count + outings.reduce(0) { $0 + $1.broken.told.count }
+    count = list.entries.count + tests.count + list.outings.reduce(0) { $0 + $1.broken.told.count }
     func row(_ test: Test, others: Int) -> Row {
       let exercise = context.exercise(of: test.max)
       let title = words.tested(words.label(test.max.kind))
@@ -74,7 +73,7 @@ struct LatestRecords {
     }
     let lone =
       groups.map { row($0[0], others: $0.count - 1) }
-      + outings.flatMap { $0.broken.rows($0.exercise, name: context.name(of: $0.exercise), isWhole, words) }
+      + list.outings.flatMap { $0.broken.rows($0.exercise, name: context.name(of: $0.exercise), isWhole, words) }
     self.rows =
       lone.isEmpty
       ? rows

@@ -23,14 +23,21 @@ struct RecordList {
   /// The breaks of each exercise that still stood at the end of their workout, oldest first.
   private let standing: [[RecordBreak]]
 
-  /// The activities whose records stand beside those of the sets.
-  private let activities: ActivityHistory?
+  /// A record that an activity broke, with the exercise that its sport is called by.
+  struct Outing {
+    let exercise: Exercise
+    let broken: BrokenActivityRecords
+    /// On how many days before its sport had been done.
+    let earlierDays: Int
+  }
+
+  /// The records that activities broke, latest first; empty unless activities stand beside the sets.
+  let outings: [Outing]
 
   init(
     _ trained: TrainingData, in range: DayRange, besides data: ActivityHistory? = nil, _ context: Context
   ) {
     let history = trained.history
-    activities = data
     (self.history, self.range, self.trained) = (history, range, trained)
     var exercises: [Exercise] = []
     var breaks: [[RecordBreak]] = []
@@ -52,37 +59,36 @@ struct RecordList {
     }
     (self.exercises, self.breaks, self.standing) = (exercises, breaks, standing)
     entries = keys.sorted { $1 < $0 }.map { found[-$0.order] }
+    outings = data.map { Self.outings($0, history, in: range, context) } ?? []
   }
 
-  subscript(_ entry: Entry) -> RecordBreak { standing[entry.exercise][entry.index] }
-
-  /// The records that activities broke, each with the exercise that its sport is called by, latest first.
-  func outings(_ context: Context) -> [(exercise: Exercise, broken: BrokenActivityRecords)] {
-    guard let activities, !activities.activities.isEmpty else { return [] }
+  private static func outings(
+    _ activities: ActivityHistory, _ history: History, in range: DayRange, _ context: Context
+  ) -> [Outing] {
+    if activities.activities.isEmpty { return [] }
     var exercises: [Sport: Exercise?] = [:]
-    return ActivityRecords.broken(activities, history, in: range).reversed().compactMap { rows, _ in
+    return ActivityRecords.broken(activities, history, in: range).reversed().compactMap { rows, earlierDays in
       let broken = BrokenActivityRecords(rows, activities.scale, context)
       guard let sport = rows.first?.row.sport, !broken.told.isEmpty else { return nil }
       let exercise =
         exercises[sport] ?? sport.exercise.flatMap { context.catalogue(with: $0).exercise(id: $0) }
       exercises[sport] = .some(exercise)
-      return exercise.map { ($0, broken) }
+      return exercise.map { Outing(exercise: $0, broken: broken, earlierDays: earlierDays) }
     }
   }
 
+  subscript(_ entry: Entry) -> RecordBreak { standing[entry.exercise][entry.index] }
+
   /// The days that calendars mark (`History.recordSessions`), and those that they don't, with a record of an exercise or a sport
   /// among its first.
-  func calendarDays(_ context: Context) -> (marked: Set<Day>, early: Set<Day>) {
+  var calendarDays: (marked: Set<Day>, early: Set<Day>) {
     func days(_ sessions: (Int, [RecordBreak]) -> [Int]) -> Set<Day> {
       Set(exercises.indices.flatMap { sessions($0, standing[$0]) }.map { history.sessions[$0].day })
     }
     var (marked, early) = (days(history.recordSessions), days(history.earlyRecordSessions))
-    guard let activities else { return (marked, early) }
-    for (rows, earlierDays) in ActivityRecords.broken(activities, history, in: range) {
-      guard let day = rows.first?.row.activity.start.day,
-        !BrokenActivityRecords(rows, activities.scale, context).told.isEmpty
-      else { continue }
-      if earlierDays < History.firstSessions { early.insert(day) } else { marked.insert(day) }
+    for outing in outings {
+      guard let day = outing.broken.told.first?.row.activity.start.day else { continue }
+      if outing.earlierDays < History.firstSessions { early.insert(day) } else { marked.insert(day) }
     }
     return (marked, early)
   }
@@ -141,14 +147,14 @@ struct RecordList {
       let row = trained.row(broken, recordTexts[entry.exercise])
       return (history.sessions[broken.mark.session].start.seconds, row)
     }
-    let outings = outings(context).flatMap { exercise, broken in
-      broken.told.map { row, before -> (start: Int, row: RecordRow) in
-        let record = RecordRow(exercise, row, previous: RecordRow(exercise, before))
+    let told = outings.flatMap { outing in
+      outing.broken.told.map { row, before -> (start: Int, row: RecordRow) in
+        let record = RecordRow(outing.exercise, row, previous: RecordRow(outing.exercise, before))
         return (start: row.activity.start.seconds, row: record)
       }
     }
-    guard !outings.isEmpty else { return .records(sets.map(\.row)) }
-    let all = (sets + outings).enumerated().sorted {
+    guard !told.isEmpty else { return .records(sets.map(\.row)) }
+    let all = (sets + told).enumerated().sorted {
       ($1.element.start, $0.offset) < ($0.element.start, $1.offset)
     }
     return .records(all.map(\.element.row))

@@ -98,7 +98,7 @@ extension Commands {
       text: { screen in
         let own = bests?.lines(screen, today: context.now.day) ?? []
         let isAlone =
-          trained.isEmpty && trained.tested.isEmpty && !own.isEmpty && list.outings(context).isEmpty
+          trained.isEmpty && trained.tested.isEmpty && !own.isEmpty && list.outings.isEmpty
         let lifting =
           isAlone
           ? []

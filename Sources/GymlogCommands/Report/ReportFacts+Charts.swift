@@ -13,7 +13,7 @@ extension ReportFacts {
         name: words.period(span), words: words, recordDays: recordDays,
         earlyRecordDays: earlyDays)
     }
-    let (recordDays, earlyDays) = recorded.calendarDays(context)
+    let (recordDays, earlyDays) = recorded.calendarDays
     let spans = years
     let whole = report((spans.first ?? self.days).lowerBound...self.days.upperBound)
     let all = whole.chart
