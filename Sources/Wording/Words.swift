@@ -15,12 +15,29 @@ package struct Words: Sendable {
   /// Gives back the lines that an error may offer to type in place of some: those that would be taken.
   package var checkingOffers: @Sendable ([String]) -> [String] = { $0 }
 
+  /// Completes the commands that a sentence names; nil leaves them as they are.
+  package var completingCommands: (@Sendable (String) -> String)?
+
   package init(_ language: Language) { self.language = language }
 
   /// The text in this language. The other two arguments aren't evaluated.
   package func say<Text>(
     en: @autoclosure () -> Text, es: @autoclosure () -> Text, ca: @autoclosure () -> Text
   ) -> Text {
+    choose(en, es, ca)
+  }
+
+  /// The sentence in this language, with its commands completed.
+  package func say(
+    en: @autoclosure () -> String, es: @autoclosure () -> String, ca: @autoclosure () -> String
+  ) -> String {
+    completed(choose(en, es, ca))
+  }
+
+  /// A sentence or a line to type, with its commands completed.
+  package func completed(_ text: String) -> String { completingCommands?(text) ?? text }
+
+  private func choose<Text>(_ en: () -> Text, _ es: () -> Text, _ ca: () -> Text) -> Text {
     switch language {
     case .english: en()
     case .spanish: es()

@@ -52,7 +52,8 @@ struct LoggedTwiceList {
       let parts = twice.parts
       let names = parts.map { context.name(of: context.exercise($0.sets[0].exercise, of: history)) }
       let references = parts.map { $0.reference(in: history, name: parts.count == 1 ? names[0] : nil) }
-      let line = "gymlog remove \(references.joined(separator: " ")) --in \(twice.sets[0].activity.id.text)"
+      let line = words.completed(
+        "gymlog remove \(references.joined(separator: " ")) --in \(twice.sets[0].activity.id.text)")
       let set = zip(names, parts).map { $0 + " " + $1.text }.joined(separator: ", ")
       let sentence =
         scale.map { scale in

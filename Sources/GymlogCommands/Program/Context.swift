@@ -35,7 +35,7 @@ struct Context {
     self.line = line
     (color, isForPrograms) = (globals.color, globals.json)
     settings = Settings(choices: choices, folders: folders, line: globals, environment: world.environment)
-    words = Settings.words(globals.language, choices, world.environment)
+    words = Settings.words(globals.language, choices, world.environment).naming(globals.data)
     let places = LogbookDirectories(
       data: settings.data.value, createsData: settings.data.value == folders.data, state: settings.state,
       cache: settings.cache)

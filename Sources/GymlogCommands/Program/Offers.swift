@@ -113,14 +113,12 @@ extension Failure {
     return code == .usage && missingLoad == nil
   }
 
-  /// The same failure, the commands of which name the data directory that was typed. It is the only global option that an offered
-  /// line repeats: the others change how the answer looks, not what the line does, and words of all languages are read in each.
+  /// The same failure, the commands of which name the data directory that was typed.
   func naming(_ data: String?) -> Failure {
     guard let data else { return self }
-    let option = "gymlog --data " + shellWord(data) + " "
     return changing { message, _, _ in
-      message.hint = message.hint.map { Self.naming(option, in: $0) }
-      message.details = message.details.map { Self.naming(option, in: $0) }
+      message.hint = message.hint.map { commandsNaming(data, in: $0) }
+      message.details = message.details.map { commandsNaming(data, in: $0) }
     }
   }
 
@@ -136,20 +134,32 @@ extension Failure {
       message.details = message.details.map(noting)
     }
   }
+}
 
-  private static func naming(_ option: String, in text: String) -> String {
-    var (named, rest) = ("", text[...])
-    while let range = rest.firstRange(of: "gymlog ") {
-      let line = rest[range.upperBound...]
-      let name = line.prefix { $0.isLetter || $0 == "1" }
-      let typed = line[..<(line.firstRange(of: "gymlog ")?.lowerBound ?? line.endIndex)]
-      // `activity` of `activity add`. A line that repeats what was typed names it already.
-      let isOfData =
-        name != CommandName.help.rawValue && !typed.contains("--data")
-        && CommandName.allCases.contains { $0.rawValue == name || $0.rawValue.hasPrefix(name + " ") }
-      named += rest[..<range.lowerBound] + (isOfData ? option : "gymlog ")
-      rest = rest[range.upperBound...]
-    }
-    return named + rest
+extension Words {
+  /// The words of answers to a line, the commands of which name the data directory that was typed.
+  func naming(_ data: String?) -> Words {
+    guard let data else { return self }
+    var words = self
+    words.completingCommands = { commandsNaming(data, in: $0) }
+    return words
   }
+}
+
+/// A text, the commands of which name the data directory that was typed. It is the only global option that they repeat: the
+/// others change how the answer looks, not what a line does, and words of all languages are read in each.
+private func commandsNaming(_ data: String, in text: String) -> String {
+  var (named, rest) = ("", text[...])
+  while let range = rest.firstRange(of: "gymlog ") {
+    let line = rest[range.upperBound...]
+    let name = line.prefix { $0.isLetter || $0 == "1" }
+    let typed = line[..<(line.firstRange(of: "gymlog ")?.lowerBound ?? line.endIndex)]
+    // `activity` of `activity add`. A line that repeats what was typed names it already.
+    let isOfData =
+      name != CommandName.help.rawValue && !typed.contains("--data")
+      && CommandName.allCases.contains { $0.rawValue == name || $0.rawValue.hasPrefix(name + " ") }
+    named += rest[..<range.upperBound] + (isOfData ? "--data \(shellWord(data)) " : "")
+    rest = rest[range.upperBound...]
+  }
+  return named + rest
 }

@@ -35,7 +35,7 @@ package struct Program {
       context.require(settings: unusable)
       try unknown?.check(isExerciseIn: parsed.arguments, context)
       let reply = try context.reply { () throws(Failure) in try work(context) }
-      var code = try show(reply, globals, words, besides: { context.problems })
+      var code = try show(reply, globals, context.words, besides: { context.problems })
       if let unusable, ![CommandName.version, .check].map(\.rawValue).contains(command) {
         complain(unusable, words, asJSON: globals.json, globals.color)
         if code == .done, !reply.isOfChange { code = unusable.code }
