@@ -127,6 +127,12 @@ extension Context {
     guard moments.count == 1 else {
       throw .severalTimes(time.text, moments.map { line(with: words.typed($0.civil), for: time.text) })
     }
+    if time.readings.count == 1, let toCome = time.readings[0].typedDay?.toCome(today: now.day),
+      moment.day == toCome.lastYear
+    {
+      let past = time.readings[0].dayAlone == nil ? words.typed(moment.civil) : moment.day.text
+      throw .dayToCome(time.text, toCome, lastYear: line(with: past, for: time.text))
+    }
     return moment
   }
 
@@ -224,6 +230,21 @@ extension Context {
     }
     return new
   }
+}
+
+extension TypedTime {
+  /// The day that was typed, alone or with a time.
+  fileprivate var typedDay: TypedDay? {
+    switch self {
+    case .day(let day), .clock(let day?, _, _): day
+    default: nil
+    }
+  }
+}
+
+extension Day {
+  /// The same day a year before.
+  var lastYear: Day? { Day(year: year - 1, month: month, day: day) }
 }
 
 extension Words {

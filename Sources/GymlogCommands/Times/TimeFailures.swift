@@ -96,6 +96,21 @@ extension Failure {
     }
   }
 
+  /// A day without a year that is soon, and what to type for the same one a year before.
+  static func dayToCome(_ text: String, _ day: Day, lastYear: String?) -> Failure {
+    Failure(.usage) { words in
+      let text = words.quoted(text)
+      return words.say(
+        en: Message(
+          "\(text): \(day.text) is in the future", hint: lastYear.map { "If it was last year: \($0)" }),
+        es: Message(
+          "\(text): el \(day.text) aún no ha llegado", hint: lastYear.map { "Si fue el año pasado: \($0)" }),
+        ca: Message(
+          "\(text): el \(day.text) encara no ha arribat",
+          hint: lastYear.map { "Si va ser l'any passat: \($0)" }))
+    }
+  }
+
   static func durationNotUnderstood(_ text: String) -> Failure {
     Failure(.usage) { words in
       words.say(

@@ -71,5 +71,19 @@ package enum TypedDay: Hashable, Sendable {
     return days.first { $0 <= today }
   }
 
+  /// The number of days ahead within which a date without a year hardly means that of last year.
+  private static let soon = 14
+
+  /// The day of a date without a year, if it is soon, so that the one a year before, which is taken otherwise, is hardly meant.
+  package func toCome(today: Day) -> Day? {
+    guard case .date(nil, let month?, let number, let weekday) = self,
+      let day = [0, 1].lazy.compactMap({ Day(year: today.year + $0, month: month, day: number) })
+        .first(where: { $0 > today }),
+      day.daysSince1970 - today.daysSince1970 <= Self.soon,
+      weekday.map({ $0.rawValue == day.weekday }) ?? true
+    else { return nil }
+    return day
+  }
+
   private static func existing(_ day: Day) -> Day? { Day(year: day.year, month: day.month, day: day.day) }
 }

@@ -4,7 +4,7 @@ import Wording
 extension SessionHeading {
   /// Why it can't be used; `typed` is the line.
   func failure(_ typed: String, _ context: Context) -> Failure? {
-    if let toCome { return .dayToCome(typed, toCome, lastYear: toCome.lastYear) }
+    if let toCome { return .dayToCome(typed, toCome, lastYear: toCome.lastYear?.text) }
     if let dateAboveRemark { return .dayOrRemark(typed, date: dateAboveRemark) }
     if date.isWrongWeekday { return .noSuchDay(typed, day: day) }
     if let bodyWeight {
@@ -35,24 +35,7 @@ extension SessionHeading {
   }
 }
 
-extension Day {
-  fileprivate var lastYear: Day? { Day(year: year - 1, month: month, day: day) }
-}
-
 extension Failure {
-  /// A day without a year that is soon, and the same one a year before.
-  fileprivate static func dayToCome(_ text: String, _ day: Day, lastYear: Day?) -> Failure {
-    Failure(.usage) { words in
-      let (text, past) = (words.quoted(text), lastYear?.text)
-      return words.say(
-        en: Message("\(text): \(day.text) is in the future", hint: past.map { "If it was last year: \($0)" }),
-        es: Message(
-          "\(text): el \(day.text) aún no ha llegado", hint: past.map { "Si fue el año pasado: \($0)" }),
-        ca: Message(
-          "\(text): el \(day.text) encara no ha arribat", hint: past.map { "Si va ser l'any passat: \($0)" }))
-    }
-  }
-
   /// A date with words that may be a remark on the lines above, or the name of the workout below. A text with a `#` before its headings
   /// has no comments.
   fileprivate static func dayOrRemark(_ text: String, date: String) -> Failure {

@@ -132,17 +132,10 @@ struct HeadingDay: Equatable {
     }
   }
 
-  /// The number of days ahead within which a day without a year hardly means that of last year.
-  private static let soon = 14
-
-  /// The day of this year, if it is soon, so that the one a year before, which `follow` and typed days take, is hardly meant. Below a day
-  /// of that time it is.
+  /// The day of this year, if it is soon (`TypedDay.toCome`). Below a day of a year before, that one is meant.
   func toCome(today: Day, below above: Day?) -> Day? {
     if let above, abs(above.daysSince1970 - day.daysSince1970) <= Self.longestBreak { return nil }
-    guard case .date(nil, let month?, let number, _) = readings[0].typed, readings.count == 1,
-      let day = [0, 1].lazy.compactMap({ Day(year: today.year + $0, month: month, day: number) })
-        .first(where: { $0 > today }),
-      day.daysSince1970 - today.daysSince1970 <= Self.soon,
+    guard readings.count == 1, let day = readings[0].typed.toCome(today: today),
       weekday.map({ $0.rawValue == day.weekday }) ?? true
     else { return nil }
     return day
