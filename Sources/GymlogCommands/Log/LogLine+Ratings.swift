@@ -1,5 +1,21 @@
+import Training
+import Wording
+
 /// Sets with an RPE or RIR of their own, or one before their load.
 extension LogLine {
+  /// Refuses `squat 65% 250x5`, which says the load, too.
+  func refusePercents() throws(Failure) {
+    let percents = line.words.compactMap(PaperLine.percent)
+    guard line.isLog, !percents.isEmpty, percents.count < line.words.count,
+      case let sets = TypedLine(line, words: line.words.filter { PaperLine.percent($0) == nil }),
+      let phrases = try? LogLine(sets, context).phrases(),
+      phrases.allSatisfy({ phrase in
+        !phrase.hasNoSets && !phrase.isCardio && phrase.groups.allSatisfy { $0.load != nil }
+      })
+    else { return }
+    throw .besidesSets(percents.joined(separator: " "), sets)
+  }
+
   /// `4x6 102,5 @8`, `4x6 @8 102,5`, `x5 @7 185`
   static func loadAndEffort(_ typed: [String]) -> [String]? {
     let isTimes = typed[0].first.map { "xX".contains($0) } == true

@@ -63,6 +63,7 @@ struct LogLine {
     try refuseLastSet()
     try refuseHelp()
     try refuseCountsAndHeights()
+    try refusePercents()
     try refuseSuperset()
     try refuseCommand()
     if let turned = try withNamesFirst() { return try LogLine(turned, context).phrases() }
@@ -268,7 +269,9 @@ struct LogLine {
     switch try match(name) {
     // `8@80, felt easy`, `5k 25:40, HR 155`, `8km, 48 min easy`
     case .none(let nearest)
-    where (nearest.isEmpty && phrase.hasNoSets && name.contains(where: \.isLetter) || SetWord.isPulse(name))
+    where
+      ((nearest.isEmpty || PaperLine(0, name).saysFeeling) && phrase.hasNoSets
+      && name.contains(where: \.isLetter) || SetWord.isPulse(name))
       && (line.isLog || line.command.isEmpty)
       && part.start > 0
       && part.start + part.words.count == line.words.count && part.words.count > 1:

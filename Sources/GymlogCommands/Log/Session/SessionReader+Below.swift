@@ -43,7 +43,8 @@ extension SessionReader {
               })
         })
     }
-    if let length = line.lengthOfWorkout {
+    let isDistance = if case .distance(_, nil)? = set.result?.amount { true } else { false }
+    if let length = line.lengthOfWorkout, !isDistance {
       if workout.isOpen { throw .startMissing(line.typed, length, name: nil) }
       throw .severalReadings([
         context.words.dayShort(workout.start.day) + ", " + context.words.duration(length), note + line.typed,
@@ -193,16 +194,8 @@ extension PaperLine {
 
   /// The length of `total time 55 min`.
   fileprivate var lengthOfWorkout: Duration? {
-    guard let figure = typed.firstIndex(where: \.isNumber), typed[figure...].contains(where: \.isLetter),
-      Self.totals.contains(Recognition.folded(typed[..<figure].filter { $0 != ":" })),
-      let length = TypedLength(String(typed[figure...]))?.exact, (600..<5 * 3_600).contains(length.seconds)
-    else { return nil }
-    return length
+    SessionHeading.length(in: typed).flatMap { $0.length.seconds < 600 ? nil : $0.length }
   }
-
-  private static let totals: Set = [
-    "total", "totaltime", "workouttime", "tiempototal", "duraciontotal", "tempstotal", "duradatotal",
-  ]
 }
 
 extension Failure {

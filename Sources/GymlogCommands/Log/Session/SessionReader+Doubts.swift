@@ -114,6 +114,7 @@ extension SessionReader {
     }
     try askAboutDayOrChange(line, below: current, in: workout)
     try askAboutLineBelow(above, line, beside: beside, current, in: workout)
+    try askAboutTime(line, below: above, in: workout)
     if current.hasSets, PaperLine.mayBeTempo(line.typed) {
       let reps = line.typed.contains("0") ? [] : [line.words[0].replacing("-", with: ",")]
       throw .severalReadings([context.words.noteLabel + ": tempo " + line.typed] + reps)

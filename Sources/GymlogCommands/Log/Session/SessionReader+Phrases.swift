@@ -34,6 +34,13 @@ extension SessionReader {
         line = plain
         return phrases
       }
+      // The loads are typed, too, so the percentages needn't say them.
+      if let plain = line.withPercents, let phrases = try? read(plain),
+        phrases.allSatisfy({ !$0.hasNoSets && $0.groups.allSatisfy { $0.load != nil } })
+      {
+        line = plain
+        return phrases
+      }
       for plain in shared == nil ? line.withoutLastWords : [] {
         guard let note = plain.note, let phrases = try? read(plain), phrases.allSatisfy({ !$0.hasNoSets }),
           try isOnlyRemark(note)

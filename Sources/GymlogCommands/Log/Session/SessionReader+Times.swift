@@ -31,6 +31,17 @@ extension SessionReader {
     return true
   }
 
+  /// Asks about `Time: 22:30` and `Finish: 18:05`, unless a distance above has no time yet.
+  func askAboutTime(_ line: PaperLine, below places: [SetPlace], in workout: Workout) throws(Failure) {
+    guard SessionHeading.isTime(line.typed, in: context.words.language) else { return }
+    if time(alone: line) != nil, let last = places.last,
+      case .distance(_, nil)? = workout[last].result?.amount
+    {
+      return
+    }
+    throw .timeOfWhat(line.typed)
+  }
+
   /// Whether a line has only times, perhaps called splits, below a distance that has its time.
   private func saysSplits(_ line: PaperLine, of set: WorkoutSet) -> Bool {
     guard case .distance(_, _?)? = set.result?.amount else { return false }
@@ -42,10 +53,13 @@ extension SessionReader {
       && times.allSatisfy { $0.contains(":") && $0.allSatisfy { $0.isNumber || ":.".contains($0) } }
   }
 
-  /// The time of a line that has nothing else.
+  /// The time of a line that has nothing else, or only the word for it.
   private func time(alone line: PaperLine) -> Duration? {
-    guard line.words.count == 1, line.words[0].contains(":"), line.note == nil, line.type == nil,
-      let group = try? context.notation.groups(in: line.words).first, group.isBare,
+    let isLabelled = SessionHeading.times.contains(Recognition.folded(line.words.first ?? ""))
+    let words = isLabelled ? Array(line.words.dropFirst()) : line.words
+    guard isLabelled || words.count == 1 && words[0].contains(":"), line.note == nil, line.type == nil,
+      let groups = try? context.notation.groups(in: words), groups.count == 1, case let group = groups[0],
+      group.isBare,
       case .exactly(.duration(let time)) = group.amounts[0]
     else { return nil }
     return time
@@ -53,6 +67,23 @@ extension SessionReader {
 }
 
 extension Failure {
+  /// A time that may be of the workout, or of what stands above it.
+  fileprivate static func timeOfWhat(_ text: String) -> Failure {
+    Failure(.usage) { words, now in
+      let times = words.clock(now.adding(seconds: -3_600).civil) + "-" + words.clock(now.civil)
+      let heading = words.dayShort(now.day) + " " + times
+      let detail = words.say(
+        en: "If it is the workout's, write its times at the top: \(heading)",
+        es: "Si es la del entrenamiento, escribe sus horas al principio: \(heading)",
+        ca: "Si és la de l'entrenament, escriu-ne les hores al començament: \(heading)")
+      return Message(
+        words.say(
+          en: "\(words.quoted(text)): the time of what?", es: "\(words.quoted(text)): ¿la hora de qué?",
+          ca: "\(words.quoted(text)): l'hora de què?"),
+        details: [detail], hint: words.asNote(words.noteLabel + ": " + text))
+    }
+  }
+
   /// A time below several distances, any of which it may belong to.
   fileprivate static func timeOfWhichDistance(_ text: String) -> Failure {
     Failure(.usage) { words in

@@ -50,6 +50,15 @@ extension PaperLine {
     }
   }
 
+  /// The last word of `(30, 35, 40)`, numbers in brackets that begin at a word; nil for other words.
+  func endOfBracket(_ start: Int) -> Int? {
+    guard words[start].first == "(", let end = words[start...].firstIndex(where: { $0.hasSuffix(")") }),
+      words[start..<end].allSatisfy({ $0.hasSuffix(",") }),
+      words[start...end].joined().dropFirst().dropLast().allSatisfy({ $0.isNumber || ",.".contains($0) })
+    else { return nil }
+    return end
+  }
+
   /// Takes the unit in brackets after a name, before any figure.
   mutating func takeUnit(from text: inout String) {
     guard let open = text.firstIndex(of: "("), let close = text[open...].firstIndex(of: ")"),

@@ -67,6 +67,23 @@ extension PaperLine {
     return line
   }
 
+  /// The line with the percentages beside its sets as the note: `65% 250x5`, `250x5 (65%)`. Nil for other lines.
+  var withPercents: PaperLine? {
+    let percents = words.compactMap(Self.percent)
+    guard note == nil, !percents.isEmpty else { return nil }
+    var line = self
+    line.words.removeAll { Self.percent($0) != nil }
+    (line.note, line.hasRemark) = (percents.joined(separator: ", "), true)
+    return line
+  }
+
+  /// The percentage that a word is, without brackets: `(65%)`, `85%+`.
+  static func percent(_ word: String) -> String? {
+    let plain = word.filter { !"():,".contains($0) }
+    let number = plain.prefix(while: \.isNumber)
+    return (1...3).contains(number.count) && ["%", "%+"].contains(plain.dropFirst(number.count)) ? plain : nil
+  }
+
   /// The line with what stands in brackets at its end as the note, whatever it says: for a hint.
   var withLastBracket: PaperLine? {
     guard note == nil, words.last?.last == ")", let start = words.lastIndex(where: { $0.first == "(" }),

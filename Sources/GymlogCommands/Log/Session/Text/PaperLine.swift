@@ -81,6 +81,7 @@ struct PaperLine: Equatable {
       if words[0].isEmpty { words.removeFirst() }
     }
     dropBullets()
+    dropPlan()
     dropSection()
     takeNumberOfExercise()
     takeSuperset()
@@ -219,6 +220,10 @@ struct PaperLine: Equatable {
       var word = words[index]
       let dashes = word.split(separator: "-", omittingEmptySubsequences: false)
       if dashes.count > 2, dashes.allSatisfy(Self.isFigures) { word = dashes.joined(separator: ",") }
+      if let end = endOfBracket(index) {
+        word = words[index...end].joined()
+        index = end
+      }
       while true {
         if word.hasSuffix(","), index + 1 < words.count,
           Self.areTimes(word, words[index + 1])

@@ -216,6 +216,10 @@ struct SessionHeading: Equatable {
       let isDay =
         words.count == 2 && words.contains { $0.allSatisfy(\.isNumber) }
         && words.contains { TypedMonth(String($0)) != nil }
+      // `Week 3 Day 2 (10/19)`
+      if isClearDate(String(inside)), WorkoutTitle.isWhole(PaperLine(0, text[..<open])) {
+        return title(inside + " " + text[..<open])
+      }
       if isDay || inside.filter({ "/-.".contains($0) }).count >= 2 && words.count == 1 {
         return title(text[..<open] + " " + inside)
       }
@@ -232,23 +236,6 @@ struct SessionHeading: Equatable {
     }
     return words.joined(separator: " ")
   }
-
-  /// Takes the length of `Time: 60 min`, `Duration: 1h15` below the day; false for other lines, and where the end is known.
-  mutating func takesLength(_ text: String) -> Bool {
-    let parts = text.split(separator: ":", maxSplits: 1)
-    // `Time: 18:30` is none.
-    guard parts.count == 2, end == nil, parts[1].contains(where: \.isLetter),
-      Self.lengths.contains(Recognition.folded(parts[0])),
-      let length = TypedLength(String(parts[1].drop { $0 == " " }))?.exact,
-      (60..<5 * 3_600).contains(length.seconds)
-    else { return false }
-    end = ((start ?? Self.noon) + length.seconds / 60) % (24 * 60)
-    return true
-  }
-
-  private static let lengths: Set = [
-    "time", "totaltime", "duration", "length", "tiempo", "duracion", "temps", "durada",
-  ]
 
   /// Reads the head line of the short form: `Push · 20 Nov 2026, 18:30 · 54 min · 6,240 kg`. Nil unless a day with a time is
   /// followed by a length or a volume, or comes after a name.

@@ -134,10 +134,6 @@ struct SessionText {
         continue
       }
       if paper.isBlank { continue }
-      if case .day(var above, let line, let typed)? = items.last, above.takesLength(paper.typed) {
-        items[items.count - 1] = .day(above, line: line, typed: typed)
-        continue
-      }
       if takesTimes(&paper, in: language) { continue }
       if paper.isMarked {
         items.append(.line(paper))
@@ -186,9 +182,15 @@ struct SessionText {
     else { return false }
     let isDirectlyBelow = place == items.count - 1
     let isBelowDistance: Bool =
-      if case .line(let sets)? = items.last { sets.words.contains(where: SetWord.isDistance) } else { false }
-    if above.takesTimes(
-      paper.typed, isDirectlyBelow: isDirectlyBelow, isBelowDistance: isBelowDistance, in: language)
+      if case .line(let sets)? = items.last {
+        sets.words.contains(where: SetWord.isDistance) && !sets.words.contains { $0.contains(":") }
+      } else {
+        false
+      }
+    if above.takesLength(
+      paper.typed, isDirectlyBelow: isDirectlyBelow, isBelowDistance: isBelowDistance)
+      || above.takesTimes(
+        paper.typed, isDirectlyBelow: isDirectlyBelow, isBelowDistance: isBelowDistance, in: language)
     {
       items[place] = .day(above, line: line, typed: typed)
       return true

@@ -1,3 +1,4 @@
+import Catalogue
 import Wording
 
 /// The words that names of workouts are made of.
@@ -64,6 +65,22 @@ enum WorkoutTitle {
 }
 
 extension PaperLine {
+  /// Drops the plan before an exercise or its sets, `531 Bench`, `5/3/1: squat 205x5`, `BBB 5x10 155`, and puts a percentage before its set
+  /// behind it.
+  mutating func dropPlan() {
+    // `65% 250x5`, as `250x5 65%`
+    if words.count > 1, Self.percent(words[0]) != nil, Int(words[1].prefix(while: \.isNumber)) ?? 0 > 20 {
+      words.append(words.removeFirst())
+    }
+    guard words.count > 1, case let plan = words[0].lowercased().filter({ $0 != ":" }) else { return }
+    let isNumber = ["531", "5/3/1"].contains(plan)
+    guard isNumber || ["bbb", "fsl", "ssl"].contains(plan) else { return }
+    let name = words[1...].prefix { $0.first?.isNumber != true }.joined(separator: " ")
+    if name.isEmpty ? !isNumber : Catalogue.bundled.isWholeName(name.filter { !":-–".contains($0) }) {
+      words.removeFirst()
+    }
+  }
+
   /// Whether it is nothing but the week or block of a plan: `Week 3`.
   var isWeekOfPlan: Bool {
     words.count == 2 && words[1].allSatisfy(\.isNumber) && Self.weeks.contains(Recognition.folded(words[0]))
