@@ -137,7 +137,7 @@ extension LogLine {
       return nil
     }
     let load = halves[0].last == "s" && !SetWord.isMass(halves[0]) ? String(halves[0].dropLast()) : halves[0]
-    var text = sets.dropFirst().joined()
+    var text = sets.dropFirst(sets[1].lowercased() == "x" ? 2 : 1).joined()
     for unit in ["yards", "yard", "yds"] { text = text.replacing(unit, with: "yd") }
     let parts = text.split(separator: "x", omittingEmptySubsequences: false).map(String.init)
     guard SetWord.isMass(load), (1...2).contains(parts.count),

@@ -58,10 +58,12 @@ package struct HumanLimits: Hashable, Sendable {
     return speed > (pace == .rolling ? 33.3 : Self.fastestRun(over: Double(distance.millimetres) / 1_000))
   }
 
-  /// The speed in m/s that nobody reaches running so many metres: somewhat above the records over 400 m, 1 km, a mile, 5 and 10 km.
+  /// The speed in m/s that nobody reaches running so many metres: somewhat above the records over 200 m, 400 m, 1 km, a mile,
+  /// 5 km and 10 km.
   package static func fastestRun(over metres: Double) -> Double {
     switch metres {
-    case ...400: 11.5
+    case ...200: 11.5
+    case ...400: 10
     case ...1_000: 8.2
     case ...2_000: 7.4
     case ...5_000: 7

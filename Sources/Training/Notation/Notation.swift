@@ -109,7 +109,7 @@ package struct Notation: Hashable, Sendable {
       groups[index].isNumberBeforeSets = phrases[index].namesSets && phrases[index].isNumberFirst
       groups[index].isEach = phrases[index].isEach
       let words = text.text(phrases[index].cells).lowercased().split(separator: " ")
-      groups[index].isEachHand = words.contains { ["hand", "mano", "mà", "ma"].contains($0) }
+      groups[index].isEachHand = words.contains(where: Self.hands.contains)
       groups[index].isEachSet = Self.hasEachBeforeLoad(words)
       groups[index].isTotal = phrases[index].isTotal
       groups[index].plates = phrases[index].plates
@@ -123,6 +123,9 @@ package struct Notation: Hashable, Sendable {
     }
     return groups
   }
+
+  /// What can't hold one side of a bar.
+  private static let hands: Set<Substring> = ["hand", "mano", "mà", "ma", "arm", "brazo", "braç", "brac"]
 
   /// No phrase has more characters.
   private static let longestPhrase = 400

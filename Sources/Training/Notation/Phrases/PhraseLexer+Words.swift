@@ -77,6 +77,7 @@ extension PhraseLexer {
     case .each: return .each
     case .total: return .total
     case .plates: return nil
+    case .stack: return labelled { .load("p\($0)") }
     case .bar: return .bar
     case .miss: return .miss
     case .fail: return .fail

@@ -251,8 +251,12 @@ struct PhraseLexer {
       index += 2
       return .sets(number.raw / 1_000)
     }
+    if reserve() != nil { return left(number) }
     guard let unit = meaning(index) else { return plain(number, isLoad: isLoad) }
     switch unit {
+    case .stack where number.isWhole && Load.stackNumbers.contains(number.raw / 1_000):
+      index += 1
+      return .load("p\(number.raw / 1_000)")
     case .mass(let unit):
       index += 1
       return .load(half(number).text + unit.rawValue)
@@ -283,7 +287,6 @@ struct PhraseLexer {
       index += 1
       return .plates(number.raw / 1_000)
     case .and: return .number(half(number))
-    case .in where reserve() != nil: return left(number)
     default: return plain(number, isLoad: isLoad)
     }
   }

@@ -76,7 +76,8 @@ extension PhraseReader {
         readDistance(distance, &group)
       case .load(let load)
       where group.load == nil && group.plates == nil
-        && (group.amount != .none || load.last?.isLetter == true || load.last == "%" || load.hasPrefix("bw")
+        && (group.amount != .none || load.last?.isLetter == true || load.last == "%"
+          || load.hasPrefix("bw") || load.hasPrefix("p")
           || (load.hasPrefix("+") || load.hasPrefix("-"))
             && (isAmount(peek(1)) || peek(1) == .times && isAmount(peek(2)))):
         group.load = load

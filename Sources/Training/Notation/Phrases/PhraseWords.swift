@@ -20,6 +20,8 @@ enum PhraseWord: Sendable {
   /// The total of both hands or sides.
   case total
   case plates
+  /// The plates of a machine's stack, of which it counts the number.
+  case stack
   /// The bar, without plates.
   case bar
   /// A missed attempt.
@@ -74,6 +76,7 @@ enum PhraseWord: Sendable {
     case "amrap": self = .amrap
     case "lastre", "llast": self = .added
     case "plate", "plates", "disco", "discos", "disc", "discs": self = .plates
+    case "placa", "placas", "plaques", "pin": self = .stack
     case "bw", "bodyweight", "pc": self = .body
     case "aproximacion", "aproximacio": self = .type(.warmUp)
     case "plus", "mas", "mes": self = .plus
@@ -155,6 +158,8 @@ enum PhraseWord: Sendable {
     (["cada", "brazo"], .each), (["por", "pierna"], .each), (["cada", "pierna"], .each),
     (["per", "banda"], .each), (["cada", "banda"], .each), (["cada", "costat"], .each),
     (["cada", "brac"], .each), (["per", "brac"], .each), (["cada", "cama"], .each),
+    (["each", "dumbbell"], .each), (["per", "dumbbell"], .each), (["cada", "mancuerna"], .each),
+    (["por", "mancuerna"], .each), (["cada", "manuella"], .each), (["per", "manuella"], .each),
     (["per", "cama"], .each), (["cada", "ma"], .each),
     (["por", "cada", "lado"], .each), (["por", "cada", "mano"], .each), (["por", "cada", "brazo"], .each),
     (["por", "cada", "pierna"], .each), (["per", "cada", "costat"], .each),
@@ -172,6 +177,8 @@ enum PhraseWord: Sendable {
   /// The words after a number of reps left undone: `2 in reserve`.
   static let reserves: [[String]] = [
     ["left", "in", "the", "tank"], ["left", "in", "tank"], ["in", "the", "tank"], ["in", "reserve"],
+    ["reps", "left", "in", "the", "tank"], ["reps", "in", "the", "tank"], ["reps", "in", "reserve"],
+    ["reps", "en", "recamara"], ["reps", "en", "la", "recamara"], ["reps", "a", "la", "recambra"],
     ["en", "recamara"],
     ["en", "reserva"], ["en", "la", "recamara"], ["a", "la", "recamara"], ["a", "la", "recambra"],
     ["a", "la", "reserva"],
