@@ -55,6 +55,29 @@ extension UnknownCommand {
     return nil
   }
 
+  /// The command for `squat history`, `banca récord` and `squat tm 325`, in which its name stands after the exercise's; nil for other lines.
+  static func report(_ typed: [String], _ line: LogLine) throws(Failure) -> String? {
+    let words = typed.map { Recognition.folded($0) }
+    guard let place = words.indices.dropFirst().first(where: { reports[words[$0]] != nil }),
+      let command = reports[words[place]], case let name = typed[..<place].joined(separator: " "),
+      !name.contains(where: \.isNumber), try line.knows(name)
+    else { return nil }
+    let named = command.rawValue + " " + shellName(name)
+    switch words[(place + 1)...] {
+    case [], ["time"]: return named
+    case let rest where command == .trainingMax && rest.count == 1 && rest.last?.first?.isNumber == true:
+      return named + " " + typed[place + 1]
+    default: return nil
+    }
+  }
+
+  private static let reports: [String: CommandName] = [
+    "history": .history, "last": .history, "historial": .history, "record": .records, "records": .records,
+    "pr": .records, "prs": .records, "pb": .records, "marca": .records, "progress": .progress,
+    "progreso": .progress, "progres": .progress, "max": .max, "1rm": .max, "e1rm": .max, "maximo": .max,
+    "maxim": .max, "tm": .trainingMax,
+  ]
+
   private static let amounts: Set = [
     "cuanto", "cuanta", "cuantos", "cuantas", "quant", "quanta", "quants", "quantes",
   ]

@@ -34,6 +34,7 @@ struct UnknownCommand {
     if corrections == nil { corrections = try Self.changedSets(words, line) ?? Self.putInSet(words, line) }
     if corrections == nil { corrections = try Self.newMax(words, line).map { [$0] } }
     if corrections == nil { corrections = Self.weightToday(words, context.notation) }
+    if corrections == nil { corrections = try Self.report(words, line).map { [$0] } }
     if corrections == nil { corrections = try Self.question(words, line) }
     if corrections == nil { corrections = Self.setting(words) ?? Self.leaving(words) }
     if corrections == nil { corrections = try Self.sameAsBefore(words, line) }

@@ -98,7 +98,9 @@ extension PlainArguments {
     if before.count > 1, let noun = before.last, nouns.contains(Recognition.folded(noun)) {
       before.removeLast()
     }
-    guard let number = before.popLast(), let limit = Int(number), (1...99).contains(limit) else { return nil }
+    guard let number = before.popLast(), let limit = Int(number) ?? LogLine.count(Recognition.folded(number)),
+      (1...99).contains(limit)
+    else { return nil }
     let isSaid = before.last.map { latest.contains(Recognition.folded($0)) } ?? false
     if isSaid { before.removeLast() }
     if isSaid, let article = before.last, ["the", "los", "las", "els", "les"].contains(article.lowercased()) {
@@ -110,7 +112,7 @@ extension PlainArguments {
     else {
       return nil
     }
-    return [line[0]] + before + ["--limit", number] + line[words.endIndex...]
+    return [line[0]] + before + ["--limit", "\(limit)"] + line[words.endIndex...]
   }
 
   private static let latest: Set = ["last", "latest", "ultimos", "ultimas", "ultims", "ultimes", "darrers"]

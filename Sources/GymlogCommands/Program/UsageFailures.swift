@@ -1,5 +1,6 @@
 import Catalogue
 import CommandLineKit
+import Training
 import Wording
 
 extension Failure {
@@ -26,6 +27,10 @@ extension Failure {
         words.notAChoice(value, for: parameter, choices: choices, nearest: nearest)
       case .missingArgument(let placeholder, let command):
         words.missingArgument(placeholder, command: command)
+      case .unexpectedArguments(let rest, CommandName.list.rawValue)
+      where rest.count == 1 && Sport(typed: rest[0]) != nil:
+        words.unexpectedArguments(rest, command: CommandName.list.rawValue).with(
+          hint: words.readings(["gymlog \(CommandName.activityList.rawValue) " + rest[0]]))
       case .unexpectedArguments(let rest, CommandName.list.rawValue) where Catalogue.bundled.knows(rest):
         // `list squat`, `list push`
         words.unexpectedArguments(rest, command: CommandName.list.rawValue).with(

@@ -148,11 +148,27 @@ extension Context {
       let others = self.done(calledLike: text, in: history)
       return others.count == 1 ? others[0] : exercise
     } catch {
+      // `records 5k`, `progress run 10 km`: reports are about all distances.
+      if case .unknown? = error.cause as? ExerciseLookupError, let name = withoutDistance(text) {
+        let instead = line(with: name, for: text)
+        throw error.changing { message, words, _ in
+          message = Message(message.text, hint: words.readings([instead]))
+        }
+      }
       guard case .several(let candidates) = error.cause as? ExerciseLookupError else { throw error }
       let done = candidates.filter { history.exercise($0.id) != nil }
       guard done.count == 1 else { throw Failure.severalExercises(text, done.isEmpty ? candidates : done) }
       return done[0]
     }
+  }
+
+  /// What stands before a distance, or a run; nil for other texts.
+  private func withoutDistance(_ text: String) -> String? {
+    let words = text.split(separator: " ").map(String.init)
+    for count in [1, 2] where words.count >= count && SetWord.isDistance(words.suffix(count).joined()) {
+      return words.count == count ? "run" : words.dropLast(count).joined(separator: " ")
+    }
+    return nil
   }
 
   /// The exercises done for a muscle or body part, if the text is the name of one and not of an exercise.

@@ -77,12 +77,22 @@ extension Context {
           "gymlog start " + shellName(known.names.first ?? text), "gymlog log " + shellName(text) + " …",
         ])
       }
+      // Most plans number their days.
+      if known.isBuiltIn, isPart, PlanDay(text, words.language) != nil {
+        throw .severalReadings([
+          "gymlog start " + shellName(known.names.first ?? text),
+          "gymlog start --name " + shellWord(text),
+        ])
+      }
       return known
     } catch {
       guard error.code == .notFound else { throw error }
-      // `start yesterday 18:00`, `start --at 18:00 yesterday`
+      // `start yesterday 18:00`, `start --at 18:00 yesterday`, `start saturday at 10`
       let hour = line.firstIndex(of: "--at").flatMap { $0 + 1 < line.count ? line[$0 + 1] : nil }
-      let time = [text, hour].compactMap(\.self).joined(separator: " ")
+      let said = line.dropFirst().joined(separator: " ")
+      let time =
+        TypedTime.readings(of: said, in: words.language).isEmpty
+        ? [text, hour].compactMap(\.self).joined(separator: " ") : said
       throw error.changing { message, words, _ in
         let times = TypedTime.readings(of: time, in: words.language)
         guard times.isEmpty else {

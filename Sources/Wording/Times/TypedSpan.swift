@@ -30,6 +30,12 @@ package enum TypedSpan: Hashable, Sendable {
     case 1 where first != "any":
       guard let unit = Self.unit(first) else { return nil }
       self = .whole(unit, isLast: false)
+    case 2 where first.first?.isNumber == true:
+      // `2 weeks`
+      guard let count = Int(first), (1...9_999).contains(count), let days = Self.days(last) else {
+        return nil
+      }
+      self = .latest(days: count * days)
     case 2:
       guard let unit = Self.unit(last) ?? Self.unit(first) else { return nil }
       let other = Self.unit(last) == nil ? last : first
