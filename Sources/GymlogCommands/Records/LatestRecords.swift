@@ -73,7 +73,9 @@ struct LatestRecords {
     }
     let lone =
       groups.map { row($0[0], others: $0.count - 1) }
-      + list.outings.flatMap { $0.broken.rows($0.exercise, name: context.name(of: $0.exercise), isWhole, words) }
+      + list.outings.flatMap {
+        $0.broken.rows($0.exercise, name: context.name(of: $0.exercise), isWhole, words)
+      }
     self.rows =
       lone.isEmpty
       ? rows

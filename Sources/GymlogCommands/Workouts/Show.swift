@@ -1,3 +1,4 @@
+import Catalogue
 import CommandLineKit
 import Logbook
 import Training
@@ -23,13 +24,12 @@ extension Commands {
         let maxes = try snapshot.testedMaxes().maxes
         return (stored, context.review(of: stored.workout, in: snapshot), maxes)
       } catch {
-        // `show recrods`
-        guard error.cause is WorkoutNotFound, let argument, argument.isName,
-          let near = TurnedNames.nearest(to: argument.text)
-        else {
+        guard error.cause is WorkoutNotFound, let argument, let report = report(meantBy: argument) else {
           throw error
         }
-        throw error.changing { message, words, _ in message.hint = words.readings(["gymlog " + near.rawValue])
+        throw error.changing { message, words, _ in
+          // An activity that the name matches comes first.
+          if message.details.isEmpty { message.hint = words.readings([report]) ?? message.hint }
         }
       }
     }
@@ -51,6 +51,18 @@ extension Commands {
         WorkoutJSON(context: context, workout: workout, tested: maxes.sets(of: workout)).members
           + (review?.members(context, unit: workout.unit) ?? [])
       })
+  }
+
+  /// The report that `show recrods`, `show last squat` and `show runs` mean, which name no workout; nil for other texts.
+  private static func report(meantBy argument: WorkoutArgument) -> String? {
+    if argument.isName, let near = TurnedNames.nearest(to: argument.text) { return "gymlog " + near.rawValue }
+    var words = argument.text.split(separator: " ").map(String.init)
+    if words.count > 1, case .last(0) = WorkoutArgument(words[0], .english).reference { words.removeFirst() }
+    let name = words.joined(separator: " ")
+    if let sport = Sport(typed: name) {
+      return "gymlog \(CommandName.activityList.rawValue) --sport \(sport.rawValue)"
+    }
+    return Catalogue.bundled.isName(name) ? "gymlog \(CommandName.history.rawValue) \(shellName(name))" : nil
   }
 
   /// The named workout, else the current one, else the last.

@@ -1,4 +1,3 @@
-import Catalogue
 import Training
 import Wording
 
@@ -91,23 +90,13 @@ extension Words {
 extension Failure {
   static func workoutNotFound(_ reference: String) -> Failure {
     Failure(.notFound, cause: WorkoutNotFound()) { words in
-      let hint = reportNamed(reference).flatMap { words.readings([$0]) } ?? words.tryTyping("gymlog list")
-      return words.say(
-        en: Message("no workout matches \(quoted(reference))", hint: hint),
-        es: Message("ningún entrenamiento coincide con \(quoted(reference))", hint: hint),
-        ca: Message("cap entrenament no coincideix amb \(quoted(reference))", hint: hint))
+      words.say(
+        en: Message("no workout matches \(quoted(reference))", hint: words.tryTyping("gymlog list")),
+        es: Message(
+          "ningún entrenamiento coincide con \(quoted(reference))", hint: words.tryTyping("gymlog list")),
+        ca: Message(
+          "cap entrenament no coincideix amb \(quoted(reference))", hint: words.tryTyping("gymlog list")))
     }
-  }
-
-  /// The report that `last squat` and `run` mean, which name no workout; nil for other texts.
-  private static func reportNamed(_ reference: String) -> String? {
-    var words = reference.split(separator: " ").map(String.init)
-    if words.count > 1, case .last(0) = WorkoutArgument(words[0], .english).reference { words.removeFirst() }
-    let name = words.joined(separator: " ")
-    if let sport = Sport(typed: name) {
-      return "gymlog \(CommandName.activityList.rawValue) --sport \(sport.rawValue)"
-    }
-    return Catalogue.bundled.isName(name) ? "gymlog \(CommandName.history.rawValue) \(shellName(name))" : nil
   }
 
   static var noWorkoutsYet: Failure {
