@@ -37,11 +37,19 @@ extension Workout {
   }
 
   /// The index of the current exercise: the one chosen since the last set, else that of the set completed last; once its
-  /// planned sets are done, the next exercise that has some. In a superset it is the next in turn, and after the superset the exercises
-  /// that follow its first member come first. Before the first set, it is the first exercise with planned
-  /// sets, else the last exercise. Nil in a routine and in a workout without exercises.
+  /// planned sets are done, the next exercise that has some. An exercise that isn't in the plan stays the current one. In a superset
+  /// it is the next in turn, and after the superset the exercises that follow its first member come first. Before the first set, it is
+  /// the first exercise with planned sets, else the last exercise. Nil in a routine and in a workout without exercises.
   package var currentExercise: Int? {
-    isRoutine ? nil : chosen ?? usualExercise
+    isRoutine ? nil : chosen ?? besidePlan ?? usualExercise
+  }
+
+  /// The exercise of the set completed last, if nothing was ever planned for it: more of it follows, whatever the plan has next.
+  private var besidePlan: Int? {
+    guard let last = lastDone?.exercise, exercises[last].superset == nil, !exercises[last].isSkipped,
+      exercises[last].sets.allSatisfy({ $0.plan == nil })
+    else { return nil }
+    return last
   }
 
   /// The current exercise if none is chosen.
@@ -70,8 +78,8 @@ extension Workout {
     choice = Choice(exercises[exercise].id, after: lastDone.map { self[$0].id })
   }
 
-  /// The next planned set: the first of the current exercise or, if that was chosen and has none, the set that would be next
-  /// without the choice. Nil if there is none, or if its exercise is skipped.
+  /// The next planned set: the first of the current exercise or, if that was chosen or isn't in the plan, and has none, the set
+  /// that would be next without it. Nil if there is none, or if its exercise is skipped.
   package var nextPlanned: SetPlace? {
     if isRoutine { return nil }
     return [chosen, usualExercise].firstNonNil { $0.flatMap(firstPlanned) }
