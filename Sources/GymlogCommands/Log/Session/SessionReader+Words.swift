@@ -63,6 +63,15 @@ extension SessionReader {
       }
       if case .one = catalogue.find(name, in: context.lookup(in: nil, toWrite: true)) { return nil }
     }
+    // `Cardio: 20 min bike`, `Leg day 20 squats`
+    if let figure = first.words.firstIndex(where: { Int($0).map { $0 >= 10 } ?? false }),
+      case let rest = first.words[(figure + 1)...].drop(while: {
+        TimeUnit(named: Recognition.folded($0)) != nil
+      }),
+      !rest.isEmpty, catalogue.isWholeName(rest.joined(separator: " "))
+    {
+      return nil
+    }
     guard try namesExercise(lines[1]) else { return nil }
     let marks = " #*_:"
     return String(first.typed.drop(while: marks.contains).reversed().drop(while: marks.contains).reversed())

@@ -111,7 +111,10 @@ struct SessionText {
       }
       // `mon: run 4 miles 38:20`: what follows the day is no time of the workout.
       // `mon: run 5k`
-      let isOneLine = heading?.unread != nil || heading?.name.map(Self.endsInMeasure) == true
+      // `18 Nov: bike 30 min`, `18 Nov: run 5k in 26 min`
+      let isOneLine =
+        heading?.unread != nil || heading?.name.map(Self.endsInMeasure) == true
+        || heading?.lengthAlone != nil && heading?.name.map(Self.beginsWithExercise) == true
       let dated = isOneLine ? SessionHeading.beforeSets(paper.typed, today: today, in: language) : nil
       // `14 nov correr 10 km 50:12`
       if var heading, dated.map({ !title.contains(": ") && !Self.beginsWithExercise($0.sets) }) ?? true {
