@@ -37,8 +37,8 @@ extension Words {
   /// Where to look after a copy from another device was found.
   var toSeeCopies: String {
     say(
-      en: "To see all of them: gymlog check", es: "Para verlas todas: gymlog check",
-      ca: "Per veure-les totes: gymlog check")
+      en: "To see all of them: gymlog check", es: "Para ver todos los avisos: gymlog check",
+      ca: "Per veure tots els avisos: gymlog check")
   }
 
   /// A value that no document can hold; nothing was written.

@@ -14,6 +14,7 @@ import Wording
   /// Words that follow the program's name where it is the subject of a sentence.
   private static let verbs: Set<Substring> = [
     "reads", "shows", "uses", "proposes", "asks", "never", "or", "lee", "muestra", "usa", "propone",
+    "pregunta",
     "llegeix", "mostra", "fa",
     "proposa", "te", "et", "on",
     "con", "amb", "más", "més", "can", "puede", "pot",

@@ -44,7 +44,7 @@ import Wording
   @Test("A page of runs alone says nothing of a volume") func runs() throws {
     let page = try page([["treadmill", "5km/26:00"]], for: "30min")
     #expect(!page.contains("0 kg") && !page.contains("Volume"))
-    #expect(page.contains("Sets and time by week"))
+    #expect(page.contains("Distance and time by week"))
   }
 
   @Test("A missed attempt is worded like other sets") func missed() throws {
@@ -250,7 +250,7 @@ import Wording
       #expect(machine.answer(line).contains("There are no workouts yet. Here, "), "\(line)")
     }
     let one = try TestMachine.logged(["2026-11-20 18:00 – 19:00", "Back Squat 5@100kg"])
-    #expect(one.answer("progress back squat --svg -").contains("A chart needs two more days."))
+    #expect(one.answer("progress back squat --svg -").contains("A chart needs 2 more days of training."))
     let year = one.answer("year -o -").replacing("\u{A0}", with: " ")
     #expect(year.contains("<p>Nov (") && year.contains("500 kg, 1 workout</p>") && !year.contains(">Jan<"))
     // With one shade, there is no legend that says what the numbers are.

@@ -328,7 +328,7 @@ extension Words {
           "gymlog activity similar": "the last activity's route",
           "gymlog activity similar 2026-11-21": "that day's route",
         ],
-        "The same route: the same sport, distances within 5%, start and end within 200 m, and nowhere more than 100 m apart "
+        "Activities are on the same route if they have the same sport, distances within 5%, start and end within 200 m, and are nowhere more than 100 m apart "
           + "(discrete Fréchet distance of points 25 m apart)."),
       es: CommandHelp(
         "Busca actividades por la misma ruta",

@@ -61,7 +61,7 @@ extension Failure {
       Message(
         words.say(
           en: "this would delete \(label)", es: "se borraría la actividad: \(label)",
-          ca: "s'esborraria l'activitat: \(label)"), hint: words.toConfirm(line))
+          ca: "s'esborraria l'activitat: \(label)"), hint: words.confirmUndoable(line))
     }
   }
 }

@@ -87,7 +87,7 @@ extension Parameter where Value == ActivityEdit {
       .time(
         OptionName.at.rawValue,
         help: words.say(
-          en: "when it began; a day or a time alone keeps the other",
+          en: "when it started; a day alone keeps the time, a time alone the day",
           es: "cuándo empezó; si das solo el día o la hora, lo otro no cambia",
           ca: "quan va començar; amb només el dia o l'hora, la resta no canvia"), words),
       .option(

@@ -21,7 +21,7 @@ extension Commands {
         .option(
           "step", value: words.placeholder(.distance),
           help: words.say(
-            en: "in KML, the least distance between points; 0 keeps all",
+            en: "in KML, the minimum distance between points; 0 keeps all",
             es: "en KML, la distancia mínima entre puntos; con 0, todos",
             ca: "en KML, la distància mínima entre punts; amb 0, tots"), as: .distanceOrNone),
         .output(words), .replacing(words)

@@ -26,7 +26,7 @@ extension Commands {
         .force(
           words.say(
             en: "save it even if it overlaps another", es: "guárdala aunque coincida con otra",
-            ca: "desa'l encara que coincideixi amb una altra"))
+            ca: "desa l'activitat encara que coincideixi amb una altra"))
       ) { context, line, stops, address, force throws(Failure) in
         if line.count > 1 {
           throw Failure(

@@ -54,9 +54,9 @@ extension Words {
           "gymlog activity record --stop": "la termina y la guarda, desde cualquier terminal",
           "gymlog activity record bici --gpsd movil:2947": "lee el gpsd de otro equipo",
         ],
-        "Para un portátil, una Raspberry Pi o la terminal de un móvil con receptor GPS. Quien lee el receptor es gpspipe, que "
+        "Para un portátil, una Raspberry Pi o la terminal de un móvil con receptor GPS. El receptor lo lee gpspipe, que "
           + "viene con gpsd y es el único que abre una conexión.",
-        "Cada posición queda en el disco al momento: si el programa se corta o se acaba la batería, no se pierde nada. El recorrido "
+        "Cada posición se guarda en el disco al momento: si el programa se corta o se acaba la batería, no se pierde nada. El recorrido "
           + "pasa a ser el archivo GPX de la actividad. Tras 30 s sin señal, el tramo que falta no cuenta."),
       ca: CommandHelp(
         "Enregistra una cursa, sortida en bici o caminada amb gpsd",
@@ -66,9 +66,9 @@ extension Words {
           "gymlog activity record --stop": "l'acaba i el desa, des de qualsevol terminal",
           "gymlog activity record bici --gpsd mobil:2947": "llegeix el gpsd d'un altre equip",
         ],
-        "Per a un portàtil, una Raspberry Pi o el terminal d'un mòbil amb receptor GPS. Qui llegeix el receptor és gpspipe, que "
+        "Per a un portàtil, una Raspberry Pi o el terminal d'un mòbil amb receptor GPS. El receptor el llegeix gpspipe, que "
           + "ve amb gpsd i és l'únic que obre una connexió.",
-        "Cada posició queda al disc a l'instant: si el programa es talla o s'acaba la bateria, no es perd res. El recorregut passa a "
+        "Cada posició es desa al disc a l'instant: si el programa es talla o s'acaba la bateria, no es perd res. El recorregut passa a "
           + "ser el fitxer GPX de l'activitat. Després de 30 s sense senyal, el tram que falta no compta."))
   }
 }

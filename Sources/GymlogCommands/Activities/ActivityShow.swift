@@ -331,9 +331,11 @@ extension Words {
           "gymlog activity show 2026-11-21": "the one on that day",
           "gymlog activity show last --every 400m": "splits of another length",
         ],
-        "The device's own distance, climb and time without pauses take precedence. Otherwise, distances are measured on the WGS-84 "
+        "The device's own distance, climb and moving time take precedence. Otherwise, distances are measured on the WGS-84 "
           + "ellipsoid, never across a gap in the track; moving time leaves out stops, and climbs under 3 m don't count.",
-        "The energy is the device's figure, or else an estimate from the METs of the 2011 Compendium of Physical Activities."
+        "The energy is the device's figure, or else an estimate from the METs of the 2011 Compendium of Physical Activities.",
+        "The other commands for activities are list, splits, compare, similar, add, import, record, edit, export and delete: "
+          + "gymlog help --all"
       ),
       es: CommandHelp(
         "Muestra una carrera, salida en bici o caminata",
@@ -345,7 +347,9 @@ extension Words {
         "Tienen prioridad la distancia, el desnivel y el tiempo sin pausas del dispositivo. Si no los da, las distancias se miden en el "
           + "elipsoide WGS-84, nunca a través de un hueco del recorrido; el tiempo en movimiento no cuenta las paradas, y el "
           + "desnivel cuenta desde 3 m.",
-        "La energía es la que dice el dispositivo o, si no, una estimación con los MET del Compendium de 2011."
+        "La energía es la que dice el dispositivo o, si no, una estimación con los MET del Compendium de 2011.",
+        "Los demás comandos de actividades son list, splits, compare, similar, add, import, record, edit, export y delete: "
+          + "gymlog help --all"
       ),
       ca: CommandHelp(
         "Mostra una cursa, sortida en bici o caminada",
@@ -357,7 +361,9 @@ extension Words {
         "Tenen prioritat la distància, el desnivell i el temps sense pauses del dispositiu. Si no els dona, les distàncies es mesuren a "
           + "l'el·lipsoide WGS-84, mai a través d'un buit del recorregut; el temps en moviment no compta les parades, i el "
           + "desnivell compta a partir de 3 m.",
-        "L'energia és la que diu el dispositiu o, si no, una estimació amb els MET del Compendium de 2011."))
+        "L'energia és la que diu el dispositiu o, si no, una estimació amb els MET del Compendium de 2011.",
+        "Les altres ordres d'activitats són list, splits, compare, similar, add, import, record, edit, export i delete: "
+          + "gymlog help --all"))
   }
 }
 

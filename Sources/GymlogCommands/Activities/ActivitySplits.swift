@@ -154,7 +154,7 @@ extension Words {
         ],
         "Times leave out stops, unlike those of activity compare. Time and elevation at the end of a split are interpolated. The "
           + "last split may be shorter.",
-        "The maximum speed is the average over six legs in a row, each from one point to the next, or over 400 m if that is higher."
+        "The maximum speed is the average over six consecutive steps between track points, or over 400 m if that is higher."
       ),
       es: CommandHelp(
         "Muestra los parciales de una actividad",

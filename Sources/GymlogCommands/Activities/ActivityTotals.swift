@@ -206,8 +206,8 @@ extension Words {
   fileprivate func withoutGain(_ outings: String) -> String {
     say(
       en: "Climb leaves out \(outings) without elevation data",
-      es: "El desnivel no incluye \(outings) sin datos de altura",
-      ca: "El desnivell no inclou \(outings) sense dades d'altura")
+      es: "El desnivel no incluye \(outings) sin datos de altitud",
+      ca: "El desnivell no inclou \(outings) sense dades d'altitud")
   }
 
   fileprivate func withoutSpeed(_ outings: String) -> String {
@@ -220,8 +220,8 @@ extension Words {
   /// The activities without a known energy.
   fileprivate func withoutEnergy(_ outings: String) -> String {
     say(
-      en: "Energy not known: \(outings)", es: "Sin energía conocida: \(outings)",
-      ca: "Sense energia coneguda: \(outings)")
+      en: "Energy not known: \(outings)", es: "Energía desconocida: \(outings)",
+      ca: "Energia desconeguda: \(outings)")
   }
 
   /// How to let it be estimated.

@@ -14,8 +14,8 @@ extension Words {
         ],
         "--formula met: MET for the speed × kg × moving hours. distance: kg × 1.036 × km; for women, 0.9 times that. speed-table: "
           + "kg × 2.2 × moving hours × a factor for the speed.",
-        "The body weight is the last one recorded by that day, else the first one after; none is assumed.",
-        "A speed between two rows of the Compendium gets the MET of the slower row, so that estimates don't run high.",
+        "The body weight is the last one recorded by that day, else the first one after. gymlog never assumes one.",
+        "A speed between two rows of the 2011 Compendium of Physical Activities gets the MET of the slower row, so that estimates don't run high.",
         "In a workout, running, cycling, walking, swimming, rowing and skiing with a time count by their own MET; everything else "
           + "counts as strength training."
       ),

@@ -140,9 +140,9 @@ extension Context {
     }
   }
 
-  /// An activity with its day within a sentence: `Run of 21 Nov`.
+  /// An activity with its day within a sentence: `Run (21 Nov)`.
   func label(_ activity: Activity) -> String {
-    words.name(of: activity) + ", " + words.dayRelative(activity.start.day, today: now.day)
+    words.name(of: activity) + " (" + words.dayRelative(activity.start.day, today: now.day) + ")"
   }
 }
 

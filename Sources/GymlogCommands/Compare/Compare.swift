@@ -234,7 +234,7 @@ extension Words {
         ],
         "The earlier side is on the left, and changes are relative to it. An exercise's best set is the one with the "
           + "highest estimated 1RM; without a load, the one with the most reps, time or distance. "
-          + "If only one of the two best sets has an RPE or RIR, it is ignored. Tested maxes are listed below. A month or year that "
+          + "An RPE or RIR is ignored unless both best sets have one. Tested maxes are listed below. A month or year that "
           + "isn't over is also compared "
           + "per week."),
       es: CommandHelp(

@@ -132,7 +132,7 @@ extension Words {
         ],
         "Given an exercise, edit changes its planned sets: gymlog edit bench @82.5",
         "To change a workout itself: gymlog edit --in last --date 20 Nov --start 18:00 --for 1h10 --name Push. With --date, all times "
-          + "move with it. With --start, the end stays; --end is the first such time after the start. "
+          + "move with it. With --start, the end doesn't change; --end 19:30 is the first 19:30 after the start. "
           + "--in takes an activity only if no workout matches; last is always a workout here."
       ),
       es: CommandHelp(

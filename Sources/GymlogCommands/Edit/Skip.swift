@@ -137,7 +137,7 @@ extension Words {
           "gymlog skip": "the current exercise", "gymlog skip bench": "another exercise",
           "gymlog skip bench --remove": "don't skip it after all",
         ],
-        "Its planned sets don't come up again, and finish drops them. Completed sets are kept. To undo "
+        "A skipped exercise's planned sets don't come up again, and finish drops them. Completed sets are kept. To undo "
           + "the skip, you can also log one of its sets or run gymlog todo bench."),
       es: CommandHelp(
         "Salta un ejercicio por hoy",

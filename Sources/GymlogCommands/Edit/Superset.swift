@@ -217,7 +217,7 @@ extension Words {
           "gymlog superset --remove": "break up the current exercise's superset",
         ],
         "Exercises that aren't in the workout yet are added. gymlog done alternates between the exercises.",
-        "An exercise leaves any superset it was in. Within a round there is no rest, unless a set has its own."
+        "An exercise that joins a superset leaves its old one. Within a round there is no rest, unless a set has its own."
       ),
       es: CommandHelp(
         "Agrupa ejercicios en una superserie",

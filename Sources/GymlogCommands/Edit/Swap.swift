@@ -229,7 +229,7 @@ extension Words {
           "gymlog swap front squat": "instead of the current exercise",
           "gymlog swap bench press, incline bench press": "the first with the second",
         ],
-        "A comma, or the word for, separates the two exercises. Sets keep their loads, so sets with a bar can't become push-ups."
+        "Put a comma or the word \"for\" between the two exercises. Sets keep their loads, so sets with a bar can't become push-ups."
       ),
       es: CommandHelp(
         "Cambia un ejercicio por otro y conserva sus series",

@@ -84,10 +84,10 @@ extension Words {
         "Create a custom exercise",
         [
           "gymlog exercise new dumbbell stair carry --body-part core":
-            "the rest comes from the name",
+            "everything else comes from the name",
           "gymlog exercise new cable twist row --muscle lats": "the muscle implies the body part",
         ],
-        "You can find, log and show it like a built-in exercise. If both have the same name, yours takes precedence.",
+        "You can find, log and show it like a built-in exercise. If a built-in exercise has the same name, yours takes precedence.",
         "Anything you leave out is inferred from the name. If the name doesn't say, sets count reps, both sides work at once, "
           + "and dumbbells are lifted in pairs."
       ),

@@ -216,8 +216,9 @@ extension Words {
           "gymlog finish --for 1h10min": "with this duration",
           "gymlog finish --keep-planned": "keep planned sets you didn't do",
         ],
-        "Planned sets you didn't do are dropped, and a workout with no completed sets isn't saved. After 3 idle "
-          + "hours it ends at its last set, unless you give --at now.",
+        "Planned sets you didn't do are dropped, and a workout with no completed sets isn't saved. If nothing was "
+          + "logged for 3 hours, the workout ends at its last set, unless you give --at now. To change the 3 hours: "
+          + "gymlog config left-open 2h",
         "If all sets were logged after the end, their times are dropped, because they only say when you typed "
           + "them. A workout longer than 6 hours needs --force."),
       es: CommandHelp(
@@ -227,8 +228,9 @@ extension Words {
           "gymlog finish --for 1h10min": "con esa duración",
           "gymlog finish --keep-planned": "conserva lo previsto sin hacer",
         ],
-        "Las series previstas sin hacer no se guardan, ni tampoco un entrenamiento sin series hechas. Tras 3 "
-          + "horas sin actividad termina en su última serie, salvo con --at ahora.",
+        "Las series previstas sin hacer no se guardan, ni tampoco un entrenamiento sin series hechas. Si "
+          + "no apuntas nada en 3 horas, el entrenamiento termina en su última serie, salvo con --at ahora. Para cambiar esas 3 "
+          + "horas: gymlog config left-open 2h",
         "Si todas las series se apuntaron después del final, se quitan sus horas, que solo dicen cuándo las "
           + "escribiste. Con más de 6 horas hace falta --force."),
       ca: CommandHelp(
@@ -238,8 +240,9 @@ extension Words {
           "gymlog finish --for 1h10min": "amb aquesta durada",
           "gymlog finish --keep-planned": "conserva el que està previst sense fer",
         ],
-        "Les sèries previstes sense fer no es desen, ni tampoc un entrenament sense sèries fetes. Després de 3 "
-          + "hores sense activitat acaba a l'última sèrie, tret que posis --at ara.",
+        "Les sèries previstes sense fer no es desen, ni tampoc un entrenament sense sèries fetes. Si no "
+          + "apuntes res en 3 hores, l'entrenament acaba a l'última sèrie, tret que posis --at ara. Per canviar aquestes 3 "
+          + "hores: gymlog config left-open 2h",
         "Si totes les sèries es van apuntar després del final, se'n treuen les hores, que només diuen quan "
           + "les vas escriure. Amb més de 6 hores cal --force."))
   }

@@ -283,7 +283,7 @@ extension Words {
           "gymlog history deadlift last month": "a period; or --since, --until",
         ],
         "Shows sets, volume and e1RM, the 1RM estimated from the best set by your formula (gymlog "
-          + "config formula). Reps in reserve, by RPE or RIR, count as done. Tested maxes are listed by day.",
+          + "config formula). Reps in reserve, from RPE or RIR, count as reps done. Tested maxes are listed by day.",
         "A terminal shows the last 20; a pipe gets all. To plan a session's sets again: "
           + "gymlog add deadlift --from last"),
       es: CommandHelp(

@@ -145,8 +145,8 @@ extension Words {
           ca: "no és l'exportació de cap programa conegut"),
         details: ["  " + header],
         hint: say(
-          en: "gymlog can import files from \(programs)", es: "Lee archivos de \(programs)",
-          ca: "Llegeix fitxers de \(programs)"))
+          en: "gymlog can import files from \(programs)", es: "gymlog lee archivos de \(programs)",
+          ca: "gymlog llegeix fitxers de \(programs)"))
     case .columnMissing(let program, let column, let header):
       return Message(
         say(

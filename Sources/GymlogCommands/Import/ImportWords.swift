@@ -220,7 +220,7 @@ extension Words {
         ca: "sense repeticions, temps ni distància")
     case .unreadable(let column, let value):
       say(
-        en: "\(column) can't be read: \(quoted(value))", es: "no se entiende \(column): \(quoted(value))",
+        en: "\(column) \(quoted(value)) can't be read", es: "no se entiende \(column): \(quoted(value))",
         ca: "no s'entén \(column): \(quoted(value))")
     case .outOfRange(let column, let value):
       say(
@@ -248,11 +248,11 @@ extension Words {
   func mapWritten(_ path: String, next: String) -> String {
     say(
       en:
-        "\(path) written. Give each name an exercise, by number or name; leave it empty to create one, or type - to leave it out. Then: \(next)",
+        "\(path) written. Type the number or name of an exercise for each name; leave it empty to create a custom exercise, or type - to leave out the name's sets. Then: \(next)",
       es:
-        "\(path) guardado: pon un número o un nombre tras cada nombre; vacío, se crea un ejercicio; -, se excluye. Después: \(next)",
+        "\(path) guardado: pon un número o un nombre tras cada nombre. Si lo dejas vacío, se crea un ejercicio; con -, se excluye. Después: \(next)",
       ca:
-        "\(path) desat: posa un número o un nom després de cada nom; buit, es crea un exercici; -, s'exclou. Després: \(next)"
+        "\(path) desat: posa un número o un nom després de cada nom. Si ho deixes buit, es crea un exercici; amb -, s'exclou. Després: \(next)"
     )
   }
 
@@ -295,7 +295,8 @@ extension Words {
         "Importing a file again, or a later export, adds only what is new. What you changed or deleted stays that way. An "
           + "import that was interrupted resumes where it stopped if you run it again.",
         "--map is a CSV file of names and exercises (number or name). Without an exercise, a name becomes a new custom "
-          + "exercise; - leaves its sets out, ? leaves it open. To undo a whole import: gymlog undo"),
+          + "exercise; - leaves its sets out, ? leaves the name unmatched. To undo a whole import: gymlog undo"
+      ),
       es: CommandHelp(
         "Importa entrenamientos de otro programa",
         [

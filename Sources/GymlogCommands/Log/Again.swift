@@ -193,7 +193,7 @@ extension Words {
         "Log the last set again",
         [
           "gymlog again": "the same set", "gymlog again 7": "7 reps with the same load",
-          "gymlog again +2.5": "2.5 more on the bar", "gymlog again x3": "three times more",
+          "gymlog again +2.5": "2.5 more on the bar", "gymlog again x3": "three more sets",
         ],
         "RPE and RIR aren't copied. To add them: gymlog again rpe9"),
       es: CommandHelp(

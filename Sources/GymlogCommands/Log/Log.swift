@@ -251,12 +251,12 @@ extension Words {
         "1@180 miss is a missed attempt: no rep, no record. gymlog asks about a set far beyond your usual: at least twice your "
           + "heaviest load, 4 times your most reps or 10 times your longest time, or beyond any world record. --force confirms it.",
         "12+4+3@60 is one set in parts, for rest-pause, myo-reps and clusters; 10@80+8@60 is one with a drop. Volume "
-          + "(1,140 and 1,280 kg) and total reps count all parts; e1RM, records and averages the first one, 12@60 and 10@80.",
+          + "(1,140 and 1,280 kg) and total reps count all parts; e1RM, records and averages count only the first, 12@60 or 10@80.",
         "8/7@20 is 8 left and 7 right, for exercises done one side at a time: volume counts 7.5 × 20 = 150 kg, "
-          + "records 7 reps.",
+          + "records count 7 reps.",
         "12@green uses a band, 12@p7 pin 7 of a weight stack; neither counts for volume or records.",
         "Anything you leave out carries over from the set before: exercise, load, unit.",
-        "Part of a name is enough: two of its words, or one if you have done the exercise. In a workout with a dumbbell row, row means that one; with a front squat, gymlog asks about squat.",
+        "Part of a name is enough: two of its words, or one if you have done the exercise. In a workout with a dumbbell row, row means that exercise; with a front squat, gymlog asks which squat you mean.",
         "gymlog log - reads notes as written on paper: an exercise with its sets on a line, or with the sets on "
           + "the lines below, and # before a comment. A1 and A2 before two names make a superset. A date, as in 2026-11-16 "
           + "18:30 Push, starts a separate workout. A first line such as Push or Leg day names the workout; a line of words below "
@@ -294,8 +294,8 @@ extension Words {
         "Si ningún comando se llama así, sobra log: gymlog sentadilla 8@100. Un ejercicio solo, como en gymlog sentadilla, pasa a "
           + "ser el actual y muestra su última vez.",
         "Lo que no escribas se toma de la serie anterior: ejercicio, peso y unidad.",
-        "Basta una parte del nombre: dos palabras, o una si ya has hecho el ejercicio. Si haces remo con mancuerna, remo es ese; si haces sentadilla frontal, "
-          + "con sentadilla hay que decir cuál.",
+        "Basta una parte del nombre: dos palabras, o una si ya has hecho el ejercicio. En un entrenamiento con remo con mancuerna, remo es ese; "
+          + "en uno con sentadilla frontal, gymlog pregunta qué sentadilla es.",
         "Un entrenamiento en pausa admite series y sigue en pausa. Con --in, las series van a "
           + "un entrenamiento anterior, sin hora."),
       ca: CommandHelp(
@@ -327,8 +327,8 @@ extension Words {
         "Si no hi ha cap ordre amb aquest nom, log sobra: gymlog esquat 8@100. Un exercici sol, com en gymlog esquat, passa a ser "
           + "l'actual i mostra l'última vegada.",
         "El que no escriguis es pren de la sèrie anterior: exercici, pes i unitat.",
-        "N'hi ha prou amb una part del nom: dues paraules, o una si ja has fet l'exercici. Si fas rem amb manuella, rem és aquest; si fas esquat frontal, "
-          + "amb esquat cal dir quin.",
+        "N'hi ha prou amb una part del nom: dues paraules, o una si ja has fet l'exercici. En un entrenament amb rem amb manuella, rem és aquest; "
+          + "en un amb esquat frontal, gymlog pregunta quin esquat és.",
         "Un entrenament en pausa admet sèries i continua en pausa. Amb --in, les sèries van "
           + "a un entrenament anterior, sense hora."
       ))

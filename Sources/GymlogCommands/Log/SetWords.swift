@@ -89,9 +89,9 @@ extension Words {
         ca: "un percentatge és més gran que 0 i com a màxim 200: 5@80%")
     case .noLoad:
       say(
-        en: "missing load after the @: 8@\(exampleLoad), 8@+20 or 8@bw",
-        es: "falta el peso después de la @: 8@\(exampleLoad), 8@+20 o 8@bw",
-        ca: "falta el pes després de l'@: 8@\(exampleLoad), 8@+20 o 8@bw")
+        en: "expected a load after the @: 8@\(exampleLoad), 8@+20 or 8@bw",
+        es: "después de la @ va un peso: 8@\(exampleLoad), 8@+20 o 8@bw",
+        ca: "després de l'@ va un pes: 8@\(exampleLoad), 8@+20 o 8@bw")
     case .loadWithoutUnit:
       say(
         en: "after an x, a load needs a unit: 3x8x\(exampleLoad)",
@@ -119,7 +119,7 @@ extension Words {
         ca: "després de w, d o f, l'RPE s'escriu sencer: 10@40w rpe8")
     case .twoReadings:
       say(
-        en: "this can be read in several ways",
+        en: "this is ambiguous",
         es: "esto se puede leer de varias maneras",
         ca: "això es pot llegir de diverses maneres")
     case .noReps: repsMissing

@@ -247,8 +247,8 @@ extension Words {
   var stillPaused: String {
     say(
       en: "Still paused. To resume: gymlog resume",
-      es: "Sigue en pausa. Para reanudar: gymlog resume",
-      ca: "Continua en pausa. Per reprendre: gymlog resume")
+      es: "Sigue en pausa. Para reanudarlo: gymlog resume",
+      ca: "Continua en pausa. Per reprendre'l: gymlog resume")
   }
 
   /// An exercise was added without sets.

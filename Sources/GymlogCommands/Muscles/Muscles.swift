@@ -164,7 +164,7 @@ extension Words {
         [
           "gymlog muscles": "los últimos siete días", "gymlog muscles last": "el último entrenamiento",
           "gymlog muscles --since 2026-11-01": "desde ese día",
-          "gymlog muscles --svg musculos.svg": "guardado también como SVG",
+          "gymlog muscles --svg musculos.svg": "guarda también una imagen",
         ],
         "Una serie cuenta 1 para los músculos principales de su ejercicio y ½ para los demás; los calentamientos "
           + "y los estiramientos no cuentan. Cuanto más vivo el color, más series; el porcentaje es del total así contado. "
@@ -176,7 +176,7 @@ extension Words {
         [
           "gymlog muscles": "els últims set dies", "gymlog muscles last": "l'últim entrenament",
           "gymlog muscles --since 2026-11-01": "des d'aquell dia",
-          "gymlog muscles --svg musculs.svg": "desat també com a SVG",
+          "gymlog muscles --svg musculs.svg": "desa també una imatge",
         ],
         "Una sèrie compta 1 per als músculs principals del seu exercici i ½ per als altres; els escalfaments i "
           + "els estiraments no compten. Com més viu el color, més sèries; el percentatge és del total comptat així. "

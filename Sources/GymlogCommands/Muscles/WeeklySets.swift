@@ -100,16 +100,16 @@ extension Words {
     return say(en: "under \(least)", es: "menos de \(least)", ca: "menys \(Catalan.of(least))")
   }
 
-  /// The least trained muscle: `Least trained of 12 main muscles: calves, 2.5 sets a week, last 12 days ago`.
+  /// The least trained muscle: `Least trained of the 12 major muscles: calves, 2.5 sets a week, last 12 days ago`.
   func leastTrained(_ muscle: String, _ perWeek: String, days: Int?, on day: Day?) -> String {
     let (isOne, count) = (perWeek == "1", WeeklySets.counted.count)
     let last = lastTrained(days: days, on: day)
     return say(
       en:
-        "Least trained of \(count) main muscles: \(muscle), \(perWeek) \(isOne ? "set" : "sets") a week, \(last)",
-      es: "El menos trabajado de \(count) músculos principales: \(muscle), \(perWeek) "
+        "Least trained of the \(count) major muscles: \(muscle), \(perWeek) \(isOne ? "set" : "sets") a week, \(last)",
+      es: "El menos trabajado de los \(count) músculos principales: \(muscle), \(perWeek) "
         + "\(isOne ? "serie" : "series") por semana, \(last)",
-      ca: "El menys treballat de \(count) músculs principals: \(muscle), \(perWeek) "
+      ca: "El menys treballat dels \(count) músculs principals: \(muscle), \(perWeek) "
         + "\(isOne ? "sèrie" : "sèries") per setmana, \(last)")
   }
 

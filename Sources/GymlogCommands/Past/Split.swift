@@ -123,7 +123,7 @@ extension Words {
         "Split a workout in two",
         [
           "gymlog split last deadlift": "deadlift and what follows become a second workout",
-          "gymlog split last bench.3 --at 19:15": "from that set on, which started at 19:15",
+          "gymlog split last bench.3 --at 19:15": "from that set on; the second starts at 19:15",
           #"gymlog split "pull day" row --name Back"#: "with a name for the second",
         ],
         "Everything from that set or exercise on moves to a new workout, which starts after the previous set, or at --at. "

@@ -44,7 +44,8 @@ struct OtherNames {
     case .add: .init(["añadir", "añade", "agregar", "agrega"], ["afegir", "afegeix"])
     case .swap:
       .init(
-        ["sustituir", "sustituye", "cambiar", "cambia"], ["substituir", "substitueix", "canviar", "canvia"])
+        ["sustituir", "sustituye", "cambiar", "cambia", "intercambiar"],
+        ["substituir", "substitueix", "canviar", "canvia", "intercanviar"])
     case .move: .init(["mover", "mueve"], ["moure", "mou"])
     case .remove:
       .init(
@@ -57,7 +58,10 @@ struct OtherNames {
         ["superserie", "superseries", "biserie", "triserie"],
         ["superserie", "supersèrie", "superseries", "biserie", "bisèrie", "triserie", "trisèrie"])
     case .rest: .init(["descanso", "descansar", "descansa"], ["descans", "descansar", "descansa"])
-    case .grow: .init(["progresión", "aumento", "aumentar"], ["progressió", "augment", "augmentar"])
+    case .grow:
+      .init(
+        ["progresión", "progresar", "aumento", "aumentar"],
+        ["progressió", "progressar", "augment", "augmentar"])
     case .note: .init(["nota"], ["nota"])
     case .tag: .init(["etiqueta", "etiquetar"], ["etiqueta", "etiquetar"])
     case .pause: .init(["pausa", "pausar"], ["pausa", "pausar"])
@@ -106,8 +110,14 @@ struct OtherNames {
       .init(["ejercicios", "lista de ejercicios"], ["exercicis", "llista exercicis", "llista d'exercicis"])
     case .exerciseShow:
       .init(
-        ["ejercicio", "ver ejercicio", "ejercicio ver", "ejercicio muestra", "muestra ejercicio"],
-        ["exercici", "veure exercici", "exercici veure", "exercici mostra", "mostra exercici"])
+        [
+          "ejercicio", "ver ejercicio", "ejercicio ver", "ejercicio muestra", "ejercicio mostrar",
+          "muestra ejercicio",
+        ],
+        [
+          "exercici", "veure exercici", "exercici veure", "exercici mostra", "exercici mostrar",
+          "mostra exercici",
+        ])
     case .exerciseNew: .init(["ejercicio nuevo", "nuevo ejercicio"], ["exercici nou", "nou exercici"])
     case .exerciseEdit:
       .init(["ejercicio editar", "editar ejercicio"], ["exercici editar", "editar exercici"])
@@ -119,8 +129,8 @@ struct OtherNames {
     case .routines: .init(["rutinas"], ["rutines"])
     case .routineShow:
       .init(
-        ["rutina", "ver rutina", "rutina ver", "rutina muestra", "muestra rutina"],
-        ["rutina", "veure rutina", "rutina veure", "rutina mostra", "mostra rutina"])
+        ["rutina", "ver rutina", "rutina ver", "rutina muestra", "rutina mostrar", "muestra rutina"],
+        ["rutina", "veure rutina", "rutina veure", "rutina mostra", "rutina mostrar", "mostra rutina"])
     case .routineNew:
       .init(
         ["rutina nueva", "nueva rutina", "rutina crear", "crear rutina", "rutina crea", "crea rutina"],
@@ -137,7 +147,10 @@ struct OtherNames {
     case .activityRecord:
       .init(["actividad grabar", "grabar actividad"], ["activitat enregistrar", "enregistrar activitat"])
     case .activityList: .init(["actividades", "actividad lista"], ["activitats", "activitat llista"])
-    case .activityShow: .init(["actividad", "ver actividad"], ["activitat", "veure activitat"])
+    case .activityShow:
+      .init(
+        ["actividad", "ver actividad", "actividad ver", "actividad muestra", "actividad mostrar"],
+        ["activitat", "veure activitat", "activitat veure", "activitat mostra", "activitat mostrar"])
     case .activityEdit:
       .init(["actividad editar", "editar actividad"], ["activitat editar", "editar activitat"])
     case .activityDelete:

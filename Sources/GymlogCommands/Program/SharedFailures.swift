@@ -3,7 +3,7 @@ import Wording
 extension Words {
   /// The hint above lines or readings to choose from.
   var typeTheOneMeant: String {
-    say(en: "Type the one you mean", es: "Escribe la opción que quieras", ca: "Escriu l'opció que vulguis")
+    say(en: "Type the one you mean", es: "Escribe el comando que quieras", ca: "Escriu l'ordre que vulguis")
   }
 
   /// The hint below what was deleted.

@@ -155,7 +155,7 @@ extension Words {
   /// There are too few days for a chart: 1 or 2.
   func chartFollows(_ days: Int) -> String {
     say(
-      en: days == 1 ? "A chart needs two more days" : "A chart needs one more day",
+      en: days == 1 ? "A chart needs 2 more days of training" : "A chart needs 1 more day of training",
       es: days == 1 ? "Con dos días más habrá gráfica" : "Con un día más habrá gráfica",
       ca: days == 1 ? "Amb dos dies més hi haurà gràfic" : "Amb un dia més hi haurà gràfic")
   }
@@ -180,7 +180,7 @@ extension Words {
         ],
         "Metrics, each by day: e1rm (estimated 1RM), load (heaviest), volume (total), reps (most), time (longest; over a distance "
           + "that you repeat, the fastest), pace (fastest), distance (furthest). Without --metric, gymlog uses the first of these that the exercise has, "
-          + "but the distance before the time and the pace if distances vary. Warm-ups don't count.",
+          + "but if distances vary, distance comes before time and pace. Warm-ups don't count.",
         "The trend covers the last six months, or the last three to five if earlier days don't fit its line. Its slope is the "
           + "median of the slopes between all pairs of days, so one light day doesn't bend it. Days better than every day before are marked as records. An estimate from more than 10 reps is rough and marked ~; it never "
           + "takes a record from a more reliable one, and isn't drawn once three days have a reliable one.",

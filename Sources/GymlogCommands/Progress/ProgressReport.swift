@@ -337,8 +337,8 @@ extension Words {
     let days = counted(days, en: ("day", "days"), es: ("día", "días"), ca: ("dia", "dies"))
     return say(
       en: "Left out: \(days) with only rough estimates, from more than \(reps) reps",
-      es: "Sin contar \(days) con solo estimaciones aproximadas, de más de \(reps) repeticiones",
-      ca: "Sense comptar \(days) amb només estimacions aproximades, de més de \(reps) repeticions")
+      es: "Sin contar \(days) que solo tienen estimaciones aproximadas, de más de \(reps) repeticiones",
+      ca: "Sense comptar \(days) que només tenen estimacions aproximades, de més de \(reps) repeticions")
   }
 
   /// The meaning of a point: the best set of a day, or all its sets for volume.

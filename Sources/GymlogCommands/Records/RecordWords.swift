@@ -29,8 +29,8 @@ extension Words {
     case .estimate(let isRough):
       say(
         en: isRough ? "rough e1RM" : "e1RM",
-        es: isRough ? "1RM estimado aproximado" : "1RM estimado",
-        ca: isRough ? "1RM estimat aproximat" : "1RM estimat")
+        es: isRough ? "1RM aproximado" : "1RM estimado",
+        ca: isRough ? "1RM aproximat" : "1RM estimat")
     case .setVolume: say(en: "set volume", es: "volumen de una serie", ca: "volum d'una sèrie")
     case .workoutVolume:
       say(en: "workout volume", es: "volumen de un entrenamiento", ca: "volum d'un entrenament")

@@ -67,7 +67,8 @@ extension Words {
 
   var pausedHint: String {
     say(
-      en: "To resume: gymlog resume", es: "Para reanudar: gymlog resume", ca: "Per reprendre: gymlog resume")
+      en: "To resume: gymlog resume", es: "Para reanudarlo: gymlog resume",
+      ca: "Per reprendre'l: gymlog resume")
   }
 }
 

@@ -145,7 +145,8 @@ extension Words {
         ],
         "Each line is an exercise with its sets. If the text has mistakes, the routine isn't changed: the "
           + "error says where they are, and your text is saved.",
-        "For a single change, use add, edit, swap, move, remove, note or tag with --routine."),
+        "For a single change, use add, edit, swap, move, remove, superset, rest, grow, note or tag with --routine."
+      ),
       es: CommandHelp(
         "Edita una rutina en tu editor",
         [

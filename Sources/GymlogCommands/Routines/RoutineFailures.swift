@@ -37,7 +37,11 @@ extension Failure {
 
   /// The arguments can't be divided into two names.
   static func twoNamesNeeded(_ command: CommandName) -> Failure {
-    Failure(.usage) { words in words.twoRoutineNamesNeeded("gymlog " + command.rawValue + " push a, push b") }
+    Failure(.usage) { words in
+      words.twoRoutineNamesNeeded(
+        "gymlog " + command.rawValue
+          + words.say(en: " push a, push b", es: " empuje a, empuje b", ca: " empenta a, empenta b"))
+    }
   }
 
   /// A reference to an exercise that isn't in the routine.

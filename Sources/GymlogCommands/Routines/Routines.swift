@@ -69,7 +69,7 @@ extension Words {
           "gymlog routines": "all of them", "gymlog routines push": "by name",
           "gymlog routines --tag gym": "with a tag",
         ],
-        "Your next routine is marked: the one listed after the last you did, among your routines with the same first "
+        "Your next routine is marked: the one after the last one you did, among your routines with the same first "
           + "tag. Without tags, all of them rotate."),
       es: CommandHelp(
         "Lista tus rutinas y las incluidas",

@@ -161,7 +161,10 @@ extension Words {
           "gymlog config unit lb": "loads without a unit are pounds",
           "gymlog config language ca": "output in Catalan",
           "gymlog config language --unset": "use the system's language",
-        ]),
+        ],
+        "left-open is how long a workout can be idle before finish ends it at its last set; rest and rest-after are the usual rests "
+          + "(gymlog help rest); percent-of is what percentages are based on (gymlog help tm); dumbbells is whether the volume "
+          + "counts both of a pair."),
       es: CommandHelp(
         "Muestra o cambia los ajustes",
         [
@@ -169,7 +172,10 @@ extension Words {
           "gymlog config unit lb": "los pesos sin unidad son libras",
           "gymlog config language es": "usa el español",
           "gymlog config language --unset": "usa el idioma del sistema",
-        ]),
+        ],
+        "left-open es cuánto puede pasar sin actividad antes de que finish termine el entrenamiento en su última serie; rest y "
+          + "rest-after, los descansos de siempre (gymlog help rest); percent-of, de qué son los porcentajes (gymlog help tm); "
+          + "dumbbells, si el volumen cuenta las dos mancuernas."),
       ca: CommandHelp(
         "Mostra o canvia la configuració",
         [
@@ -177,7 +183,10 @@ extension Words {
           "gymlog config unit lb": "els pesos sense unitat són lliures",
           "gymlog config language ca": "fes servir el català",
           "gymlog config language --unset": "fes servir l'idioma del sistema",
-        ]))
+        ],
+        "left-open és quant pot passar sense activitat abans que finish acabi l'entrenament a l'última sèrie; rest i rest-after, els "
+          + "descansos habituals (gymlog help rest); percent-of, de què són els percentatges (gymlog help tm); dumbbells, si el "
+          + "volum compta les dues manuelles."))
   }
 
   /// After a change of the unit, which holds for the open workout, too.

@@ -207,7 +207,7 @@ extension Words {
           "gymlog share --card card.svg": "as a picture, SVG or PNG",
           "gymlog share --short": "one line per exercise, for a chat; records marked, no warm-ups",
         ],
-        "Contains only completed sets, and your notes only with --notes. gymlog log - reads the text again, in any of its forms."
+        "Contains only completed sets, and your notes only with --notes. gymlog log - reads the text back in, in any of its forms."
       ),
       es: CommandHelp(
         "Escribe un entrenamiento como texto para enviarlo",

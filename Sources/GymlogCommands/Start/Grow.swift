@@ -143,18 +143,18 @@ extension Words {
           + "load goes up; after a miss it stays; after two misses in a row it drops 10%. Proposed loads fit "
           + "plates of 25, 20, 15, 10, 5, 2.5 and 1.25 kg on a 20 kg bar, or their equivalents in pounds.",
         "A range such as 3x8-12 progresses without this; 5@80% follows your 1RM, and 3x5@rpe8 your last RPE or "
-          + "RIR. +0kg keeps a range from progressing. Without an exercise, grow changes the current one, or all "
+          + "RIR. +0kg keeps a range from progressing. Without an exercise, grow changes the current exercise, or all "
           + "of a routine."),
       es: CommandHelp(
         "Fija cómo progresa un ejercicio",
         [
           "gymlog grow banca +2.5kg --routine empuje": "suma 2,5 kg si completas todas las series",
           "gymlog grow banca + --routine empuje": "sube al siguiente peso posible",
-          "gymlog grow banca +2.5kg -15% 3x": "baja un 15 % tras 3 intentos fallidos seguidos",
+          "gymlog grow banca +2.5kg -15% 3x": "baja un 15 % tras 3 sesiones fallidas seguidas",
           "gymlog grow banca --remove": "sin progresión",
         ],
         "gymlog start propone el peso siguiente y dice por qué. Si todas las series completan sus repeticiones "
-          + "(12 de 8-12), el peso sube; tras un intento fallido se mantiene, y tras dos seguidos baja un 10 %. "
+          + "(12 de 8-12), el peso sube; tras una sesión fallida se mantiene, y tras dos seguidas baja un 10 %. "
           + "Los pesos propuestos se pueden cargar con discos de 25, 20, 15, 10, 5, 2,5 y 1,25 kg en una barra "
           + "de 20 kg, o sus equivalentes en libras.",
         "Un rango como 3x8-12 progresa sin esto; 5@80% sigue tu 1RM, y 3x5@rpe8, tu último RPE o RIR. +0kg "
@@ -164,11 +164,11 @@ extension Words {
         [
           "gymlog grow banca +2.5kg --routine empenta": "suma 2,5 kg si completes totes les sèries",
           "gymlog grow banca + --routine empenta": "puja al pes següent possible",
-          "gymlog grow banca +2.5kg -15% 3x": "baixa un 15 % després de 3 intents fallits seguits",
+          "gymlog grow banca +2.5kg -15% 3x": "baixa un 15 % després de 3 sessions fallides seguides",
           "gymlog grow banca --remove": "sense progressió",
         ],
         "gymlog start proposa el pes següent i diu per què. Si totes les sèries completen les repeticions "
-          + "(12 de 8-12), el pes puja; després d'un intent fallit es manté, i després de dos de seguits baixa "
+          + "(12 de 8-12), el pes puja; després d'una sessió fallida es manté, i després de dues de seguides baixa "
           + "un 10 %. Els pesos proposats es poden carregar amb discos de 25, 20, 15, 10, 5, 2,5 i 1,25 kg en "
           + "una barra de 20 kg, o els equivalents en lliures.",
         "Un rang com 3x8-12 progressa sense això; 5@80% segueix el teu 1RM, i 3x5@rpe8, l'últim RPE o RIR. "
@@ -200,8 +200,9 @@ extension Failure {
         words.notAProgression(text),
         hint: words.say(
           en: "Give a step, then optionally a drop and a miss count: ",
-          es: "Indica un aumento y, si quieres, una bajada y cuántos intentos fallidos: ",
-          ca: "Indica un augment i, si vols, una baixada i quants intents fallits: ") + words.exampleStep
+          es: "Indica un aumento y, si quieres, una bajada y tras cuántas sesiones fallidas: ",
+          ca: "Indica un augment i, si vols, una baixada i després de quantes sessions fallides: ")
+          + words.exampleStep
           + " -10% 2x")
     }
   }
@@ -235,10 +236,10 @@ extension Words {
         + ", \(back) less after \(failures == 1 ? "1 miss" : "\(failures) misses in a row")",
       es: "\(exercise): \(step.map { "+" + $0 } ?? "el peso siguiente")"
         + " cuando todas las series completan \(goal(mode))"
-        + ", \(back) menos tras \(failures == 1 ? "1 intento fallido" : "\(failures) intentos fallidos seguidos")",
+        + ", \(back) menos tras \(failures == 1 ? "1 sesión fallida" : "\(failures) sesiones fallidas seguidas")",
       ca: "\(exercise): \(step.map { "+" + $0 } ?? "el pes següent")"
         + " quan totes les sèries completen \(goal(mode))"
-        + ", \(back) menys després \(failures == 1 ? "d'1 intent fallit" : "de \(failures) intents fallits seguits")"
+        + ", \(back) menys després \(failures == 1 ? "d'1 sessió fallida" : "de \(failures) sessions fallides seguides")"
     )
   }
 

@@ -183,8 +183,8 @@ extension Words {
   private func missesInARow(_ count: Int) -> String {
     say(
       en: count == 1 ? "1 miss" : "\(count) misses in a row",
-      es: count == 1 ? "1 intento fallido" : "\(count) intentos fallidos seguidos",
-      ca: count == 1 ? "1 intent fallit" : "\(count) intents fallits seguits")
+      es: count == 1 ? "1 sesión fallida" : "\(count) sesiones fallidas seguidas",
+      ca: count == 1 ? "1 sessió fallida" : "\(count) sessions fallides seguides")
   }
 
   private func allDone(_ mode: CountMode) -> String {

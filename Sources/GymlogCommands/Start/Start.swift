@@ -149,7 +149,7 @@ extension Words {
         [
           "gymlog start": "start now", "gymlog start push": "from a routine, by its name or part of it",
           #"gymlog start --name "Leg day""#: "with a name",
-          "gymlog start --at yesterday 18:30": "log a workout afterwards",
+          "gymlog start --at yesterday 18:30": "log a past workout",
         ],
         "Loads come from your last session of the exercise in this routine, else in any workout, else from the "
           + "plan. With a progression, gymlog proposes the next load. Each line says why. --as-planned uses the "

@@ -232,9 +232,9 @@ extension Words {
 
   var allCommands: String {
     say(
-      en: "All commands: gymlog help",
-      es: "Todos los comandos: gymlog help",
-      ca: "Totes les ordres: gymlog help")
+      en: "All commands: gymlog help --all",
+      es: "Todos los comandos: gymlog help --all",
+      ca: "Totes les ordres: gymlog help --all")
   }
 
   /// A workout that is open on another device; its name, if any, and since when it is open.

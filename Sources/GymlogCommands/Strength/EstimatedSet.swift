@@ -177,7 +177,7 @@ extension Failure {
     Failure(
       .usage,
       en: Message(
-        "missing set to estimate a 1RM from",
+        "no set to estimate a 1RM from",
         hint: "For example: \(example). For an exercise's maxes: \(max)"),
       es: Message(
         "falta la serie con la que estimar el 1RM",

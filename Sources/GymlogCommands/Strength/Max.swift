@@ -135,7 +135,7 @@ extension Words {
           + "and --limit choose others; --json and --csv give every day. Loads are rounded to tenths; for a "
           + "pair of dumbbells, they are per dumbbell.",
         "For bodyweight exercises, loads are what you add to your body weight that day.",
-        "gymlog max full squat --remove removes the newest tested max; with --at DATE or a set, the one of that day or load. "
+        "gymlog max full squat --remove removes the newest tested max; with --at DATE or a set, the one with that day or load. "
           + "gymlog max --all shows all exercises."),
       es: CommandHelp(
         "Muestra o apunta los máximos de un ejercicio",

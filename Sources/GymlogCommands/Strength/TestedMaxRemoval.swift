@@ -59,7 +59,7 @@ extension Failure {
     Failure(.notFound) { words in
       Message(
         words.say(
-          en: "no such tested max of \(exercise)", es: "\(exercise) no tiene apuntado ese máximo real",
+          en: "\(exercise) has no such tested max", es: "\(exercise) no tiene apuntado ese máximo real",
           ca: "\(exercise) no té apuntat aquest màxim real"), hint: words.tryTyping("gymlog max --all"))
     }
   }

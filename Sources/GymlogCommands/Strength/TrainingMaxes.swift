@@ -278,8 +278,8 @@ extension Words {
         ca: "Els percentatges surten del màxim real. Per fer servir el d'entrenament: \(command)")
       : say(
         en: "Percentages use the estimate. To use training maxes instead: \(command)",
-        es: "Los porcentajes son de la estimación. Para usar el máximo de entrenamiento: \(command)",
-        ca: "Els percentatges són de l'estimació. Per fer servir el màxim d'entrenament: \(command)")
+        es: "Los porcentajes salen de la estimación. Para usar el máximo de entrenamiento: \(command)",
+        ca: "Els percentatges surten de l'estimació. Per fer servir el màxim d'entrenament: \(command)")
   }
 
   fileprivate func trainingMaxRemoved(_ load: String) -> String {

@@ -73,7 +73,7 @@ extension Failure {
       if lines.count == 1 { return words.unreadableSets(text, .twoReadings, readings: lines) }
       return Message(
         words.say(
-          en: "\(quoted(text)) can be understood in several ways",
+          en: "\(quoted(text)) is ambiguous",
           es: "\(quoted(text)) se puede entender de varias maneras",
           ca: "\(quoted(text)) es pot entendre de més d'una manera"),
         details: lines.map { "  " + $0 }, hint: words.typeTheOneMeant)
@@ -86,13 +86,13 @@ extension Failure {
       words.say(
         en: Message(
           "\(text) is in the future",
-          hint: words.didYouMean(line.map { [$0] } ?? []) ?? "Choose an earlier time, or none for now"),
+          hint: words.didYouMean(line.map { [$0] } ?? []) ?? "Choose an earlier time"),
         es: Message(
           "ese momento aún no ha llegado: \(text)",
-          hint: words.didYouMean(line.map { [$0] } ?? []) ?? "Pon una hora anterior, o ninguna si es ahora"),
+          hint: words.didYouMean(line.map { [$0] } ?? []) ?? "Pon una hora anterior"),
         ca: Message(
-          "aquest moment encara no ha arribat: \(text)",
-          hint: words.didYouMean(line.map { [$0] } ?? []) ?? "Posa una hora anterior, o cap si és ara"))
+          "aquesta hora encara no ha arribat: \(text)",
+          hint: words.didYouMean(line.map { [$0] } ?? []) ?? "Posa una hora anterior"))
     }
   }
 

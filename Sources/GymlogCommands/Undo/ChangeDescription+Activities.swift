@@ -15,8 +15,8 @@ extension ChangeDescription {
       guard let activity = pair.after ?? pair.before else { continue }
       var name = screen.painter.paint(context.label(activity), .strong)
       // One can take the place of another of the same name and day.
-      let figures = activity.figures(scale, words).prefix(2).joined(separator: ", ")
-      if changes.activities.count > 1, !figures.isEmpty { name += " (\(figures))" }
+      let figures = activity.figures(scale, words).prefix(2).joined(separator: " · ")
+      if changes.activities.count > 1, !figures.isEmpty { name += " · " + figures }
       switch (pair.before != nil, pair.after != nil) {
       case (false, _): lines.append(words.activityThere(name, perspective))
       case (_, false): lines.append(words.activityGone(name, perspective))

@@ -152,7 +152,7 @@ extension Words {
     isSkipped
       ? skipped(exercise)
       : say(
-        en: "\(exercise) not skipped", es: "\(exercise): ejercicio no saltado",
-        ca: "\(exercise): exercici no saltat")
+        en: "\(exercise) not skipped", es: "\(exercise): ya no se salta",
+        ca: "\(exercise): ja no se salta")
   }
 }

@@ -72,7 +72,7 @@ extension Words {
   func unconfirmed(_ workout: String, sets: SetCount, command: String) -> Message {
     Message(
       say(
-        en: "this would remove \(workout)\(sets == SetCount() ? "" : " and its " + self.sets(sets))",
+        en: "this would delete \(workout)\(sets == SetCount() ? "" : " and its " + self.sets(sets))",
         es: "se borraría \(workout)\(sets == SetCount() ? "" : ", con " + self.sets(sets))",
         ca: "s'esborraria \(workout)\(sets == SetCount() ? "" : ", amb " + self.sets(sets))"),
       hint: confirmUndoable(command))

@@ -241,8 +241,8 @@ extension Failure {
         hint: words.forExample(
           words.say(
             en: "+2.5kg; or +5lb -15% 3x, to drop 15% after 3 misses",
-            es: "+2.5kg; o +5lb -15% 3x, para descargar un 15% tras 3 fallos",
-            ca: "+2.5kg; o +5lb -15% 3x, per descarregar un 15% després de 3 fallades")))
+            es: "+2.5kg; o +5lb -15% 3x, para bajar un 15 % tras 3 sesiones fallidas",
+            ca: "+2.5kg; o +5lb -15% 3x, per baixar un 15 % després de 3 sessions fallides")))
     }
   }
 }
