@@ -43,9 +43,9 @@ import Wording
       let text = machine.answer(line)
       #expect(text.contains("Workout, 18 Nov 2026"), "\(line): \(text)")
     }
-    #expect(machine.answer("calories last-1").contains("Run, 17 Nov"))
+    #expect(machine.answer("calories last-1").contains("Run (17 Nov)"))
     #expect(machine.run(run + ["2026-11-19 18:00"]).code == .done)
-    #expect(machine.answer("calories last").contains("Run, 19 Nov"))
+    #expect(machine.answer("calories last").contains("Run (19 Nov)"))
     #expect(machine.answer("calories last-1").contains("Workout, 18 Nov 2026"))
   }
 
