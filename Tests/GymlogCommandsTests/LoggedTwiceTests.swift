@@ -83,7 +83,8 @@ import Wording
 
   /// Whichever command completes the set tells of the activity, and gives the line that leaves one of them.
   @Test func aSetOfARunThatIsAnActivityIsTold() throws {
-    let told = "Running 5km/25:00 is an activity too: Run (today) · 5.10 km · 25:10 · 4:56 /km. It counts once"
+    let told =
+      "Running 5km/25:00 is an activity too: Run (today) · 5.10 km · 25:10 · 4:56 /km. It counts once"
     func machine() throws -> TestMachine {
       let machine = try TestMachine()
       machine.now = try #require(Instant("2026-11-21T18:30:00+01:00"))
