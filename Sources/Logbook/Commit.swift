@@ -236,7 +236,7 @@ struct Commit {
     }
   }
 
-  /// Takes back what was done before the commit, as far as possible.
+  /// Undoes what was done before the commit, as far as possible.
   private mutating func abandon() {
     for (_, file) in staged { file.discard() }
     for (path, names) in stagedInBulk {

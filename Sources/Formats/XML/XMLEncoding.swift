@@ -26,7 +26,7 @@ enum XMLEncoding {
   private static func declared(in bytes: ArraySlice<UInt8>) -> String? {
     guard bytes.starts(with: "<?xml".utf8) else { return nil }
     let head = String(decoding: bytes.prefix(200).prefix { $0 != UInt8(ascii: ">") }, as: UTF8.self)
-    // A regular expression, the only one in the program, would bring its engine: 1.1 MB of symbols.
+    // The first use of a regular expression would take 1.2 million instructions, a twentieth of what a short track takes.
     guard let key = head.firstRange(of: "encoding") else { return nil }
     let value = head[key.upperBound...].drop(while: \.isWhitespace)
     let quoted = value.dropFirst().drop(while: \.isWhitespace)

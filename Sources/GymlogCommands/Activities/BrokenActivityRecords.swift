@@ -4,7 +4,7 @@ import TerminalKit
 import Training
 import Wording
 
-/// The records that activities broke when they were added: those that `records` lists from now on, and that others held before.
+/// The records that activities broke when they were added: the new ones that `records` lists, and the ones they replaced.
 struct BrokenActivityRecords {
   private let rows: [ActivityRecords.Broken]
   /// The records to tell. What looks the same isn't told; of the distances at the mean pace of an activity, the longest says all.

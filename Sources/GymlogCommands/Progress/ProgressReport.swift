@@ -110,7 +110,7 @@ struct ProgressReport {
       recent: telling.map { (day: $0.day.daysSince1970, value: Double($0.value.raw) / 1_000 * shownShare) })
   }
 
-  /// How long ago the last day of a trend may be, for it to be one that goes on.
+  /// The most days since the last day of a current trend.
   private static let daysGoingOn = 28
 
   /// The first and the last day that the trend is of: that of its line, if the line ends long before the last point.

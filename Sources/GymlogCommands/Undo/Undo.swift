@@ -113,7 +113,7 @@ enum ReversalWords: String {
     }
   }
 
-  /// What is going on, beside the progress bar.
+  /// The label of the progress bar.
   func going(_ words: Words) -> String {
     switch self {
     case .undone: words.say(en: "Undoing", es: "Deshaciendo", ca: "Desfent")

@@ -32,7 +32,7 @@ extension SetEstimate {
 
 extension History {
   /// The best estimate of each session of an exercise, newest first, without warm-ups and sessions without an estimate.
-  /// With `days`, only those of so many days up to the newest.
+  /// With `days`, only those at most that many days before the newest.
   package func bestEstimates(
     of exercise: ExerciseID, _ estimator: Estimator, days: Int? = nil
   ) -> [BestEstimate] {

@@ -62,7 +62,7 @@ struct TreeMerge {
     }
   }
 
-  /// Takes back what one side deleted in a folder, if it deleted the workout or routine and the other side changed something in it.
+  /// Restores what one side deleted in a folder, if it deleted the workout or routine and the other side changed something in it.
   private mutating func undoDeletion(
     of paths: [DocumentPath], in versions: inout [DocumentPath: Versions],
     by deleting: WritableKeyPath<Versions, [UInt8]?>, against changing: KeyPath<Versions, [UInt8]?>

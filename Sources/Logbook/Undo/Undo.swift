@@ -65,8 +65,8 @@ extension Logbook {
     }
   }
 
-  /// The group for the changes of a command that makes several, of which `content` says what they are in the end. If the newest change is
-  /// of the same, the command was interrupted and runs again, and the group goes on; otherwise it is a new one.
+  /// The group for the changes of a command that makes several. `content` identifies what they make together. If the newest change is
+  /// of the same, the command was interrupted and runs again: the group is continued. Otherwise it is a new one.
   ///
   /// - Throws: As `read`.
   package func group(of content: [String]) throws(Failure) -> String {

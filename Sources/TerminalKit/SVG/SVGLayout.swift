@@ -33,7 +33,7 @@ extension SVGStyle {
 }
 
 extension SVGStyle {
-  /// A text's lines in so many columns; a word that is longer than a line is broken.
+  /// A text's lines, each at most this many columns wide; a word that is longer than a line is broken.
   package static func lines(of text: String, columns: Int) -> [String] {
     wrapped(text, width: columns).flatMap { line in
       var lines = [""]

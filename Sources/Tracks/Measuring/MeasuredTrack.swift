@@ -20,7 +20,7 @@ package struct MeasuredTrack: Sendable {
   private var counted = 0
   /// The last point of the segment that counts, and its index in the path.
   private var last: Mark?
-  /// The points of the segment before each of the latest jumps, from which it may yet go on.
+  /// The points of the segment before each of the latest jumps, from which it may still continue.
   private var beforeJumps: [Mark] = []
 
   private typealias Mark = (point: TrackPoint, index: Int)
@@ -103,8 +103,8 @@ package struct MeasuredTrack: Sendable {
     }
     guard isTooFast(leg, from: last.point, to: point) else { return count(leg, from: last, to: point, &next) }
     beforeJumps.removeAll { path.count - $0.index > TrackFilter.longestJump + 1 }
-    // What comes back from a jump goes on from where that began, and the points in between were wrong.
-    guard let back = beforeJumps.lastIndex(where: { goesOn(from: $0, to: point) }) else {
+    // A track that returns from a jump continues from the point before it; the points in between were wrong.
+    guard let back = beforeJumps.lastIndex(where: { continues(from: $0, to: point) }) else {
       next.mark = .tooFast
       beforeJumps.append(last)
       return
@@ -117,8 +117,8 @@ package struct MeasuredTrack: Sendable {
     count(length(from: before.point, to: point), from: before, to: point, &next)
   }
 
-  /// Whether the track can go on from a point before a jump. A first point that is left out must be near: its time says nothing.
-  private func goesOn(from before: Mark, to point: TrackPoint) -> Bool {
+  /// Whether the track can continue from a point before a jump. A first point that is left out must be near: its time says nothing.
+  private func continues(from before: Mark, to point: TrackPoint) -> Bool {
     let leg = length(from: before.point, to: point)
     let isFar = path[before.index].mark == .farStart && leg > filter.maximumFirstLeg ?? .infinity
     return !isFar && !isTooFast(leg, from: before.point, to: point)
@@ -134,7 +134,7 @@ package struct MeasuredTrack: Sendable {
     if (leg * leg + climb * climb).squareRoot() / seconds > sport.stillSpeed { next.moving += seconds }
   }
 
-  /// Takes back the points after one, which were reached by a jump.
+  /// Removes the points after one, which were reached by a jump.
   private mutating func leaveOut(after index: Int) {
     for later in path.indices[(index + 1)...] {
       path[later].mark = path[later].mark ?? .tooFast

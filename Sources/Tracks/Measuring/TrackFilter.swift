@@ -9,7 +9,7 @@ package struct TrackFilter: Equatable, Sendable {
   /// The metres between the first two points from which the first is left out: a device often begins with the last place
   /// it knew. Nil for any.
   package var maximumFirstLeg: Double?
-  /// How many points in a row a jump away and back can have; after more, the track goes on from where it jumped to.
+  /// How many points in a row a jump away and back can have; after more, the track continues from where it jumped to.
   package static let longestJump = 3
   /// Whether latitude and longitude of 0, which devices write without a signal, are left out.
   package var leavesOutZero = true

@@ -58,7 +58,7 @@ package struct HumanLimits: Hashable, Sendable {
     return speed > (pace == .rolling ? 33.3 : Self.fastestRun(over: Double(distance.millimetres) / 1_000))
   }
 
-  /// The speed in m/s that nobody reaches running so many metres: somewhat above the records over 200 m, 400 m, 1 km, a mile,
+  /// The limit for the average speed of a run of that many metres, in m/s: somewhat above the records over 200 m, 400 m, 1 km, a mile,
   /// 5 km and 10 km.
   package static func fastestRun(over metres: Double) -> Double {
     switch metres {

@@ -33,8 +33,8 @@ package struct SetEstimate: Hashable, Sendable {
   /// The part of the load that is the body, in kilograms; 0 if the body isn't included.
   private var body: Double { load.basis == .withBody ? Double(load.exact - typed.signedExact) / 1e11 : 0 }
 
-  /// The load for a number of reps as every answer shows and compares it: what is typed. For an exercise moved with
-  /// the body, this is what is added to the body weight of that day, negative for assistance. Nil if the formula has
+  /// The load for a number of reps as every answer shows and compares it: what is typed. For a bodyweight
+  /// exercise, this is the load added to the body weight of that day, negative for assistance. Nil if the formula has
   /// no value for the reps.
   package func shown(forReps reps: Int = 1, in unit: MassUnit) -> Double? {
     max.load(forReps: reps).map { total in

@@ -56,10 +56,7 @@ extension SessionReader {
   /// The time of a line that has nothing else, or only the word for it.
   private func time(alone line: PaperLine) -> Duration? {
     let isLabelled = SessionHeading.times.contains(Recognition.folded(line.words.first ?? ""))
-    // A line of the short form has a time alone as `1x22:30`.
-    let words = (isLabelled ? Array(line.words.dropFirst()) : line.words).map {
-      $0.hasPrefix("1x") ? String($0.dropFirst(2)) : $0
-    }
+    let words = isLabelled ? Array(line.words.dropFirst()) : line.words
     guard isLabelled || words.count == 1 && words[0].contains(":"), line.note == nil, line.type == nil,
       let groups = try? context.notation.groups(in: words), groups.count == 1, case let group = groups[0],
       group.isBare,

@@ -116,7 +116,7 @@ extension PaperLine {
   ]
   private static let feelingStarts = ["cansad", "cansat", "dol", "molest"]
 
-  /// Whether it says how the sets above were done or what they come to, `grip 2`, `tempo 3-1-1`, `total 24 reps`, and isn't a set.
+  /// Whether it says how the sets above were done, or gives their total: `grip 2`, `tempo 3-1-1`, `total 24 reps`, and isn't a set.
   var saysSetUp: Bool {
     guard words.count > 1, let first = words.first, typed.contains(where: \.isNumber) else { return false }
     let isSet = words.contains { $0.contains(where: \.isNumber) && $0.contains { "@x×".contains($0) } }

@@ -9,7 +9,7 @@ struct PlanDay {
   /// The words of the day, `Día 1`, and what stands after them.
   private let day: String
   private let rest: String
-  /// The day of the month that may be meant after all.
+  /// The day of the month that may be meant instead.
   private let number: TypedDay?
 
   init?(_ title: String, _ language: Language) {

@@ -27,6 +27,8 @@ struct ShortLine: Equatable {
     // `Set 1 - 95: 5`
     if SetOrdinals.isSet(words[0].lowercased()), words.count > 2 { return nil }
     if label.allSatisfy({ !$0.isLetter }) || SetLabel(label.filter { $0 != " " }) != nil { return nil }
+    // `Time: 22:30`
+    if SessionHeading.times.contains(Recognition.folded(label)) { return nil }
     var (count, tested): (Int, [Int]) = (0, [])
     for group in groups {
       guard let (sets, isTested) = Self.notation(of: group) else { return nil }
